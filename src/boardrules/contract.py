@@ -117,12 +117,16 @@ class Edition(Value, frozen=True, gc=False):
 
 
 class CardFacts(Value, frozen=True, gc=False):
-    """One physical card for an interface: its id, its name, its numbers and its sentences (our own words)."""
+    """One physical card for an interface: its id, its name, its numbers and its sentences (our own words).
+
+    ``kind``: what it is if it is not played itself, such as ``"faction"`` for a card that explains one; "" for all others.
+    """
 
     id: str
     name: str
     numbers: tuple[Annotated[tuple[str, Integer], labelled("name", "number")], ...] = ()
     text: tuple[str, ...] = ()
+    kind: str = ""
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from boardrules import RandomBot, Seat, pixel_tactics, pixies, simulate
+from boardrules import RandomBot, Seat, chibitactics, pixel_tactics, pixies, simulate
 from boardrules.bots import BotError, GreedyBot
 from tests.bots.tables import AnyGame
+from tests.chibitactics.scenario import Scenario
 from tests.testing import sealed_bids
 
 
@@ -35,3 +36,41 @@ def test_a_game_without_an_evaluation_is_refused() -> None:
 def test_it_tries_an_action_in_one_world_at_least() -> None:
     with pytest.raises(ValueError, match="1 world or more, not in 0"):
         GreedyBot(pixies, worlds=0)
+
+
+def stuck() -> Scenario:
+    """Ansel and Bryn have nobody else in reach, and nothing happens by luck at the end of the turn."""
+    return Scenario({"ansel-0": (1, 1), "bryn-0": (1, 2), "ort-1": (15, 3)}, board=("middle", "east"))
+
+
+def test_a_single_die_is_averaged_over_its_faces() -> None:
+    scenario = stuck()
+    game, state = scenario.game, scenario.state
+    attack = scenario.using("ansel-0", "blade", "bryn-0")
+    rolling = game.apply(state, attack)
+    faces = [game.apply(rolling, game.chance_action(rolling, k)) for k in range(game.chance(rolling))]
+    mean = sum(game.evaluate(game.view(after, Seat(0))) for after in faces) / 6
+    for seed in range(5):
+        (value,) = GreedyBot(game).values(game.view(state, Seat(0)), (attack,), Random(seed))
+        assert value == pytest.approx(mean)
+
+
+def test_nobody_attacks_its_own_unit_for_want_of_anything_better() -> None:
+    scenario = stuck()
+    game, view = scenario.game, scenario.game.view(scenario.state, Seat(0))
+    own = (scenario.using("ansel-0", "blade", "bryn-0"), scenario.using("bryn-0", "bow", "ansel-0"))
+    actions = (*own, chibitactics.EndTurn(Seat(0)))
+    assert set(actions) <= set(game.legal_actions(scenario.state))
+    for seed in range(60):
+        assert GreedyBot(game).choose(view, actions, Random(seed)) == actions[-1]
+        assert GreedyBot(game).choose(view, game.legal_actions(scenario.state), Random(seed)) not in own
+
+
+def test_nobody_is_better_off_without_a_creature_of_its_own_that_is_far_away() -> None:
+    creatures = {"sprout-1-1": ((0, 0), "ort-1", "ort.bud")}
+    scenario = Scenario({"ansel-0": (15, 0), "ort-1": (0, 1), "moss-1": (1, 0)}, board=("middle", "east"), creatures=creatures, turn=1)
+    game, actions = scenario.game, scenario.game.legal_actions(scenario.state)
+    lost = [action for action in actions if getattr(action, "target", "") == "sprout-1-1"]
+    assert lost
+    worth = dict(zip(actions, GreedyBot(game).values(game.view(scenario.state, Seat(1)), actions, Random(0)), strict=True))
+    assert max(worth[action] for action in lost) < worth[chibitactics.MoveUnit(Seat(1), "ort-1", chibitactics.Cell(1, 1))]

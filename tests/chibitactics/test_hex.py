@@ -20,8 +20,9 @@ from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._geometry import hex as _hex
 from boardrules.chibitactics._types.options import HouseRules
 from boardrules.chibitactics._types.state import Effect, Unit
+from boardrules.chibitactics.language import Bonus, Heal, Kill, Lay, Skill, StepOperation, UnitCard, Wound
 from boardrules.values import Seat
-from tests.chibitactics.packs import TESTPACK
+from tests.chibitactics.packs import TESTPACK, with_card
 from tests.chibitactics.scenario import Scenario
 
 MAPS = int(os.environ.get("BOARDRULES_MAPS", "200"))
@@ -131,7 +132,13 @@ def test_away_leads_away_and_straight_ahead_on_a_line(topology: _hex.Topology) -
 # -- random maps ----------------------------------------------------------------------------------------------------------------
 
 LAND = "........ff^~h#*c"
-BASE = Scenario({"ansel-0": (0, 0), "ort-1": (12, 0)}, board=("middle", "east"))
+LAID: dict[str, tuple[StepOperation, ...]] = {"mine": (Wound(),), "boon": (Bonus(1),), "salve": (Wound(), Heal()), "pit": (Kill(),)}
+LAYER = UnitCard(
+    id="layer",
+    name="Layer",
+    skills=tuple(Skill(id=name, name=name, category="distortion", range=2, aim="cell", does=(Lay(does),)) for name, does in LAID.items()),
+)
+BASE = Scenario({"ansel-0": (0, 0), "ort-1": (12, 0)}, pack=with_card(LAYER), board=("middle", "east"))
 
 
 def random_position(rng: random.Random) -> tuple[Position, Unit, int]:
@@ -155,7 +162,8 @@ def random_position(rng: random.Random) -> tuple[Position, Unit, int]:
         for seat in (rng.randrange(2),)
     ]
     effects = tuple(
-        Effect("x", 0, "sustained", Seat(0), "", "", cell) for cell in rng.sample(free[9:], min(len(free) - 9, rng.randrange(3)))
+        Effect(f"layer.{rng.choice(list(LAID))}", 0, "sustained", Seat(0), "", "", cell)
+        for cell in rng.sample(free[9:], min(len(free) - 9, rng.randrange(5)))
     )
     position = Position(BASE.game.grounds, replace(BASE.state, options=options, units=tuple(units[: len(free)]), effects=()))
     position.ground = ground
@@ -201,11 +209,13 @@ def test_reach_and_ways_are_what_trying_every_step_finds() -> None:
         goals = sorted({way[-1] for way in paths if way[-1] not in taken})
         assert list(_paths.goals(position, unit, points)) == goals
         traps = {effect.cell for effect in position.effects}
+        stops = {effect.cell for effect in position.effects if effect.source in {"layer.mine", "layer.pit"}}
         for goal in goals if traps else goals[:6]:
             kinds: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = {}
             for way in paths:
                 if way[-1] == goal:
-                    kind = tuple(cell for cell in way if cell in traps)
+                    last = next((number for number, cell in enumerate(way, start=1) if cell in stops), len(way))
+                    kind = tuple(cell for cell in way[:last] if cell in traps)  # nothing is met behind what wounds or kills
                     ranked = (_paths.way_cost(position, way), way)
                     kinds[kind] = min(kinds.get(kind, ranked), ranked)
             assert sorted(_paths.ways(position, unit, points, goal)) == sorted(way for _, way in kinds.values())

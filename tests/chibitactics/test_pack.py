@@ -7,7 +7,7 @@ import pickle
 import pytest
 from msgspec.structs import replace
 
-from boardrules import InvalidOptions, pixies, to_json
+from boardrules import InvalidOptions, InvalidState, from_json, pixies, to_json
 from boardrules import chibitactics as ct
 from boardrules.chibitactics.language import (
     Bonus,
@@ -84,6 +84,8 @@ def _skill(category: str, **fields: object) -> Skill:
         (_skill("distortion", range=2, radius=1, aim="unit"), "CT-H-92"),
         (_skill("distortion", range=2, radius=1, does=(Teleport(),)), "CT-H-76"),
         (_skill("distortion", range=2, radius=1, does=(Capture(),)), "CT-H-73"),
+        (_skill("melee", does=(Capture(),)), "CT-H-73"),
+        (_skill("distortion", range=2, aim="unit", engagement=True, does=(Capture(),)), "CT-H-73"),
         (_skill("distortion", range=2, does=(Lay(()),)), "CT-H-89"),
         (_skill("distortion", range=2, does=()), "CT-SK-7"),
         (_skill("distortion", range=2, while_wounded=True), "CT-H-93"),
@@ -187,3 +189,18 @@ def test_defaults_of_the_categories_and_what_replaces_them() -> None:
 def test_a_pack_is_played_in_this_game_only() -> None:
     with pytest.raises(InvalidOptions, match="a pack of Chibitactics cannot be played in pixies"):
         ct.with_cards(pixies, TESTPACK)  # type: ignore[arg-type]  # that is what is tested
+
+
+@pytest.mark.rule("CT-H-73")
+def test_a_melee_skill_that_does_not_engage_may_capture() -> None:
+    assert ct.pack_faults(_with(_skill("melee", engagement=False, does=(Capture(),)))) == ()
+
+
+@pytest.mark.rule("CT-H-7")
+def test_the_largest_map_has_no_more_cells_than_a_state_counts() -> None:
+    places = tuple(Place(i, j) for i in range(-3, 4) for j in range(-3, 5))
+    layout = MapLayout(id="vast", name="Vast", seats=2, starts=places[:2], closed=places[2:51])
+    assert from_json(MapLayout, to_json(layout)) == layout
+    with pytest.raises(InvalidState, match="closed"):
+        from_json(MapLayout, to_json(replace(layout, closed=places[2:52])))
+    assert (6 + len(layout.closed)) * 6 * 6 <= 2000

@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
+from boardrules import translator
 from boardrules.values import RuleId, Seat
+from tests.chibitactics.scenario import Scenario
 from tests.chibitactics.scene import WIDE, scene
 
 
@@ -57,7 +59,10 @@ def test_the_list_says_what_each_side_of_a_trophy_does() -> None:
 @pytest.mark.rule("CT-TU-4")
 def test_the_abilities_of_all_factions_are_told_to_everybody() -> None:
     text = " ".join(text_of(None).split())
-    for told in ("an unwounded unit of the squad has +1 on the next die.", "a wounded unit of the squad is swapped for one of the deck."):
+    for told in (
+        "an unwounded unit of the squad has +1 on the next die until the turn ends.",
+        "a wounded unit of the squad is swapped for one of the deck.",
+    ):
         assert text.count(told) == 1
 
 
@@ -117,7 +122,7 @@ def test_who_chooses_a_faction_is_told_which_units_it_has() -> None:
 def test_the_ability_of_the_viewers_faction_is_told_and_whether_it_is_used() -> None:
     scenario = scene()
     view = scenario.game.view(scenario.state, Seat(0))
-    told = "Once a turn, on a die of 2 or more, an unwounded unit of the squad has +1 on the next die."
+    told = "Once a turn, on a die of 2 or more, an unwounded unit of the squad has +1 on the next die until the turn ends."
     assert f"  ability: {told}" in " ".join(scenario.game.render_text(view).replace("\n      ", " ").splitlines())
     assert "  ability (used): Once a turn" in scenario.game.render_text(replace(view, budget=ct.Budget((True, False))))
 
@@ -171,3 +176,21 @@ def test_what_an_ability_gave_is_shown_by_the_name_of_its_faction() -> None:
     scenario = scene().ability("ansel-0").roll(2)
     assert scenario.lingering() == ["sustained", "roll"]
     assert "Ability of Humans" in scenario.game.render_text(scenario.game.view(scenario.state, None))
+
+
+def test_skills_of_units_on_the_board_have_the_numbers_that_they_have_now() -> None:
+    scenario = Scenario(
+        {"bryn-0": (1, 2), "ansel-0": (5, 2), "ort-1": (12, 1)},
+        pack=WIDE,
+        board=("middle", "east"),
+        trophies={"ansel-0": ("moss-1",)},
+        event="mud",
+    )
+    text = " ".join(scenario.game.render_text(scenario.game.view(scenario.state, Seat(0))).split())
+    assert "walk 1 [2 printed]; bow (ranged, range 4 [3 printed], 4+)" in text  # mud, and a hill
+    assert "blade (melee, 3+ [4+ printed], engages)" in text  # a fort
+    assert "totem Claw (melee, 3+ [4+ printed])" in text
+    polish = " ".join(
+        scenario.game.render_text(scenario.game.view(scenario.state, Seat(0)), translator=translator("pl", scenario.game)).split()
+    )
+    assert "walk 1 [2 z karty]" in polish

@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics.language import Bonus, Grant, Modify, Skill, Substance, Trophy, UnitCard, Wound
+from boardrules import narrate
+from boardrules.chibitactics.language import Bonus, Each, Empower, EventCard, Grant, Heal, Modify, Skill, Substance, Trophy, UnitCard, Wound
 from boardrules.values import Seat
-from tests.chibitactics.packs import HUMANS, TESTPACK
+from tests.chibitactics.packs import HUMANS, TESTPACK, wide, with_card
+from tests.chibitactics.scenario import Scenario
 from tests.chibitactics.scene import scene
 
 TABLE = scene()
@@ -101,4 +103,99 @@ def test_events_are_told_in_whole_sentences() -> None:
     assert told("rockslide") == "Instant. Each unit on a hill is wounded on a die of 4 or more."
     assert told("hunters_moon") == "Instant. One savage or creature, chosen by the first seat, is wounded."
     assert "Each unit on a cave, in a fort, on a place of power or on a cradle is wounded" in told("cave_breath")
-    assert told("quiet_hour") == "Lasting. While it lasts, each unit is never engaged."
+    assert told("quiet_hour") == "Lasting. While it lasts, each unit is free from engagement."
+
+
+@pytest.mark.rule("CT-H-45")
+def test_a_totem_is_not_said_to_engage_or_to_have_a_part_in_the_turn_of_its_holder() -> None:
+    for engagement in (None, False):
+        skill = Skill(
+            id="hook", name="Hook", category="melee", engagement=engagement, after_movement=False, keeps_turn=True, does=(Wound(),)
+        )
+        assert text_of(Trophy(totem=skill), skill)[-1] == "Totem: Hook: melee, range 1, 4-6: wounds."
+    assert "engages" in text_of(Trophy(totem=replace(skill, engagement=None)), replace(skill, engagement=None))[0]
+
+
+@pytest.mark.rule("CT-H-81")
+def test_the_sentence_of_an_ability_says_how_long_it_lasts_if_it_does() -> None:
+    def of(ability: Empower) -> str:
+        game = ct.with_cards(ct, replace(TESTPACK, factions=(replace(HUMANS, ability=ability), *TESTPACK.factions[1:])))
+        return next(card.text[0] for card in game.SPEC.cards if card.id == "faction-humans")
+
+    assert (
+        of(Empower(does=(Bonus(1),))) == "Ability: Once a turn, an unwounded unit of the squad has +1 on the next die until the turn ends."
+    )
+    assert of(Empower(does=(Heal(),), only="wounded")) == "Ability: Once a turn, a wounded unit of the squad is healed."
+
+
+def test_a_die_is_told_with_what_it_is_for() -> None:
+    seat = Seat(0)
+    assert sentence(ct.Rolled(seat, "ansel-0", "", 3, 3, 4, False)) == "Seat 0 rolls 3 for Ansel of seat 0, needs 4: failure."
+    assert sentence(ct.Rolled(seat, "ansel-0", "blade", 5, 6, 4, True)) == (
+        "Seat 0 rolls 5 for Blade of Ansel of seat 0, 6 with bonuses, needs 4: success."
+    )
+    assert sentence(ct.Rolled(seat, "gnaw", "", 3, 3, 0, False)) == "Seat 0 rolls 3 for control of Gnaw."
+    assert sentence(ct.Rolled(seat, "", "", 3, 3, 0, False)) == "Seat 0 rolls 3."
+
+
+def test_dice_of_events_abilities_and_control_name_their_unit() -> None:
+    hail = EventCard(id="hail", name="Hail", does=(Each(does=(Wound(),), success=4),))
+    pack = replace(TESTPACK, events=(hail,), factions=(HUMANS, replace(TESTPACK.factions[1], ability=Empower(does=(Bonus(1),), success=3))))
+    scenario = Scenario({"ansel-0": (3, 2), "moss-1": (15, 1)}, pack=pack, board=("middle", "east"), turn=1, savages={"gnaw": ((9, 2), 1)})
+    named: list[tuple[str, str, int]] = []
+    scenario.ability("moss-1")
+    while scenario.waits_for() == "Die" or not named:
+        top = scenario.state.stack[-1]
+        assert isinstance(top, ct.Die)
+        named.append((top.unit, top.skill, top.needs))
+        scenario.roll(3)
+        (rolled,) = [event for event in scenario.happened if isinstance(event, ct.Rolled)]
+        assert (rolled.unit, rolled.skill) == (top.unit, top.skill)
+        if not scenario.waits_for():
+            scenario.end()
+        while scenario.waits_for() == "Choice":
+            scenario.play(scenario.game.legal_actions(scenario.state)[0])
+        if scenario.waits_for() == "Drawing":
+            scenario.draw("hail")
+    assert named[0] == ("moss-1", "", 3)
+    assert named[1:3] == [("gnaw", "", 0), ("gnaw", "", 0)]
+    assert set(named[-2:]) == {("ansel-0", "", 4), ("moss-1", "", 4)}
+
+
+def narrated(scenario: Scenario) -> tuple[str, ...]:
+    """The sentences of the last action."""
+    return narrate(scenario.game, scenario.game.view(scenario.state, None), scenario.happened)
+
+
+@pytest.mark.rule("CT-MV-5")
+def test_a_move_is_told_once() -> None:
+    scenario = Scenario({"ansel-0": (3, 2), "moss-1": (12, 1)}, board=("middle", "east"))
+    assert narrated(scenario.move("ansel-0", (5, 2))) == ("Ansel of seat 0 moves to 5,2 by 4,2.",)
+    scenario = Scenario({"ansel-0": (3, 2), "moss-1": (4, 2)}, board=("middle", "east"))
+    assert narrated(scenario.move("ansel-0", (3, 1))) == (
+        "Ansel of seat 0 sets out for 3,1.",
+        "Moss of seat 1 reacts with Claw on Ansel of seat 0.",
+    )
+    assert narrated(scenario.roll(1))[-1] == "Ansel of seat 0 moves to 3,1."
+
+
+def test_a_chosen_way_is_told_by_the_move() -> None:
+    scenario = Scenario({"caster-0": (15, 0), "cole-0": (5, 2), "ort-1": (12, 0)}, pack=wide(), board=("middle", "east"))
+    mine = ct.Effect("caster.mine", 0, "sustained", Seat(0), "caster-0", "", scenario.grid.index[6, 2])
+    scenario.state = replace(scenario.state, effects=(mine,))
+    assert narrated(scenario.move("cole-0", (7, 1))) == ("Cole of seat 0 sets out for 7,1.",)
+    (told,) = narrated(scenario.play(scenario.game.legal_actions(scenario.state)[0]))
+    assert told.startswith("Cole of seat 0 moves to 7,1 by ")
+
+
+def test_titles_are_told_when_a_unit_comes_and_not_again() -> None:
+    assert sentence_of_starter(ct.Deployed("tam-1", ct.Cell(0, 0))) == "Tam Reeve, Pikeman of seat 1 is placed on 0,0."
+    assert sentence_of_starter(ct.Wounded("tam-1")) == "Tam Reeve of seat 1 is wounded."
+    twin = replace(HUMANS.units[0], id="twin", name="Ansel, the Younger")
+    game = ct.with_cards(ct, with_card(twin))
+    view = game.view(game.new_game(ct.Options(squad_size=2, map="row")), None)
+    assert game.format_event(view, ct.Wounded("twin-0")) == "Ansel, the Younger of seat 0 is wounded."  # another is called Ansel
+
+
+def sentence_of_starter(event: ct.Event) -> str:
+    return ct.format_event(ct.view(ct.new_game(), None), event)

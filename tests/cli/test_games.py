@@ -20,6 +20,11 @@ def test_list_has_a_block_for_each_game_with_its_options(run: Run) -> None:
     assert "options: seats=3, flower_power=false" in result.out
 
 
+def test_list_names_the_factions_of_a_game_that_has_some(run: Run) -> None:
+    assert "factions: humans (Humans); chthonids (Chthonids); fungunites (Fungunites)" in run("list", "chibitactics").out
+    assert "factions" not in run("list", "pixies").out
+
+
 @pytest.mark.usefixtures("sealed_bids")
 def test_list_reports_a_game_that_cannot_be_loaded_and_goes_on(run: Run) -> None:
     result = run("list")

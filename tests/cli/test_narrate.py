@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
-from boardrules import CHANCE, BaseAction, Dealer, Match, Seat, from_state, pixel_tactics
+from boardrules import CHANCE, BaseAction, Dealer, Match, Seat, chibitactics, from_state, pixel_tactics
 from boardrules.cli._narrate import Narrator, _Told, secrets
 from boardrules.cli._terminal import Terminal
 from boardrules.pixies import Action, Place, Reveal, Start
+from tests.chibitactics.scenario import Scenario
 from tests.play import dealt, random_match, undealt
 from tests.testing import sealed_bids
 
@@ -69,6 +70,22 @@ def test_the_position_is_drawn_before_the_ply_that_ends_a_round(capsys: pytest.C
         out = capsys.readouterr().out
         assert ("-- before the last action of the round --" in out) is not drawn
         assert ("\n  Round 1 is over: " in out) is not drawn
+
+
+def test_a_position_after_the_last_action_of_the_round_is_not_headed_before_it(capsys: pytest.CaptureFixture[str]) -> None:
+    scenario = Scenario({"ansel-0": (0, 0), "ort-1": (12, 0)}, board=("middle", "east"), turn=1)
+    match = Match(from_state(scenario.game, scenario.state))
+    narrator = Narrator(match, (None,), Terminal(), 0)
+    for by, action in ((Seat(1), chibitactics.EndTurn(Seat(1))), (CHANCE, chibitactics.DrawEvent(CHANCE, "fog"))):
+        if by == CHANCE:
+            match.supply(action)
+        else:
+            match.submit(by, action)
+        narrator.collect(by, action, together=True)
+    narrator.tell(luck=True)
+    out = capsys.readouterr().out
+    assert out.index("Seat 1 ends its turn.") < out.index("-- at the end of the round --") < out.index("Round 4 begins.")
+    assert "before the last action" not in out
 
 
 def test_what_was_taken_back_before_it_was_told_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from boardrules import BaseAction, Match, pixies, read_log, verify
+from boardrules import BaseAction, Match, chibitactics, pixies, read_log, verify
+from boardrules.cli._games import cards_named
+from boardrules.cli._terminal import Terminal
 from boardrules.pixies import Options
 from tests.cli.conftest import Result, Run
 
@@ -123,6 +127,19 @@ def test_rules_are_looked_up_at_the_table(answer: Run) -> None:
     assert re.search(r"BR-UNDO +What was revealed cannot be taken back", out)
     assert "PX-PLA-3  " in out
     assert "has no rule 'nonsense-1'" in out
+
+
+def test_factions_are_looked_up_among_the_cards() -> None:
+    def found(spec: Any, word: str) -> list[tuple[str, tuple[str, ...]]]:
+        return [(card.id, card.text) for card in cards_named(spec, word, Terminal()) if card.kind == "faction"]
+
+    ((_, (ability, units)),) = found(chibitactics.SPEC, "humans")
+    assert ability == "Ability: Once a turn, an unwounded unit of the squad has +1 on the next die until the turn ends."
+    assert units.startswith("Units: Captain Orla Venn, Tam Reeve, ")
+    clockwork = replace(chibitactics.STARTER.factions[0], id="clockwork", name="The Clockwork", ability=None)
+    pack = replace(chibitactics.STARTER, factions=(clockwork, *chibitactics.STARTER.factions[1:]))
+    ((id, text),) = found(chibitactics.with_cards(chibitactics, pack).SPEC, "clockwork")
+    assert (id, text[0]) == ("faction-clockwork", "It has no ability.")
 
 
 def test_cards_are_looked_up_at_the_table(answer: Run) -> None:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic
+from typing import Final, Generic
 
 from boardrules.bots.worlds import BotError, evaluating, rebuilt, seat_of, with_luck
 from boardrules.capabilities import Evaluating
 from boardrules.contract import A, E, Game, O, Rng, S, V
 from boardrules.registry import GameRef
+from boardrules.values import Seat
 
 __all__ = ["GreedyBot"]
+
+FACES: Final = 6
+"""Maximum number of outcomes of a chance point that are all tried and averaged."""
 
 
 @dataclass(frozen=True)
 class GreedyBot(Generic[S, A, V, E, O]):
     """Takes the action after which the game's evaluation of its view is best; of equal ones any, each equally likely.
 
-    What it cannot know it makes up: each action is tried in *worlds* positions that fit the view, with luck of their own, and the mean
-    counts. The game must have the capability :class:`boardrules.Evaluating`.
+    What it cannot know it makes up: each action is tried in *worlds* positions that fit the view, and the mean counts. Luck that an action
+    calls for is averaged over every outcome if it is one chance point of at most :data:`FACES` outcomes, such as a die; other luck is
+    drawn anew in each world. The game must have the capability :class:`boardrules.Evaluating`.
 
     Raises
     ------
@@ -62,11 +67,36 @@ class GreedyBot(Generic[S, A, V, E, O]):
 
     def values(self, view: V, actions: tuple[A, ...], rng: Rng) -> tuple[float, ...]:
         """The mean value of the view after each of *actions*, from -1 to 1."""
-        game, evaluate, seat = self.game, self._evaluation().evaluate, seat_of(actions[0])
+        seat = seat_of(actions[0])
         sums = [0.0] * len(actions)
+        before: S | None = None
+        certain: dict[int, float] = {}
         for _ in range(self.worlds):
-            world = game.determinize(view, rng)
+            world = self.game.determinize(view, rng)
+            if world != before:  # in a game without secrets it is always the same
+                certain.clear()
+                before = world
             for at, action in enumerate(actions):
-                after = with_luck(game, game.apply_unchecked(world, action), rng)
-                sums[at] += evaluate(game.view(after, seat))
+                value = certain.get(at)
+                if value is None:
+                    value, exact = self._value(self.game.apply_unchecked(world, action), seat, rng)
+                    if exact:
+                        certain[at] = value
+                sums[at] += value
         return tuple([total / self.worlds for total in sums])
+
+    def _value(self, state: S, seat: Seat, rng: Rng) -> tuple[float, bool]:
+        """What *state* is worth to *seat* once the luck that is due has come, and whether no luck was drawn for that."""
+        game, evaluate = self.game, self._evaluation().evaluate
+        outcomes = game.chance(state)
+        if outcomes > FACES:
+            return evaluate(game.view(with_luck(game, state, rng), seat)), False
+        if not outcomes:
+            return evaluate(game.view(state, seat)), True
+        total, exact = 0.0, True
+        for k in range(outcomes):
+            after = game.apply_unchecked(state, game.chance_action(state, k))
+            if game.chance(after):
+                after, exact = with_luck(game, after, rng), False
+            total += evaluate(game.view(after, seat))
+        return total / outcomes, exact

@@ -9,15 +9,14 @@ from boardrules.chibitactics._geometry.hex import distance
 from boardrules.chibitactics._types.state import View
 from boardrules.toolkit.evaluation import finished, guessed, seated
 
-__all__ = ["evaluate"]
-
 CLEAR: Final = 15.0
 """So many units of what is counted below are a clear advantage."""
 
 UNHURT: Final = 10.0
 WOUNDED: Final = 4.0
-OTHER: Final = 2.0
-"""A creature, or a savage that was captured."""
+OTHER: Final = 4.0
+OTHER_WOUNDED: Final = 3.0
+"""A creature, or a savage that was captured: more than its trophy and its way to the nearest rival, so that nobody wants to lose it."""
 TROPHY: Final = 1.0
 NEAR: Final = 0.1
 """What each step is worth that a unit is nearer to its nearest rival."""
@@ -33,11 +32,12 @@ def evaluate(view: View) -> float:
     for unit in view.units:
         if unit.seat < 0 or view.out[unit.seat]:
             continue
-        value = OTHER if unit.kind != "squad" else WOUNDED if unit.wounded else UNHURT
+        unhurt, wounded = (UNHURT, WOUNDED) if unit.kind == "squad" else (OTHER, OTHER_WOUNDED)
+        value = wounded if unit.wounded else unhurt
         worth[unit.seat] += value + TROPHY * len(unit.trophies)
     topology = view.options.rules.topology
     for unit in view.units:
-        if unit.seat != seat or unit.cell is None or unit.wounded:
+        if unit.seat != seat or unit.cell is None:
             continue
         at = (unit.cell.q, unit.cell.r)
         steps = [

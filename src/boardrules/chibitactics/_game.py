@@ -8,6 +8,7 @@ from typing import ClassVar, Final, Literal
 
 from boardrules.chibitactics import _evaluation, _facts, _render
 from boardrules.chibitactics import _explain as reasons
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine import apply as _rules
 from boardrules.chibitactics._engine import setup as _setup
 from boardrules.chibitactics._engine.grounds import Grounds
@@ -33,12 +34,7 @@ from boardrules.chibitactics._text import labels as _labels
 from boardrules.chibitactics._text import notation as _notation
 from boardrules.chibitactics._text import pending as _pending
 from boardrules.chibitactics._text.pending import DecisionKey
-from boardrules.chibitactics._types.actions import Action
-from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.facts import Facts
-from boardrules.chibitactics._types.options import Options
-from boardrules.chibitactics._types.state import State, View
-from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics._usage import USES, uses
 from boardrules.chibitactics._validate import state as _validate
 from boardrules.chibitactics._validate.view import require_drawable
@@ -53,8 +49,6 @@ from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.usage import UseKind
 from boardrules.values import Seat
 
-__all__ = ["PackGame", "game_of"]
-
 NUMBERS: Final = 16
 """So many numberings are kept."""
 
@@ -68,9 +62,9 @@ class PackGame:
     catalogue: Catalogue = field(init=False, repr=False)
     grounds: Grounds = field(init=False, repr=False)
     positions: Positions = field(init=False, repr=False)
-    listed: Listed[Action] = field(init=False, repr=False)
-    known: dict[Options, Numbers] = field(init=False, repr=False)
-    SPEC: Spec[State, Action, View, Event, Options] = field(init=False, repr=False)
+    listed: Listed[t.Action] = field(init=False, repr=False)
+    known: dict[t.Options, Numbers] = field(init=False, repr=False)
+    SPEC: Spec[t.State, t.Action, t.View, t.Event, t.Options] = field(init=False, repr=False)
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
     SETUP: ClassVar[type[Setup]] = Setup
     PACK: ClassVar[type[Pack]] = Pack
@@ -86,22 +80,22 @@ class PackGame:
         object.__setattr__(self, "catalogue", catalogue)
         object.__setattr__(self, "grounds", Grounds(catalogue))
         object.__setattr__(self, "positions", Reuse(partial(Position, self.grounds)))
-        object.__setattr__(self, "listed", Listed[Action]())
+        object.__setattr__(self, "listed", Listed[t.Action]())
         object.__setattr__(self, "known", {})
         object.__setattr__(self, "SPEC", spec_of(catalogue, custom=self.custom))
 
     def __reduce__(self) -> tuple[object, ...]:
         return _revived, (to_json(self.pack), self.custom)
 
-    def new_game(self, options: Options | None = None) -> State:
+    def new_game(self, options: t.Options | None = None) -> t.State:
         """The position before anything happened. Raises InvalidOptions, with every fault."""
-        return _setup.new_state(self.grounds, Options() if options is None else options)
+        return _setup.new_state(self.grounds, t.Options() if options is None else options)
 
     seats = staticmethod(_legal.seats)
     uses = staticmethod(uses)
     to_act = staticmethod(_legal.to_act)
 
-    def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
+    def legal_actions(self, state: t.State, seat: Seat | None = None) -> tuple[t.Action, ...]:
         """Every legal action, of all seats to act or of one."""
         found = self.listed.get(state)
         if found is None:
@@ -109,11 +103,11 @@ class PackGame:
             self.listed.keep(state, found)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
-    def check(self, state: State, action: Action) -> Refusal[RefusalKey] | None:
+    def check(self, state: t.State, action: t.Action) -> Refusal[RefusalKey] | None:
         """Why *action* is not legal, or None if it is."""
         return None if self.listed.has(state, action) else _refusals.check(self.positions, state, action)
 
-    def _checked(self, state: State, action: Action) -> Position:
+    def _checked(self, state: t.State, action: t.Action) -> Position:
         """A position of *state*, in which *action* is legal. Raises IllegalAction."""
         if not self.listed.has(state, action):
             refusal = _refusals.check(self.positions, state, action)
@@ -121,25 +115,25 @@ class PackGame:
                 raise IllegalAction(refusal, action)
         return self.positions.take(state)
 
-    def _finished(self, position: Position) -> State:
+    def _finished(self, position: Position) -> t.State:
         """The state that *position* has become by an action; the position is kept for the next call."""
         state = position.state()
         position.use = 0
         self.positions.keep(state, position)
         return state
 
-    def apply(self, state: State, action: Action) -> State:
+    def apply(self, state: t.State, action: t.Action) -> t.State:
         """The position after *action*. Raises IllegalAction."""
         return self._finished(_rules.act(self._checked(state, action), action))
 
-    def apply_unchecked(self, state: State, action: Action) -> State:
+    def apply_unchecked(self, state: t.State, action: t.Action) -> t.State:
         """The position after an *action* that is known to be legal."""
         return self._finished(_rules.act(self.positions.take(state), action))
 
-    def step(self, state: State, action: Action) -> Step[State, Event]:
+    def step(self, state: t.State, action: t.Action) -> Step[t.State, t.Event]:
         """The position after *action* and what happened on the way. Raises IllegalAction."""
         position = self._checked(state, action)
-        happened: list[Event] = []
+        happened: list[t.Event] = []
         position.happened = happened
         _rules.act(position, action)
         position.happened = None
@@ -149,9 +143,9 @@ class PackGame:
     chance = staticmethod(_legal.chance)
     chance_action = staticmethod(_legal.chance_action)
 
-    def numbers(self, options: Options | None) -> Numbers:
+    def numbers(self, options: t.Options | None) -> Numbers:
         """The numbering for some options. Raises InvalidOptions."""
-        options = Options() if options is None else options
+        options = t.Options() if options is None else options
         found = self.known.get(options)
         if found is None:
             self.new_game(options)  # which refuses what is no game
@@ -162,80 +156,80 @@ class PackGame:
             found = self.known[options] = Numbers(self.catalogue, options, grid.cells, starts)
         return found
 
-    def action_space(self, options: Options | None = None) -> ActionSpace[Action, View]:
+    def action_space(self, options: t.Options | None = None) -> ActionSpace[t.Action, t.View]:
         """The numbering of all actions of players: see the page on learning. Raises InvalidOptions."""
         return self.numbers(options).space
 
-    def observe(self, view: View) -> tuple[int, ...]:
+    def observe(self, view: t.View) -> tuple[int, ...]:
         """*view* as numbers: what they are, ``observation_fields`` says."""
         return self.numbers(view.options).layout.observe(view, view.viewer)
 
-    def observation_shape(self, options: Options | None = None) -> tuple[int, ...]:
+    def observation_shape(self, options: t.Options | None = None) -> tuple[int, ...]:
         """How many numbers an observation has. Raises InvalidOptions."""
         return self.numbers(options).layout.shape
 
-    def observation_fields(self, options: Options | None = None) -> tuple[ObservationField, ...]:
+    def observation_fields(self, options: t.Options | None = None) -> tuple[ObservationField, ...]:
         """What each number of an observation is. Raises InvalidOptions."""
         return self.numbers(options).layout.fields
 
-    def explain(self, state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
+    def explain(self, state: t.State, action: t.Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
         """Why *action* may or may not be done, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
-        contract = Contract[State, Action, View, Event].of(self, reasons.grounds, partial(reasons.reason, self.catalogue))
+        contract = Contract[t.State, t.Action, t.View, t.Event].of(self, reasons.grounds, partial(reasons.reason, self.catalogue))
         return explained(contract, state, action, action.by, seat=seat)
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: t.State, seat: Seat | None) -> t.View:
         """All that *seat* may know (None: a spectator)."""
         return _view.view(self.grounds, state, seat)
 
-    def redact_action(self, action: Action, seat: Seat | None) -> Action | None:
+    def redact_action(self, action: t.Action, seat: Seat | None) -> t.Action | None:
         """*action* as *seat* may see it."""
         return _redact.redact_action(action, seat)
 
-    def redact_event(self, event: Event, seat: Seat | None) -> Event | None:
+    def redact_event(self, event: t.Event, seat: Seat | None) -> t.Event | None:
         """*event* as *seat* may see it."""
         return _redact.redact_event(event, seat)
 
-    def evaluate(self, view: View) -> float:
+    def evaluate(self, view: t.View) -> float:
         """How well the viewer stands: see :meth:`boardrules.Evaluating.evaluate`. Raises ValueError for a spectator's view."""
         return _evaluation.evaluate(view)
 
-    def determinize(self, view: View, rng: Rng) -> State:
+    def determinize(self, view: t.View, rng: Rng) -> t.State:
         """Some position that fits *view*. Raises InvalidState for a view of other content, an unknown map, or a cell off it."""
         return _determinize.determinize(self.grounds, view, rng)
 
-    def pending(self, state: State, seat: Seat) -> Decision[DecisionKey] | None:
+    def pending(self, state: t.State, seat: Seat) -> Decision[DecisionKey] | None:
         """What *seat* is being asked, or None."""
         return _pending.pending(self.catalogue, state, seat)
 
-    def validate(self, state: State) -> tuple[Violation, ...]:
+    def validate(self, state: t.State) -> tuple[Violation, ...]:
         """Everything impossible in a state from outside."""
         return rooted(_validate.validate(self.grounds, state))
 
-    def format_action(self, view: View, action: Action) -> str:
+    def format_action(self, view: t.View, action: t.Action) -> str:
         """*action* in short notation."""
         return _notation.format_action(view, action)
 
-    def parse_action(self, view: View, text: str) -> Action:
+    def parse_action(self, view: t.View, text: str) -> t.Action:
         """The action that *text* means. Raises ParseError or AmbiguousNotation."""
         return _notation.parse_action(self.catalogue, view, text)
 
-    def event_message(self, view: View, event: Event) -> Message:  # noqa: ARG002  (the contract passes the view)
+    def event_message(self, view: t.View, event: t.Event) -> Message:  # noqa: ARG002  (the contract passes the view)
         """*event* as a message."""
         return _sentences.event_message(self.catalogue, event)
 
-    def label_message(self, view: View, action: Action) -> Message:
+    def label_message(self, view: t.View, action: t.Action) -> Message:
         """*action* as a message."""
         return _labels.label_message(self.catalogue, view, action)
 
-    def format_event(self, view: View, event: Event) -> str:  # noqa: ARG002  (the contract passes the view)
+    def format_event(self, view: t.View, event: t.Event) -> str:  # noqa: ARG002  (the contract passes the view)
         """*event* as a sentence."""
         return _sentences.format_event(self.catalogue, event)
 
-    def label(self, view: View, action: Action) -> str:
+    def label(self, view: t.View, action: t.Action) -> str:
         """*action* in words: "Tam Reeve moves to 3,-1"."""
         return _labels.label(self.catalogue, view, action)
 
-    def facts(self, view: View) -> Facts:
+    def facts(self, view: t.View) -> Facts:
         """What the rules derive from *view*. Raises InvalidState for a view that names something that does not exist."""
         newest = self.positions.take_newest()
         try:
@@ -247,7 +241,7 @@ class PackGame:
             if newest is not None:
                 self.positions.keep(*newest)
 
-    def render_text(self, view: View, *, columns: int = 100, legend: bool = True, translator: Speaker | None = None) -> str:
+    def render_text(self, view: t.View, *, columns: int = 100, legend: bool = True, translator: Speaker | None = None) -> str:
         """The position as plain text, at most *columns* wide, which are at least 80; with the *legend* at the end.
 
         Words are in the language of *translator*; what skills do is said in English. Raises InvalidState for a view that names something
@@ -258,11 +252,11 @@ class PackGame:
 
     def render_svg(
         self,
-        view: View,
+        view: t.View,
         *,
         targets: tuple[str, ...] = (),
         focus: str | None = None,
-        reach: tuple[Cell, ...] = (),
+        reach: tuple[t.Cell, ...] = (),
         translator: Speaker | None = None,
     ) -> str:
         """The position as one SVG document; the cells of *reach* are marked.
@@ -273,19 +267,19 @@ class PackGame:
         require_drawable(self.grounds, view)
         return _render.render_svg(self.grounds, view, targets=targets, focus=focus, reach=reach, translator=translator)
 
-    def anchors(self, view: View, action: Action) -> tuple[str, ...]:
+    def anchors(self, view: t.View, action: t.Action) -> tuple[str, ...]:
         """What a person points at in the picture, in this order, to take *action*."""
         return _anchors.anchors(self.catalogue, view, action)
 
-    def reach_of(self, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
+    def reach_of(self, view: t.View, unit: str, skill: str) -> tuple[t.Cell, ...]:
         """The cells that a skill of a unit on the board reaches now, for ``render_svg``."""
         return _facts.reach_of(self.grounds, view, unit, skill)
 
-    def set_up(self, setup: Setup) -> State:
+    def set_up(self, setup: Setup) -> t.State:
         """The position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
         return _set_up.set_up(self.grounds, setup)
 
-    def setup_of(self, state: State) -> Setup:
+    def setup_of(self, state: t.State) -> Setup:
         """The Setup of a position. Raises InvalidState unless it is one of play, between two actions."""
         return _describe.setup_of(self.grounds, state)
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from boardrules.chibitactics._packs.compile import Card, Catalogue
 from boardrules.chibitactics._positions.setup import Setup
 from boardrules.chibitactics._rulebook import RULES
-from boardrules.chibitactics._text.words import event_sentences, skill_sentence, substance_sentence
+from boardrules.chibitactics._text.words import ability_sentence, event_sentences, skill_sentence, substance_sentence
 from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.options import Options
 from boardrules.chibitactics._types.state import State, View
+from boardrules.chibitactics.language import Faction
 from boardrules.contract import CardFacts, Edition, Spec
-
-__all__ = ["MAX_PLIES", "spec_of"]
 
 MAX_PLIES = 2_000_000
 """No game is longer: at most 60 rounds of 6 turns; in a turn, with the savages after it, some 50 units take at most 100 plies each,
@@ -40,8 +39,16 @@ def _facts(catalogue: Catalogue, card: Card) -> CardFacts:
     return CardFacts(card.id, card.name, () if movement is None else (("movement", movement.points),), tuple(text))
 
 
+def _faction(catalogue: Catalogue, faction: Faction) -> CardFacts:
+    """The card that explains a faction (CT-CO-1). Its id has a hyphen, so it is that of no other card."""
+    ability = "It has no ability." if faction.ability is None else f"Ability: {ability_sentence(faction.ability)}"
+    units = ", ".join([catalogue.cards[unit.id].name.partition(",")[0] for unit in faction.units])
+    return CardFacts(f"faction-{faction.id}", faction.name, (), (ability, f"Units: {units}."), kind="faction")
+
+
 def spec_of(catalogue: Catalogue, *, custom: bool) -> Spec[State, Action, View, Event, Options]:
     """The specification of the game with *catalogue*; a *custom* pack stands in it whole."""
+    factions = [_faction(catalogue, faction) for faction in catalogue.factions.values()]
     events = tuple(CardFacts(event.id, event.name, (), event_sentences(event)) for event in catalogue.events.values())
     return Spec(
         id=GAME[0],
@@ -53,7 +60,7 @@ def spec_of(catalogue: Catalogue, *, custom: bool) -> Spec[State, Action, View, 
         typical_plies=258,  # the median of 60 games, 90 % of which have 164 to 345
         editions=STANDARD_EDITIONS,
         rules=RULES,
-        cards=(*(_facts(catalogue, card) for card in catalogue.cards.values()), *events),
+        cards=(*(_facts(catalogue, card) for card in catalogue.cards.values()), *events, *factions),
         state=State,
         action=Action,
         view=View,

@@ -9,8 +9,6 @@ from boardrules.chibitactics._types.unit_events import SkillUsed, Summoned, Trop
 from boardrules.usage import Use, UseKind
 from boardrules.values import Seat
 
-__all__ = ["USES", "uses"]
-
 USES: Final = (
     UseKind("faction", "the faction that a seat plays", once=True, luck=True),
     UseKind("unit", "a unit that was in a squad from the start", luck=True),

@@ -331,13 +331,16 @@ class Place(Value, frozen=True, gc=False, array_like=True):
 
 
 class MapLayout(Value, frozen=True, gc=False, kw_only=True):
-    """A map for one number of seats: the start place of each seat, and the places of closed segments in their order (CT-H-7, CT-H-70)."""
+    """A map for one number of seats: the start place of each seat, and the places of closed segments in their order (CT-H-7, CT-H-70).
+
+    Six starts and 49 others of 6x6 cells are 1,980 cells; a state counts no more than 2,000.
+    """
 
     id: Id
     name: Name
     seats: Annotated[int, Meta(ge=2, le=6)]
     starts: Annotated[tuple[Place, ...], Meta(max_length=6)]
-    closed: Annotated[tuple[Place, ...], Meta(max_length=50)]
+    closed: Annotated[tuple[Place, ...], Meta(max_length=49)]
 
 
 class Pack(Value, frozen=True, gc=False, kw_only=True):

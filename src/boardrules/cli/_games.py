@@ -51,6 +51,9 @@ def _write_block(name: str, spec: Spec[Any, Any, Any, Any, Any], terminal: Termi
     terminal.write(f"{terminal.paint(name, 'bold')}  {spec.title}, {seats}, rules {spec.rules_version}")
     editions = "; ".join(f"{edition.id} ({edition.title})" for edition in spec.editions)
     terminal.wrap(f"editions: {editions}", "dim", indent=4, hang=6)
+    factions = "; ".join(f"{card.id.removeprefix(f'{card.kind}-')} ({card.name})" for card in spec.cards if card.kind == "faction")
+    if factions:
+        terminal.wrap(f"factions: {factions}", "dim", indent=4, hang=6)
     terminal.wrap(f"options: {options_of(spec)}", "dim", indent=4, hang=6)
 
 

@@ -93,7 +93,8 @@ class Narrator:
                 self._write_luck(luck_drawn)
                 luck_drawn = []
             if one.position is not None:
-                self._terminal.rule(self._terminal.say("terminal-before-the-last-action"))
+                ended = one.by == CHANCE  # every action of the round has been told, and luck ends it
+                self._terminal.rule(self._terminal.say("terminal-at-the-end-of-the-round" if ended else "terminal-before-the-last-action"))
                 self._terminal.write(one.position)
             if one.by == CHANCE:
                 luck_drawn += one.messages

@@ -14,8 +14,6 @@ from boardrules.pixies._legality.refusals import check, checked
 from boardrules.pixies._types import Action, Event, Place, State, View
 from boardrules.values import Seat
 
-__all__ = ["apply", "explain", "step"]
-
 
 def apply(state: State, action: Action) -> State:
     """The position after *action*. Raises IllegalAction."""

@@ -64,7 +64,7 @@ class Record(Sorted, Generic[R]):
 
     def __init__(self, type: type[R], **fields: Domain[object]) -> None:
         self.type = self._make = type
-        self._fields = tuple([(tuple(names.split()), attrgetter(*names.split()), domain) for names, domain in fields.items()])
+        self._fields = tuple([(tuple(names.split()), attrgetter(*names.split()), domain, len(domain)) for names, domain in fields.items()])
         self._size = prod(len(domain) for domain in fields.values())
         self.fixed: Mapping[str, object] = {
             name: domain.value(0, None) for name, domain in fields.items() if isinstance(domain, Listed) and len(domain) == 1
@@ -79,18 +79,18 @@ class Record(Sorted, Generic[R]):
         if type(value) is not self.type:
             return None
         found = 0
-        for _, get, domain in self._fields:
+        for _, get, domain, size in self._fields:
             index = domain.index(get(value), view)
             if index is None:
                 return None
-            found = found * len(domain) + index
+            found = found * size + index
         return found
 
     def value(self, index: int, view: object) -> R:
         """The struct with this number."""
         held: dict[str, object] = {}
-        for names, _, domain in reversed(self._fields):
-            index, place = divmod(index, len(domain))
+        for names, _, domain, size in reversed(self._fields):
+            index, place = divmod(index, size)
             found = domain.value(place, view)
             held.update(zip(names, found if len(names) > 1 and is_tuple(found) else (found,), strict=True))
         return self._make(**held)

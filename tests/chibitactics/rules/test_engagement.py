@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics.language import Modify, Push, Skill, UnitCard, Wound
+from boardrules.chibitactics.language import Capture, Dispel, Modify, Push, Skill, UnitCard, Wound
+from boardrules.values import Seat
 from tests.chibitactics.packs import TESTPACK, melee, walk, wide, with_card
 from tests.chibitactics.scenario import OPTIONS, Scenario, apart
 
@@ -115,7 +116,7 @@ def test_who_engages_no_longer_when_its_turn_to_react_comes_does_not() -> None:
     assert provoked(scenario.roll(1)) == [("ansel-0", "blade")]
     scenario.state = before
     assert provoked(scenario.roll(4)) == []  # Ansel was blown away, Moss has Ort behind it
-    assert (scenario.cell("moss-1"), scenario.cell("ansel-0")) == ((5, 3), (5, 0))
+    assert (scenario.cell("moss-1"), scenario.cell("ansel-0")) == ((5, 3), (6, 0))
 
 
 @pytest.mark.rule("CT-H-36", "CT-PR-3")
@@ -131,3 +132,46 @@ def test_an_action_aimed_at_a_cell_is_lost_if_reactions_leave_the_cell_out_of_re
     scenario.roll(die)
     assert ("Lost" in scenario.names()) == (die == 4)
     assert scenario.waits_for() == ("" if die == 4 else "Die")
+
+
+@pytest.mark.rule("CT-H-69", "CT-PR-2")
+@pytest.mark.parametrize("die", [3, 4])
+def test_a_reaction_with_a_radius_meets_all_in_it_with_one_die(die: int) -> None:
+    blast = Skill(id="blast", name="Blast", category="distortion", range=2, radius=1, engagement=True, does=(Wound(), Push(1)))
+    pack = with_card(UnitCard(id="bomber", name="Bomber", skills=(walk(2), blast)))
+    units = {"bomber-0": (3, 2), "bryn-0": (4, 2), "moss-1": (5, 2), "nub-1": (6, 2), "ort-1": (8, 1)}
+    scenario = Scenario(units, pack=pack, board=OPEN, turn=1)
+    scenario.move("moss-1", (5, 3))
+    assert provoked(scenario) == [("bomber-0", "blast")]
+    scenario.roll(die)
+    hit = die == 4
+    assert [scenario.unit(token).wounded for token in ("moss-1", "bryn-0", "nub-1", "ort-1")] == [hit, hit, hit, False]
+    assert scenario.cell("nub-1") == ((7, 2) if hit else (6, 2))  # away from the centre, which is the cell of who provoked
+    assert scenario.cell("moss-1") == ((5, 2) if hit else (5, 3))
+
+
+@pytest.mark.rule("CT-H-73", "CT-H-36", "CT-H-69")
+@pytest.mark.parametrize("order", ["walk", "shot"])
+def test_what_a_captive_has_declared_is_lost_if_a_reaction_sets_it_free(order: str) -> None:
+    loose = Skill(id="loose", name="Loose", category="melee", rolled=False, does=(Dispel(),))
+    spit = Skill(id="spit", name="Spit", category="ranged", range=3, does=(Wound(),))
+    lure = Skill(id="lure", name="Lure", category="distortion", range=3, aim="unit", does=(Capture(),))
+    pack = with_card(
+        UnitCard(id="freer", name="Freer", skills=(walk(2), loose)), with_card(UnitCard(id="lurer", name="Lurer", skills=(lure,)))
+    )
+    pack = replace(pack, savages=(UnitCard(id="gnaw", name="Gnaw", skills=(walk(2), spit)),))
+    scenario = Scenario(
+        {"lurer-0": (3, 1), "freer-1": (5, 2), "ansel-1": (8, 1)},
+        pack=pack,
+        options=replace(OPTIONS, factions=("humans", "humans")),
+        board=OPEN,
+        captured={"gnaw": ((5, 1), 0)},
+        effects=(ct.Effect("lurer.lure", 0, "sustained", Seat(0), "lurer-0", "gnaw"),),
+    )
+    if order == "walk":
+        scenario.move("gnaw", (6, 1))
+    else:
+        scenario.use("gnaw", "spit", "ansel-1")
+    assert provoked(scenario) == [("freer-1", "loose")]
+    assert scenario.names()[-2:] == ["Freed", "Lost"]
+    assert (scenario.unit("gnaw").seat, scenario.cell("gnaw"), scenario.waits_for()) == (-1, (5, 1), "")

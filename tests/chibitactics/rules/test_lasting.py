@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics.language import Bonus, Kill, Lay, Modify, Skill, Summon, UnitCard
+from boardrules import from_json, to_json
+from boardrules.chibitactics.language import Bonus, Empower, Grant, Kill, Lay, Modify, Skill, Summon, UnitCard
 from boardrules.values import Seat
-from tests.chibitactics.packs import melee, walk, wide, with_card
+from tests.chibitactics.packs import HUMANS, TESTPACK, melee, walk, wide, with_card
 from tests.chibitactics.scenario import OPTIONS, Scenario
 
 OPEN = ("middle", "east")
@@ -237,3 +238,43 @@ def test_a_second_birth_while_a_creature_is_half_way_ends_nobodys_turn() -> None
     scenario.move("moss-1", (7, 3))  # another unit's turn ends all three
     assert [scenario.unit(token).turn for token in ("breeder-1", "wisp-1-1", "wisp-1-2")] == ["done", "done", "done"]
     assert (scenario.state.clock.running, scenario.state.clock.paused) == ("moss-1", ())
+
+
+@pytest.mark.rule("CT-H-81", "CT-H-14")
+def test_what_the_ability_of_a_faction_gives_ends_with_the_turn_in_which_it_was_used() -> None:
+    banner = Empower(does=(Bonus(1), Modify("die", 1), Grant("unengaged")))
+    pack = replace(TESTPACK, factions=(replace(HUMANS, ability=banner), *TESTPACK.factions[1:]))
+    scenario = Scenario({"ansel-0": (3, 2), "moss-1": (4, 2), "ort-1": (12, 0)}, pack=pack, board=OPEN)
+    scenario.ability("ansel-0")
+    assert scenario.lingering() == ["roll", "one-shot", "one-shot"]
+    before = scenario.state
+    scenario.use("ansel-0", "blade", "moss-1")
+    assert scenario.needs() == (4, 2)
+    scenario.roll(1)
+    assert scenario.lingering() == ["one-shot", "one-shot"]
+    scenario.end()
+    assert scenario.lingering() == []
+    assert scenario.names()[:3] == ["TurnEnded", "EffectEnded", "EffectEnded"]
+    scenario.state = before
+    scenario.end().move("moss-1", (5, 2))  # which Ansel has engaged, and the ability helps him no longer
+    assert scenario.needs() == (4, 0)
+
+
+@pytest.mark.rule("CT-H-91")
+def test_of_two_thousand_effects_the_oldest_ends_for_a_new_one() -> None:
+    lay = Lay((Bonus(1),))
+    skills = [Skill(id=f"lay{n}", name="Lay", category="distortion", range=2, rolled=False, aim="cell", does=(lay,) * 8) for n in range(4)]
+    scenario = Scenario(
+        {"layer-0": (3, 2), "moss-1": (9, 1), "ort-1": (12, 0)},
+        pack=with_card(UnitCard(id="layer", name="Layer", skills=tuple(skills))),
+        board=OPEN,
+    )
+    everywhere = [(n, op, cell) for n in range(4) for op in range(8) for cell in range(64)]
+    lasting = [ct.Effect(f"layer.lay{n}", op, "one-shot", ME, "layer-0", "", cell) for n, op, cell in everywhere]
+    scenario.state = replace(scenario.state, effects=tuple(lasting[:2000]))
+    scenario.use("layer-0", "lay3", (5, 2))
+    new = [effect for effect in scenario.state.effects if effect not in lasting[:2000]]
+    assert len(scenario.state.effects) == 2000
+    assert 0 < len(new) <= 8
+    assert scenario.state.effects[0] == lasting[len(new)]
+    assert from_json(ct.State, to_json(scenario.state)) == scenario.state

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
+from boardrules import from_json, to_json
+from boardrules.chibitactics.language import Bonus, Heal, Lay, Modify, Skill, StepOperation, UnitCard, Wound
 from boardrules.values import Seat
-from tests.chibitactics.packs import wide
+from tests.chibitactics.packs import walk, wide, with_card
 from tests.chibitactics.scenario import Scenario, apart
 
 OPEN = ("middle", "east")
@@ -167,3 +170,58 @@ def test_who_crosses_units_moves_over_the_living_and_ends_on_free_ground() -> No
     reached = ends(scenario, "flyer-0")
     assert (3, 1) in reached
     assert (2, 1) not in reached
+
+
+def minefield(does: Lay) -> ct.Pack:
+    """The example on bare ground, with a runner who moves twelve cells and can lay *does* on cells."""
+    fast = Modify("movement", 3)
+    lays = Skill(id="lays", name="Lays", category="distortion", range=3, aim="cell", lasting="sustained", does=(does,))
+    skills = (walk(6), *(Skill(id=name, name=name, category="passive", does=(fast,)) for name in ("fast", "faster")), lays)
+    pack = with_card(UnitCard(id="runner", name="Runner", skills=skills))
+    return replace(pack, segments=tuple(replace(segment, rows=("....",) * 4) for segment in pack.segments))
+
+
+def mined(pack: ct.Pack, *cells: tuple[int, int]) -> Scenario:
+    scenario = Scenario({"runner-0": (0, 0), "bryn-0": (15, 0), "ort-1": (15, 3)}, pack=pack, board=OPEN)
+    index = scenario.grid.index
+    effects = tuple(ct.Effect("runner.lays", 0, "sustained", Seat(0), "bryn-0", "", index[cell]) for cell in cells)
+    scenario.state = replace(scenario.state, effects=effects)
+    return scenario
+
+
+def options_of(scenario: Scenario) -> list[tuple[tuple[int, int], ...]]:
+    """The ways of which one is to be chosen."""
+    top = scenario.state.stack[-1]
+    assert isinstance(top, ct.Choice)
+    return [tuple((cell.q, cell.r) for cell in option.path) for option in top.options if isinstance(option, ct.PathOption)]
+
+
+@pytest.mark.rule("CT-H-87", "CT-H-67")
+def test_what_lies_behind_an_effect_that_stops_the_walker_makes_no_difference() -> None:
+    mines = [(2, r) for r in range(4)] + [(3, r) for r in range(4)]
+    ways = options_of(mined(minefield(Lay((Wound(),))), *mines).move("runner-0", (4, 0)))
+    met = [next(cell for cell in way if cell in mines) for way in ways]
+    assert sorted(met) == [(2, 0), (2, 1), (2, 2), (2, 3)]  # by each cell of the first row once, whatever of the second follows
+    assert all(way[-1] == (4, 0) for way in ways)
+    healed = options_of(mined(minefield(Lay((Wound(), Heal()))), *mines).move("runner-0", (4, 0)))
+    assert len(healed) > len(ways)  # nobody is stopped by a wound that is healed at once
+
+
+@pytest.mark.rule("CT-H-87")
+@pytest.mark.parametrize("does", [(Wound(),), (Bonus(1),)])
+@pytest.mark.parametrize("goal", [(1, 1), (5, 2), (9, 3)])
+def test_however_much_lies_on_the_way_the_choice_is_small_and_the_state_can_be_read_again(
+    does: tuple[StepOperation, ...], goal: tuple[int, int]
+) -> None:
+    mines = [(q, r) for q in range(10) for r in range(4) if (q * 3 + r) % 2 and (q, r) != goal]
+    scenario = mined(minefield(Lay(does)), *mines)
+    scenario.move("runner-0", goal)
+    ways = options_of(scenario)
+    assert 2 <= len(ways) <= 100
+    costs = [len(way) for way in ways]
+    assert costs == sorted(costs)
+    assert max(costs) <= 12
+    assert from_json(ct.State, to_json(scenario.state)) == scenario.state
+    assert scenario.game.validate(scenario.state) == ()
+    for action in scenario.game.legal_actions(scenario.state):
+        assert from_json(ct.Choose, to_json(action)) == action

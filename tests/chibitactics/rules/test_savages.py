@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._geometry import hex as _hex
-from boardrules.chibitactics.language import Push, Skill, Teleport, UnitCard, Wound
+from boardrules.chibitactics.language import EventCard, Modify, Push, Skill, Teleport, UnitCard, Weather, Where, Wound
 from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import TESTPACK, walk, wide
 from tests.chibitactics.scenario import OPTIONS, Scenario, apart
@@ -450,3 +450,22 @@ def test_a_savage_aims_a_skill_for_cells_at_the_cell_of_the_unit_it_goes_for() -
     assert (declared.cell, declared.target) == (scenario.grid.index[8, 1], "")
     scenario.roll(4)
     assert scenario.unit("ansel-0").wounded
+
+
+@pytest.mark.rule("CT-H-72")
+def test_a_savage_plans_with_the_weather_of_the_cell_where_it_would_stand() -> None:
+    spit = Skill(id="spit", name="Spit", category="ranged", range=2, after_movement=True, does=(Wound(),))
+    haze = EventCard(id="haze", name="Haze", lasting=True, does=(Weather(where=Where(terrain=("forest",)), does=(Modify("range", -2),)),))
+    pack = replace(TESTPACK, savages=(UnitCard(id="gnaw", name="Gnaw", skills=(walk(3), spit)),), events=(haze,))
+    # In the forest at (8, 2), where it stands, its Range is 0; from (8, 1) it is 2, and Ansel is in reach.
+    scenario = Scenario({"ansel-0": (6, 2), "ort-1": (0, 0)}, pack=pack, board=OPEN, event="haze", savages={"gnaw": ((8, 2), 1)}, turn=1)
+    scenario.end()
+    assert scenario.cell("gnaw") == (8, 1)
+    assert scenario.waits_for() == "Die"
+    lens = replace(haze, does=(Weather(where=Where(terrain=("forest",)), does=(Modify("range", 2),)),))
+    pack = replace(pack, events=(lens,))
+    # In the forest its Range is 4: from there alone can it shoot.
+    scenario = Scenario({"ansel-0": (4, 2), "ort-1": (0, 0)}, pack=pack, board=OPEN, event="haze", savages={"gnaw": ((9, 2), 1)}, turn=1)
+    scenario.end()
+    assert scenario.cell("gnaw") == (8, 2)
+    assert scenario.waits_for() == "Die"

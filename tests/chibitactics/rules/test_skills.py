@@ -76,7 +76,7 @@ def test_a_shot_is_lost_when_the_reaction_kills_the_shooter() -> None:
 
 def striker(*does: Operation, area: bool = False) -> ct.Pack:
     """A pack with a unit whose blow does all this."""
-    blow = Skill(id="blow", name="Blow", category="melee", does=does, area=area)
+    blow = Skill(id="blow", name="Blow", category="melee", engagement=False, does=does, area=area)
     return with_card(UnitCard(id="brute", name="Brute", skills=(walk(2), blow)))
 
 

@@ -16,8 +16,6 @@ from boardrules.chibitactics.language import (
 )
 from boardrules.values import Seat
 
-__all__ = ["aimed", "can_aim", "can_capture", "cell_zone", "free_ground", "may_summon", "targets"]
-
 
 def targets(position: Position, unit: Unit, power: Power) -> list[Target]:
     """Everything at which *unit* may aim *power* from where it stands, in cell order (CT-H-92)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.course.rounds import go_on_round_end, ranking, settle
 from boardrules.chibitactics._engine.course.savages import go_on_savage
 from boardrules.chibitactics._engine.course.turns import end_turn, go_on_turn_end, open_segment, place_savage
@@ -14,50 +15,14 @@ from boardrules.chibitactics._engine.orders import cancel, finish_unit, give_tro
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.setup import deploy, pick_faction, pick_unit
 from boardrules.chibitactics._engine.skills import go_on, go_on_burst
-from boardrules.chibitactics._types.actions import (
-    Action,
-    Cancel,
-    Choose,
-    Deploy,
-    DrawEvent,
-    DrawSavage,
-    EndTurn,
-    Finish,
-    GiveTrophy,
-    MoveUnit,
-    Open,
-    PickFaction,
-    PickUnit,
-    Roll,
-    UseFaction,
-    UseSkill,
-    UseTrophy,
-)
-from boardrules.chibitactics._types.stack import (
-    Choice,
-    Declared,
-    Die,
-    Drawing,
-    EventResolution,
-    Opening,
-    RadiusAttack,
-    RollOff,
-    RoundEnd,
-    SavageTurn,
-    TurnEnd,
-)
-from boardrules.chibitactics._types.state import State
 from boardrules.contract import Outcome
 from boardrules.values import RuleId
 
-__all__ = ["act", "advance", "outcome"]
-
-
-_WAITING: Final[frozenset[type]] = frozenset({Die, Opening, Drawing, Choice})
+_WAITING: Final[frozenset[type]] = frozenset({t.Die, t.Opening, t.Drawing, t.Choice})
 """The frames that wait for a seat or for luck."""
 
 
-def act(position: Position, action: Action) -> Position:
+def act(position: Position, action: t.Action) -> Position:
     """Carry out *action*, which is legal, and all that follows until somebody is asked or luck is needed."""
     _DEEDS[type(action)](position, action)
     advance(position)
@@ -80,52 +45,54 @@ def advance(position: Position) -> None:
         kind = type(frame)
         if kind in _WAITING:
             return
-        if position.check_elimination and (kind is TurnEnd or kind is RoundEnd):
+        if position.check_elimination and (kind is t.TurnEnd or kind is t.RoundEnd):
             settle(position)
             if not stack:
                 continue
         _STEPS[kind](position, frame)
 
 
-def _roll_off(position: Position, frame: RollOff) -> None:
+def _roll_off(position: Position, frame: t.RollOff) -> None:
     """Let the next seat of a roll-off roll its die."""
-    position.stack.append(Die(frame.seats[len(frame.values)], "", "", 0))
+    below = position.stack[-2] if frame.purpose == "control" else None
+    savage = below.unit if isinstance(below, t.SavageTurn) else ""
+    position.stack.append(t.Die(frame.seats[len(frame.values)], savage, "", 0))
 
 
 _STEPS: Final[dict[type, Callable[[Position, Any], None]]] = {
-    RoundEnd: go_on_round_end,
-    TurnEnd: go_on_turn_end,
-    SavageTurn: go_on_savage,
-    EventResolution: go_on_event,
-    RollOff: _roll_off,
-    Declared: go_on,
-    RadiusAttack: go_on_burst,
+    t.RoundEnd: go_on_round_end,
+    t.TurnEnd: go_on_turn_end,
+    t.SavageTurn: go_on_savage,
+    t.EventResolution: go_on_event,
+    t.RollOff: _roll_off,
+    t.Declared: go_on,
+    t.RadiusAttack: go_on_burst,
 }
 """How each frame that waits for nobody is carried on; a Reaction or an AbilityRoll always has a die above it."""
 
 
 _DEEDS: Final[dict[type, Callable[[Position, Any], None]]] = {
-    PickFaction: pick_faction,
-    PickUnit: pick_unit,
-    Deploy: deploy,
-    MoveUnit: move_unit,
-    UseSkill: use_skill,
-    Finish: finish_unit,
-    Cancel: cancel,
-    UseTrophy: use_trophy,
-    GiveTrophy: give_trophy,
-    UseFaction: use_faction,
-    Choose: choose,
-    EndTurn: lambda position, action: end_turn(position, action.by),
-    Roll: roll,
-    Open: lambda position, action: open_segment(position, action.segment),
-    DrawEvent: lambda position, action: draw_event(position, action.event),
-    DrawSavage: lambda position, action: place_savage(position, action.savage),
+    t.PickFaction: pick_faction,
+    t.PickUnit: pick_unit,
+    t.Deploy: deploy,
+    t.MoveUnit: move_unit,
+    t.UseSkill: use_skill,
+    t.Finish: finish_unit,
+    t.Cancel: cancel,
+    t.UseTrophy: use_trophy,
+    t.GiveTrophy: give_trophy,
+    t.UseFaction: use_faction,
+    t.Choose: choose,
+    t.EndTurn: lambda position, action: end_turn(position, action.by),
+    t.Roll: roll,
+    t.Open: lambda position, action: open_segment(position, action.segment),
+    t.DrawEvent: lambda position, action: draw_event(position, action.event),
+    t.DrawSavage: lambda position, action: place_savage(position, action.savage),
 }
 """The function that carries out each kind of action."""
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: t.State) -> Outcome | None:
     """How the game ended: the last squad wins (CT-H-4), at the cap the one with most unwounded units (CT-H-5)."""
     if state.phase != "over":
         return None

@@ -7,43 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boardrules.chibitactics._engine.position import FREE, Position
+from boardrules.chibitactics import _types as t
+from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.working_copy import FREE
 from boardrules.chibitactics._geometry.hex import away
-from boardrules.chibitactics._types.state import Effect, Unit
-from boardrules.chibitactics._types.unit_events import (
-    Captured,
-    Died,
-    Displaced,
-    EffectBegan,
-    EffectEnded,
-    Freed,
-    Healed,
-    Moved,
-    TrophyReturned,
-    TrophyTaken,
-    Wounded,
-)
 from boardrules.chibitactics.language import Bonus, Capture, Heal, Kill, Lay, StepOperation, Wound
 from boardrules.values import Seat
-
-__all__ = [
-    "TROPHY_REACH",
-    "capture",
-    "die",
-    "displace",
-    "end_effects",
-    "free",
-    "heal",
-    "linger",
-    "push_from",
-    "remove",
-    "return_trophies",
-    "step_on",
-    "stop_turn",
-    "together",
-    "walk",
-    "wound",
-]
 
 TROPHY_REACH = 3
 """CT-TR-1."""
@@ -62,7 +31,7 @@ def wound(position: Position, token: str, killer: str) -> None:
         return
     position.change(token, wounded=True, turn="done")
     position.check_elimination = True
-    position.emit(Wounded(token))
+    position.emit(t.Wounded(token))
     end_effects(position, lambda effect: effect.kind == "sustained" and effect.maker == token)
 
 
@@ -71,7 +40,7 @@ def heal(position: Position, token: str) -> None:
     unit = position.units.get(token)
     if unit is not None and unit.wounded and not _fallen(position, token):
         position.change(token, wounded=False)
-        position.emit(Healed(token))
+        position.emit(t.Healed(token))
 
 
 def _fallen(position: Position, token: str) -> bool:
@@ -106,26 +75,26 @@ def _award(position: Position, token: str, cell: int, killer: str) -> None:
         and position.ground.grid.distance(taker.cell, cell) <= TROPHY_REACH
     ):
         position.change(killer, trophies=(*taker.trophies, token))
-        position.emit(TrophyTaken(killer, token))
+        position.emit(t.TrophyTaken(killer, token))
     else:
         position.return_card(token)
-        position.emit(TrophyReturned(token))
+        position.emit(t.TrophyReturned(token))
 
 
-def remove(position: Position, token: str, killer: str) -> Unit:
+def remove(position: Position, token: str, killer: str) -> t.Unit:
     """Take *token* off the board with its effects and trophies, but leave its own card to the caller.
 
     Creatures that it summoned stay (CT-H-61).
     """
     unit = position.drop(token)
-    position.emit(Died(token, killer))
+    position.emit(t.Died(token, killer))
     if unit.kind == "squad":
         squads = list(position.squads)
         squads[unit.owner] = tuple(other for other in squads[unit.owner] if other != token)
         position.squads = tuple(squads)
     for card in unit.trophies:
         position.return_card(card)
-        position.emit(TrophyReturned(card))
+        position.emit(t.TrophyReturned(card))
     position.drop_effects(lambda effect: effect.unit == token)
     end_effects(position, lambda effect: effect.kind == "sustained" and effect.maker == token)
     stop_turn(position, token)
@@ -152,57 +121,63 @@ def together(position: Position, strike: Callable[[], None]) -> None:
         die(position, token, killer)
 
 
-def linger(position: Position, effect: Effect) -> None:
+def linger(position: Position, effect: t.Effect) -> None:
     """Begin *effect*, which replaces the same one on the same target (CT-H-91)."""
     if not _upheld(position, effect):
         return
     position.drop_effects(
         lambda old: old.source == effect.source and old.op == effect.op and old.unit == effect.unit and old.cell == effect.cell
     )
+    _begin(position, effect)
+
+
+def _begin(position: Position, effect: t.Effect) -> None:
+    """Begin *effect*; if as many last as may, the oldest ends for it (CT-H-91)."""
+    if len(position.effects) >= t.MOST:
+        oldest = position.effects[0]
+        end_effects(position, lambda other: other is oldest)
     position.effects.append(effect)
     position.touch(effect)
     if position.happened is not None:
-        position.emit(EffectBegan(position.shown(effect)))
+        position.emit(t.EffectBegan(position.shown(effect)))
 
 
-def _upheld(position: Position, effect: Effect) -> bool:
+def _upheld(position: Position, effect: t.Effect) -> bool:
     """Whether there is somebody to sustain *effect*: its maker may have fallen to its own skill (CT-PR-7, CT-H-39)."""
     maker = position.units.get(effect.maker)
     return effect.kind != "sustained" or (maker is not None and not maker.wounded)
 
 
-def end_effects(position: Position, wanted: Callable[[Effect], bool]) -> None:
+def end_effects(position: Position, wanted: Callable[[t.Effect], bool]) -> None:
     """End the effects for which *wanted* holds, and free the units that they held captive."""
     for effect in position.drop_effects(wanted):
         if position.happened is not None:
-            position.emit(EffectEnded(position.shown(effect)))
+            position.emit(t.EffectEnded(position.shown(effect)))
         if effect.unit in position.units and effect.kind != "roll":
             _freed_by(position, effect)
 
 
-def _freed_by(position: Position, effect: Effect) -> None:
+def _freed_by(position: Position, effect: t.Effect) -> None:
     if isinstance(position.operation(effect), Capture) and not position.captures(effect.unit):
         free(position, effect.unit)
 
 
-def capture(position: Position, token: str, seat: Seat, effect: Effect) -> None:
+def capture(position: Position, token: str, seat: Seat, effect: t.Effect) -> None:
     """Move *token* to the squad of *seat*, for which it acts from the next turn on (CT-SV-8, CT-H-73, CT-H-74, CT-H-95)."""
     unit = position.units.get(token)
     if unit is None or unit.seat == seat or _fallen(position, token):
         return
     held = position.captures(token)
     for old in position.drop_effects(lambda other: other in held):
-        position.emit(EffectEnded(position.shown(old)))
+        position.emit(t.EffectEnded(position.shown(old)))
     if unit.kind == "savage":  # whoever held it has it no longer (CT-SV-13)
         return_trophies(position, token)
     stop_turn(position, token)
     position.freshen(token)  # the longest in the squad come first (CT-H-31)
     position.note_joined(token)
     position.change(token, seat=seat, turn="done", activator=FREE)
-    position.emit(Captured(token, seat))
-    position.effects.append(effect)
-    position.touch()
-    position.emit(EffectBegan(position.shown(effect)))
+    position.emit(t.Captured(token, seat))
+    _begin(position, effect)
 
 
 def free(position: Position, token: str) -> None:
@@ -211,13 +186,13 @@ def free(position: Position, token: str) -> None:
     stop_turn(position, token)
     if unit.kind != "savage":
         position.change(token, seat=unit.owner, turn="done")
-        position.emit(Freed(token))
+        position.emit(t.Freed(token))
         if position.out[unit.owner]:
             remove(position, token, "")
         return
     return_trophies(position, token)
     position.change(token, seat=FREE, turn="done", home=position.ground.grid.place_of[unit.cell], activator=FREE)
-    position.emit(Freed(token))
+    position.emit(t.Freed(token))
 
 
 def return_trophies(position: Position, token: str) -> None:
@@ -227,10 +202,10 @@ def return_trophies(position: Position, token: str) -> None:
         position.change(token, trophies=())
     for card in unit.trophies:
         position.return_card(card)
-        position.emit(TrophyReturned(card))
+        position.emit(t.TrophyReturned(card))
 
 
-def receive(position: Position, token: str, operation: StepOperation, effect: Effect) -> None:
+def receive(position: Position, token: str, operation: StepOperation, effect: t.Effect) -> None:
     """Carry out on *token* what lies on its cell; whoever laid it counts as the killer (CT-H-40)."""
     match operation:
         case Wound():
@@ -240,7 +215,7 @@ def receive(position: Position, token: str, operation: StepOperation, effect: Ef
         case Heal():
             heal(position, token)
         case Bonus():  # the bonus itself is found through the operation of the cell's effect
-            linger(position, Effect(effect.source, effect.op, "roll", effect.seat, effect.maker, token, -1, effect.aged))
+            linger(position, t.Effect(effect.source, effect.op, "roll", effect.seat, effect.maker, token, -1, effect.aged))
 
 
 def step_on(position: Position, token: str) -> None:
@@ -267,10 +242,10 @@ def walk(position: Position, token: str, way: tuple[int, ...]) -> None:
         position.put(token, rest)
     if position.happened is not None:
         cells = position.ground.grid.cells
-        position.emit(Moved(token, tuple([cells[cell] for cell in path]), cells[rest]))
+        position.emit(t.Moved(token, tuple([cells[cell] for cell in path]), cells[rest]))
 
 
-def _walk_over_effects(position: Position, start: Unit, way: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+def _walk_over_effects(position: Position, start: t.Unit, way: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
     """Walk over cells on which effects may lie; return the cells stepped on and the one on which the unit ends."""
     token, rest = start.id, start.cell
     for number, cell in enumerate(way, start=1):
@@ -286,7 +261,7 @@ def _walk_over_effects(position: Position, start: Unit, way: tuple[int, ...]) ->
 def displace(position: Position, token: str, cell: int) -> None:
     """Put *token* on *cell*, which is free: no points, no reactions, and it steps on it (CT-H-76)."""
     position.put(token, cell)
-    position.emit(Displaced(token, position.ground.grid.cells[cell]))
+    position.emit(t.Displaced(token, position.ground.grid.cells[cell]))
     step_on(position, token)
 
 
@@ -309,6 +284,6 @@ def push_from(position: Position, token: str, origin: int, steps: int) -> None:
             return
 
 
-def _may_be(position: Position, unit: Unit, cell: int) -> bool:
+def _may_be(position: Position, unit: t.Unit, cell: int) -> bool:
     """A free savage cannot leave its segment, pushed or not (CT-SV-9)."""
     return unit.kind != "savage" or unit.seat >= 0 or position.ground.grid.place_of[cell] == unit.home

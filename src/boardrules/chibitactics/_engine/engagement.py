@@ -7,13 +7,12 @@ from typing import TypeAlias
 
 from boardrules.chibitactics._engine.aiming import can_aim
 from boardrules.chibitactics._engine.map import members
-from boardrules.chibitactics._engine.position import FREE, Position
+from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.working_copy import FREE
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.stack import SavageTurn
 from boardrules.chibitactics._types.state import Unit
 from boardrules.values import Seat
-
-__all__ = ["Threats", "engagements", "engages", "provoked", "steering_seat", "threats"]
 
 Threats: TypeAlias = tuple[tuple[Power, int], ...]
 

@@ -4,41 +4,35 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.atoms import die, heal, together, wound
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._types.events import (
-    EventDrawn,
-    EventEnded,
-)
-from boardrules.chibitactics._types.stack import Choice, Die, EventResolution, UnitOption
 from boardrules.chibitactics.language import Bonus, Each, Heal, Kill, OneOf, StepOperation, Where, Wound
 from boardrules.values import RuleId
-
-__all__ = ["draw_event", "go_on_event", "suffer"]
 
 
 def draw_event(position: Position, event: str) -> None:
     """*event* is read: a lasting one is in force, an instant one is carried out (CT-EV-1, CT-EV-2, CT-EV-3)."""
     position.stack.pop()
     position.supply = replace(position.supply, events=tuple(other for other in position.supply.events if other != event))
-    position.emit(EventDrawn(event))
+    position.emit(t.EventDrawn(event))
     if position.catalogue.events[event].lasting:
         position.event = event
         position.touch()
     else:
-        position.stack.append(EventResolution(event, 0))
+        position.stack.append(t.EventResolution(event, 0))
 
 
-def go_on_event(position: Position, frame: EventResolution) -> None:
+def go_on_event(position: Position, frame: t.EventResolution) -> None:
     """Carry an instant event one effect further; then it is discarded (CT-EV-5)."""
     position.stack.pop()
     effects = position.catalogue.events[frame.event].does
     if frame.index >= len(effects):
         position.discard_event(frame.event)
-        position.emit(EventEnded(frame.event))
+        position.emit(t.EventEnded(frame.event))
         return
     effect = effects[frame.index]
-    following = EventResolution(frame.event, frame.index + 1)
+    following = t.EventResolution(frame.event, frame.index + 1)
     match effect:
         case Each():
             queue = tuple(token for token in frame.queue if token in position.units) if frame.begun else _met(position, effect.where)
@@ -46,8 +40,8 @@ def go_on_event(position: Position, frame: EventResolution) -> None:
                 together(position, lambda: _suffer_all(position, queue, effect.does))
                 position.stack.append(following)
             elif queue:
-                position.stack.append(EventResolution(frame.event, frame.index, queue, True))
-                position.stack.append(Die(position.seats_in()[0], "", "", effect.success))
+                position.stack.append(t.EventResolution(frame.event, frame.index, queue, True))
+                position.stack.append(t.Die(position.seats_in()[0], queue[0], "", effect.success))
             else:
                 position.stack.append(following)
         case OneOf():
@@ -55,9 +49,9 @@ def go_on_event(position: Position, frame: EventResolution) -> None:
             if len(met) == 1:
                 suffer(position, met[0], effect.does)
             if len(met) > 1:
-                position.stack.append(EventResolution(frame.event, frame.index, met, True))
-                options = tuple(UnitOption(token) for token in met)
-                position.stack.append(Choice(position.seats_in()[0], RuleId("CT-H-85"), options))
+                position.stack.append(t.EventResolution(frame.event, frame.index, met, True))
+                options = tuple(t.UnitOption(token) for token in met)
+                position.stack.append(t.Choice(position.seats_in()[0], RuleId("CT-H-85"), options))
             else:
                 position.stack.append(following)
         case _:

@@ -11,8 +11,6 @@ from boardrules.chibitactics._types.options import EditionRules, Options
 from boardrules.chibitactics._types.state import State, View
 from boardrules.chibitactics.language import MapLayout
 
-__all__ = ["Grounds"]
-
 GRIDS: Final = 16
 """So many grids are kept: maps of the catalogue, each with the house rules of its geometry."""
 

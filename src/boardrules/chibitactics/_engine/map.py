@@ -5,16 +5,12 @@ from __future__ import annotations
 from itertools import accumulate, compress
 from typing import Final
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._geometry.hex import Topology, crossed, distance, neighbours, right
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._types.actions import Deploy, MoveUnit, UseSkill
 from boardrules.chibitactics._types.facts import SegmentFacts
-from boardrules.chibitactics._types.state import CellView, Effect, EffectView
-from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics.language import LETTERS, MapLayout, Terrain
 from boardrules.values import Seat
-
-__all__ = ["FOREST_COST", "MOST_KEPT", "Grid", "Ground", "effect_view", "flags", "members"]
 
 FOREST_COST: Final = 2
 """CT-TE-3, CT-H-17: a forest cell takes one point more than others."""
@@ -103,7 +99,7 @@ class Grid:
         for number, place in enumerate((*layout.starts, *layout.closed)):
             found += [(size * place.j + r, size * place.i + q, number) for r in range(size) for q in range(size)]
         found.sort()
-        self.cells = tuple(Cell(q, r) for r, q, _ in found)
+        self.cells = tuple(t.Cell(q, r) for r, q, _ in found)
         self.place_of = tuple(number for _, _, number in found)
         self.index = {(cell.q, cell.r): number for number, cell in enumerate(self.cells)}
         self.near = tuple(
@@ -118,13 +114,13 @@ class Grid:
         self._parts: dict[tuple[int, tuple[str, ...]], dict[Terrain, int]] = {}
         self._ways: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}  # for each step that leads from a cell to another
         self._reached: dict[tuple[int, ...], bytes] = {}
-        self._cells_of: dict[int, tuple[Cell, ...]] = {}
-        self._picked: dict[bytes, tuple[Cell, ...]] = {}
-        self._moves: dict[tuple[Seat, str], tuple[MoveUnit, ...]] = {}
-        self._moves_to: dict[tuple[Seat, str, bytes], tuple[MoveUnit, ...]] = {}
-        self._uses: dict[tuple[Seat, str, str], tuple[UseSkill, ...]] = {}
-        self._uses_at: dict[tuple[Seat, str, str, int], tuple[UseSkill, ...]] = {}
-        self._deploys: dict[tuple[Seat, str], tuple[Deploy, ...]] = {}
+        self._cells_of: dict[int, tuple[t.Cell, ...]] = {}
+        self._picked: dict[bytes, tuple[t.Cell, ...]] = {}
+        self._moves: dict[tuple[Seat, str], tuple[t.MoveUnit, ...]] = {}
+        self._moves_to: dict[tuple[Seat, str, bytes], tuple[t.MoveUnit, ...]] = {}
+        self._uses: dict[tuple[Seat, str, str], tuple[t.UseSkill, ...]] = {}
+        self._uses_at: dict[tuple[Seat, str, str, int], tuple[t.UseSkill, ...]] = {}
+        self._deploys: dict[tuple[Seat, str], tuple[t.Deploy, ...]] = {}
 
     def part(self, number: int, rows: tuple[str, ...]) -> dict[Terrain, int]:
         """The masks of the terrains of the segment with *rows* at the place *number*, worked out once."""
@@ -144,7 +140,7 @@ class Grid:
 
     def cell_number(self, cell: object) -> int:
         """The number of *cell*, or -1 if there is none like it on the map."""
-        if not isinstance(cell, Cell):
+        if not isinstance(cell, t.Cell):
             return -1
         try:
             return self.index.get((cell.q, cell.r), -1)
@@ -221,7 +217,7 @@ class Grid:
             found = self._reached[key] = flags(_flood(self.near_mask, start, points, steps, slow) & ends)
         return found
 
-    def cells_of(self, mask: int) -> tuple[Cell, ...]:
+    def cells_of(self, mask: int) -> tuple[t.Cell, ...]:
         """The cells of *mask*, in cell order."""
         found = self._cells_of.get(mask)
         if found is None:
@@ -229,7 +225,7 @@ class Grid:
             self._cells_of[mask] = found
         return found
 
-    def picked(self, chosen: bytes) -> tuple[Cell, ...]:
+    def picked(self, chosen: bytes) -> tuple[t.Cell, ...]:
         """The cells for which *chosen* has a 1, as :func:`flags` do."""
         found = self._picked.get(chosen)
         if found is None:
@@ -241,25 +237,25 @@ class Grid:
 
     # -- actions: made once, since the same ones are legal again and again ---------------------------------------------------------
 
-    def moves(self, by: Seat, token: str) -> tuple[MoveUnit, ...]:
+    def moves(self, by: Seat, token: str) -> tuple[t.MoveUnit, ...]:
         """For each cell the move of *token* to it."""
         row = self._moves.get((by, token))
         if row is None:
             if len(self._moves) >= MOST_ROWS:
                 self._moves.clear()
-            row = self._moves[by, token] = tuple([MoveUnit(by, token, cell) for cell in self.cells])
+            row = self._moves[by, token] = tuple([t.MoveUnit(by, token, cell) for cell in self.cells])
         return row
 
-    def uses(self, by: Seat, token: str, skill: str) -> tuple[UseSkill, ...]:
+    def uses(self, by: Seat, token: str, skill: str) -> tuple[t.UseSkill, ...]:
         """For each cell the use of *skill* of *token* at it."""
         row = self._uses.get((by, token, skill))
         if row is None:
             if len(self._uses) >= MOST_ROWS:
                 self._uses.clear()
-            row = self._uses[by, token, skill] = tuple([UseSkill(by, token, skill, cell) for cell in self.cells])
+            row = self._uses[by, token, skill] = tuple([t.UseSkill(by, token, skill, cell) for cell in self.cells])
         return row
 
-    def moves_to(self, by: Seat, token: str, goals: bytes) -> tuple[MoveUnit, ...]:
+    def moves_to(self, by: Seat, token: str, goals: bytes) -> tuple[t.MoveUnit, ...]:
         """The moves of *token* to the cells that are set in *goals*, as :func:`flags` has them."""
         found = self._moves_to.get((by, token, goals))
         if found is None:
@@ -268,7 +264,7 @@ class Grid:
             found = self._moves_to[by, token, goals] = tuple(compress(self.moves(by, token), goals))
         return found
 
-    def uses_at(self, by: Seat, token: str, skill: str, zone: int) -> tuple[UseSkill, ...]:
+    def uses_at(self, by: Seat, token: str, skill: str, zone: int) -> tuple[t.UseSkill, ...]:
         """The uses of *skill* of *token* at the cells of the mask *zone*."""
         found = self._uses_at.get((by, token, skill, zone))
         if found is None:
@@ -277,20 +273,20 @@ class Grid:
             found = self._uses_at[by, token, skill, zone] = tuple(compress(self.uses(by, token, skill), flags(zone)))
         return found
 
-    def deploys(self, by: Seat, token: str) -> tuple[Deploy, ...]:
+    def deploys(self, by: Seat, token: str) -> tuple[t.Deploy, ...]:
         """For each cell of the start segment of *by*, in cell order, the placing of *token* on it."""
         row = self._deploys.get((by, token))
         if row is None:
             if len(self._deploys) >= MOST_ROWS:
                 self._deploys.clear()
-            row = self._deploys[by, token] = tuple([Deploy(by, token, self.cells[cell]) for cell in self.spots[by]])
+            row = self._deploys[by, token] = tuple([t.Deploy(by, token, self.cells[cell]) for cell in self.spots[by]])
         return row
 
 
-def effect_view(effect: Effect, cells: tuple[Cell, ...]) -> EffectView:
+def effect_view(effect: t.Effect, cells: tuple[t.Cell, ...]) -> t.EffectView:
     """*effect* as it is seen: with its cell, one of *cells*, in place of the number."""
     cell = cells[effect.cell] if effect.cell >= 0 else None
-    return EffectView(effect.source, effect.op, effect.kind, effect.seat, effect.maker, effect.unit, cell, effect.aged, effect.use)
+    return t.EffectView(effect.source, effect.op, effect.kind, effect.seat, effect.maker, effect.unit, cell, effect.aged, effect.use)
 
 
 class Ground:
@@ -329,7 +325,7 @@ class Ground:
         self.opaque = self.mountain | self.closed  # units, water and forest hide nobody (CT-H-27)
         self.aims: dict[tuple[int, int, bool], int] = {}
         self._terrain: tuple[Terrain | None, ...] = ()
-        self._views: tuple[CellView, ...] | None = None
+        self._views: tuple[t.CellView, ...] | None = None
         self._segments: tuple[SegmentFacts, ...] | None = None
 
     @property
@@ -363,11 +359,11 @@ class Ground:
             self.aims[key] = mask
         return mask
 
-    def views(self) -> tuple[CellView, ...]:
+    def views(self) -> tuple[t.CellView, ...]:
         """All cells as a view shows them."""
         if self._views is None:
             self._views = tuple(
-                CellView(cell.q, cell.r, kind, place)
+                t.CellView(cell.q, cell.r, kind, place)
                 for cell, kind, place in zip(self.grid.cells, self.terrain, self.grid.place_of, strict=True)
             )
         return self._views

@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from boardrules.chibitactics import language as ct
 from boardrules.chibitactics._engine.aiming import can_capture
 from boardrules.chibitactics._engine.atoms import capture, die, displace, end_effects, heal, linger, push_from, step_on, together, wound
 from boardrules.chibitactics._engine.map import members
-from boardrules.chibitactics._engine.position import FREE, Position
+from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.working_copy import FREE
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.stack import RoundEnd, TurnEnd
 from boardrules.chibitactics._types.state import Effect, Unit
 from boardrules.chibitactics._types.unit_events import Summoned
-from boardrules.chibitactics.language import (
-    Bonus,
-    Capture,
-    Dispel,
-    Grant,
-    Heal,
-    Kill,
-    Lay,
-    Modify,
-    Operation,
-    Push,
-    Summon,
-    Teleport,
-    Wound,
-)
 from boardrules.values import Seat
-
-__all__ = ["apply_operation", "area_of", "begin_use", "lay", "on_cell", "strike", "strike_zone"]
 
 
 def begin_use(position: Position, power: Power, maker: str) -> None:
@@ -62,10 +47,10 @@ def area_of(position: Position, unit: Unit, power: Power, centre: int) -> int:
 def lay(position: Position, power: Power, unit: Unit, zone: int) -> None:
     """Lay on the cells of *zone* what the skill leaves there."""
     for index, operation in enumerate(power.does):
-        if isinstance(operation, Lay):
+        if isinstance(operation, ct.Lay):
             for cell in members(zone):
                 linger(position, _effect(position, power, index, unit.id, unit.seat, "", cell))
-        elif isinstance(operation, Dispel):
+        elif isinstance(operation, ct.Dispel):
             end_effects(position, lambda effect: effect.cell >= 0 and bool(zone >> effect.cell & 1))
 
 
@@ -78,33 +63,33 @@ def strike(position: Position, power: Power, user: str, seat: Seat, target: str,
 
 
 def apply_operation(
-    position: Position, power: Power, index: int, operation: Operation, user: str, seat: Seat, target: str, origin: int
+    position: Position, power: Power, index: int, operation: ct.Operation, user: str, seat: Seat, target: str, origin: int
 ) -> None:
     """Carry out one operation on one unit."""
     match operation:
-        case Wound():
+        case ct.Wound():
             wound(position, target, user)
-        case Kill():
+        case ct.Kill():
             die(position, target, user)
-        case Heal():
+        case ct.Heal():
             heal(position, target)
-        case Bonus() | Modify() | Grant():
+        case ct.Bonus() | ct.Modify() | ct.Grant():
             linger(position, _effect(position, power, index, user, seat, target, -1))
-        case Push():
+        case ct.Push():
             push_from(position, target, origin, operation.steps)
-        case Capture():
+        case ct.Capture():
             if target in position.units and can_capture(seat, operation, position.units[target]):
                 capture(position, target, seat, _effect(position, power, index, user, seat, target, -1))
-        case Dispel():
+        case ct.Dispel():
             end_effects(position, lambda effect: effect.unit == target)
-        case Lay() | Summon() | Teleport():
+        case ct.Lay() | ct.Summon() | ct.Teleport():
             pass  # these are done to cells
         case _:
             assert_never(operation)
 
 
 def _effect(position: Position, power: Power, index: int, maker: str, seat: Seat, target: str, cell: int) -> Effect:
-    kind = "roll" if isinstance(power.does[index], Bonus) else power.lasting
+    kind = "roll" if isinstance(power.does[index], ct.Bonus) else power.lasting
     use = position.use if kind == "sustained" else 0
     return Effect(power.key, index, kind, seat, maker, target, cell, position.clock.turn != seat or _steered(position), use)
 
@@ -116,22 +101,22 @@ def _steered(position: Position) -> bool:
 def on_cell(position: Position, unit: Unit, power: Power, cell: int) -> None:
     """Carry out a skill without radius that was aimed at a cell: on the unit that stands there and on the cell itself."""
     for index, operation in enumerate(power.does):
-        if isinstance(operation, Summon):
+        if isinstance(operation, ct.Summon):
             summon(position, unit, power, operation, cell)
-        elif isinstance(operation, Teleport):
+        elif isinstance(operation, ct.Teleport):
             if unit.id in position.units and cell not in position.at:
                 displace(position, unit.id, cell)
-        elif isinstance(operation, Lay):
+        elif isinstance(operation, ct.Lay):
             linger(position, _effect(position, power, index, unit.id, unit.seat, "", cell))
         else:
-            if isinstance(operation, Dispel):
+            if isinstance(operation, ct.Dispel):
                 end_effects(position, lambda effect: effect.cell == cell)
             token = position.at.get(cell)
             if token is not None and position.concerns(unit, power, position.units[token]):
                 apply_operation(position, power, index, operation, unit.id, unit.seat, token, unit.cell)
 
 
-def summon(position: Position, unit: Unit, power: Power, operation: Summon, cell: int) -> None:
+def summon(position: Position, unit: Unit, power: Power, operation: ct.Summon, cell: int) -> None:
     """Put a creature on the board; it acts at once, and the turn of its maker waits for it (CT-CA-5, CT-H-82)."""
     number = 1
     used = {*position.units, *(effect.maker for effect in position.effects)}

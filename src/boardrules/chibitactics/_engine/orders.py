@@ -6,6 +6,7 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.atoms import end_effects, heal, linger, remove, return_trophies, stop_turn, wound
 from boardrules.chibitactics._engine.operations import begin_use, strike
 from boardrules.chibitactics._engine.paths import ways
@@ -13,38 +14,8 @@ from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.skills import declare, declare_at, engagers_of
 from boardrules.chibitactics._engine.unit_turn import begin, decline
 from boardrules.chibitactics._packs.compile import Power
-from boardrules.chibitactics._types.actions import (
-    Cancel,
-    Finish,
-    GiveTrophy,
-    MoveUnit,
-    UseFaction,
-    UseSkill,
-    UseTrophy,
-)
-from boardrules.chibitactics._types.events import AbilityUsed
-from boardrules.chibitactics._types.stack import (
-    AbilityRoll,
-    Choice,
-    Declared,
-    Die,
-    PathOption,
-)
-from boardrules.chibitactics._types.state import Effect, Unit
-from boardrules.chibitactics._types.unit_events import (
-    Cancelled,
-    EffectEnded,
-    Finished,
-    Replaced,
-    SkillUsed,
-    TrophyGiven,
-    TrophyReturned,
-    TrophyUsed,
-)
 from boardrules.chibitactics.language import Bonus, Empower, Grant, Heal, Modify, Replace
 from boardrules.values import RuleId, Seat
-
-__all__ = ["ability_works", "cancel", "finish_unit", "give_trophy", "move_unit", "skill_effects", "use_faction", "use_skill", "use_trophy"]
 
 
 def _spend(position: Position, token: str, power: Power) -> bool:
@@ -59,14 +30,12 @@ def _spend(position: Position, token: str, power: Power) -> bool:
     return False
 
 
-def move_unit(position: Position, action: MoveUnit) -> None:
+def move_unit(position: Position, action: t.MoveUnit) -> None:
     """A unit declares its move (CT-MV)."""
     begin(position, action.unit)
     power = position.card(position.units[action.unit]).movement
     if power is not None:
         kept = _spend(position, action.unit, power)
-        if position.happened is not None:
-            position.emit(SkillUsed(action.unit, power.id, action.to))
         declare_move(position, action.unit, power, position.ground.grid.index[action.to.q, action.to.r], "", kept=kept)
 
 
@@ -76,44 +45,47 @@ def declare_move(position: Position, token: str, power: Power, goal: int, trophy
     engagers = engagers_of(position, unit, power)
     whole = position.happened is not None or bool(engagers) or power.needs > 0  # somebody is told of the way, or may still block it
     found = ways(position, unit, position.points(unit, power), goal, whole=whole)
+    if position.happened is not None and not trophy:
+        at_once = len(found) == 1 and not engagers and not power.needs
+        position.emit(t.SkillUsed(token, power.id, position.ground.grid.cells[goal], moves=at_once))
     if len(found) == 1:
         declare_at(position, unit, power, goal, engagers, trophy=trophy, way=found[0], kept=kept)
         return
     cells = position.ground.grid.cells
-    position.stack.append(Declared(token, power.key, goal, "", (), trophy, (), unit.cell, "way", kept))
-    options = tuple(PathOption(tuple(cells[cell] for cell in way)) for way in found)
-    position.stack.append(Choice(unit.seat, RuleId("CT-H-87"), options))
+    position.stack.append(t.Declared(token, power.key, goal, "", (), trophy, (), unit.cell, "way", kept, unit.seat))
+    options = tuple(t.PathOption(tuple(cells[cell] for cell in way)) for way in found)
+    position.stack.append(t.Choice(unit.seat, RuleId("CT-H-87"), options))
 
 
-def use_skill(position: Position, action: UseSkill) -> None:
+def use_skill(position: Position, action: t.UseSkill) -> None:
     """A unit declares one of its skills (CT-SK)."""
     begin(position, action.unit)
     unit = position.units[action.unit]
     power = position.card(unit).by_id[action.skill]
     kept = _spend(position, action.unit, power)
     if position.happened is not None:
-        position.emit(SkillUsed(action.unit, action.skill, action.target))
+        position.emit(t.SkillUsed(action.unit, action.skill, action.target))
     declare(position, position.units[action.unit], power, action.target, kept=kept)
 
 
-def finish_unit(position: Position, action: Finish) -> None:
+def finish_unit(position: Position, action: t.Finish) -> None:
     """A turn spent next to a unit; its state says what comes of it (CT-WD-5, CT-WD-7, CT-WD-8, CT-H-37, CT-H-66)."""
     begin(position, action.unit)
     position.set_turn(action.unit, "done")
-    position.emit(Finished(action.unit, action.target))
+    position.emit(t.Finished(action.unit, action.target))
     wound(position, action.target, action.unit)
 
 
-def skill_effects(unit: Unit, effects: tuple[Effect, ...] | list[Effect]) -> list[Effect]:
+def skill_effects(unit: t.Unit, effects: tuple[t.Effect, ...] | list[t.Effect]) -> list[t.Effect]:
     """The sustained effects that *unit* made (CT-PR-8)."""
     return [effect for effect in effects if effect.maker == unit.id and effect.kind == "sustained"]
 
 
-def cancel(position: Position, action: Cancel) -> None:
+def cancel(position: Position, action: t.Cancel) -> None:
     """A full turn spent on ending a sustained skill, with all that one use of it made, or a creature (CT-PR-8)."""
     begin(position, action.unit)
     unit = position.set_turn(action.unit, "done")
-    position.emit(Cancelled(action.unit, action.skill, action.target))
+    position.emit(t.Cancelled(action.unit, action.skill, action.target))
     target = action.target
     if isinstance(target, str):
         other = position.units[target]
@@ -130,20 +102,20 @@ def cancel(position: Position, action: Cancel) -> None:
     end_effects(position, lambda effect: effect in made and effect.use == use)
 
 
-def source_of(unit: Unit, skill: str) -> str:
+def source_of(unit: t.Unit, skill: str) -> str:
     """The source of what *unit* made with *skill*: its own by id, a totem by its full name."""
     return skill if "!" in skill else f"{unit.card}.{skill}"
 
 
-def use_trophy(position: Position, action: UseTrophy) -> None:
+def use_trophy(position: Position, action: t.UseTrophy) -> None:
     """One side of a trophy is used, and the card goes to its deck, whatever comes of it (CT-TR-2 to CT-TR-6)."""
     decline(position)
     unit = position.change(action.unit, trophies=tuple(card for card in position.units[action.unit].trophies if card != action.card))
     position.return_card(action.card)
     if action.card in position.budget.traded:
         position.budget = replace(position.budget, traded=tuple(card for card in position.budget.traded if card != action.card))
-    position.emit(TrophyUsed(action.unit, action.card, action.side, action.target))
-    position.emit(TrophyReturned(action.card))
+    position.emit(t.TrophyUsed(action.unit, action.card, action.side, action.target))
+    position.emit(t.TrophyReturned(action.card))
     card = position.catalogue.cards[action.card.partition("-")[0]]
     if action.side == "substance":
         if card.substance is not None and isinstance(action.target, str):
@@ -157,28 +129,28 @@ def use_trophy(position: Position, action: UseTrophy) -> None:
             declare(position, unit, card.totem, action.target, trophy=action.card)
 
 
-def give_trophy(position: Position, action: GiveTrophy) -> None:
+def give_trophy(position: Position, action: t.GiveTrophy) -> None:
     """A unit hands a trophy to another one (CT-TR-7, CT-TR-8)."""
     decline(position)
     giver, taker = position.units[action.unit], position.units[action.to]
     position.change(action.unit, trophies=tuple(card for card in giver.trophies if card != action.card))
     position.change(action.to, trophies=(*taker.trophies, action.card))
     position.budget = replace(position.budget, traded=(*position.budget.traded, action.card))
-    position.emit(TrophyGiven(action.unit, action.to, action.card))
+    position.emit(t.TrophyGiven(action.unit, action.to, action.card))
 
 
-def use_faction(position: Position, action: UseFaction) -> None:
+def use_faction(position: Position, action: t.UseFaction) -> None:
     """The ability of a faction; a try counts, whether it succeeds or not (CT-H-3)."""
     decline(position)
     seat = action.by
     ability = position.catalogue.abilities[position.factions[seat]]
     used = tuple(before or number == seat for number, before in enumerate(position.budget.ability))
     position.budget = replace(position.budget, ability=used)
-    position.emit(AbilityUsed(seat, action.unit, action.card))
+    position.emit(t.AbilityUsed(seat, action.unit, action.card))
     if ability.success is None:
         ability_works(position, seat, action.unit, action.card)
     else:
-        position.stack += [AbilityRoll(seat, action.unit, action.card), Die(seat, "", "", ability.success)]
+        position.stack += [t.AbilityRoll(seat, action.unit, action.card), t.Die(seat, action.unit, "", ability.success)]
 
 
 def ability_works(position: Position, seat: Seat, token: str, card: str) -> None:
@@ -194,7 +166,7 @@ def ability_works(position: Position, seat: Seat, token: str, card: str) -> None
                         heal(position, token)
                     case Bonus() | Modify() | Grant():
                         kind: Literal["roll", "one-shot"] = "roll" if isinstance(operation, Bonus) else "one-shot"
-                        linger(position, Effect(f"@{position.factions[seat]}", index, kind, seat, "", token, -1, False))
+                        linger(position, t.Effect(f"@{position.factions[seat]}", index, kind, seat, "", token, -1, True))
                     case _:
                         assert_never(operation)
         case _:
@@ -206,8 +178,8 @@ def _replace(position: Position, seat: Seat, token: str, card: str) -> None:
     old = position.units[token]
     return_trophies(position, token)
     for effect in position.drop_effects(lambda effect: effect.unit == token):
-        position.emit(EffectEnded(position.shown(effect)))
-    fresh = Unit(card, card.partition("-")[0], "squad", seat, seat, old.cell, False, "done")
+        position.emit(t.EffectEnded(position.shown(effect)))
+    fresh = t.Unit(card, card.partition("-")[0], "squad", seat, seat, old.cell, False, "done")
     position.swap(token, fresh)
     squads = list(position.squads)
     squads[seat] = tuple(card if other == token else other for other in squads[seat])
@@ -216,4 +188,4 @@ def _replace(position: Position, seat: Seat, token: str, card: str) -> None:
     decks[seat] = tuple(sorted((*(other for other in decks[seat] if other != card), token)))
     position.decks = tuple(decks)
     stop_turn(position, token)
-    position.emit(Replaced(token, card))
+    position.emit(t.Replaced(token, card))

@@ -15,8 +15,6 @@ from boardrules.chibitactics._types.facts import Number, Part, PartKind
 from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics.language import Bonus, Category, Grant, Lay, Modify, Stat
 
-__all__ = ["Modifiers", "bonus", "faces", "home", "kind_of", "points", "printed", "reach", "waiting"]
-
 Modifiers = Mapping[tuple[str, int], Modify | Grant]
 """What :meth:`Position.derived` found for a unit."""
 

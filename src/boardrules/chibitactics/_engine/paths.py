@@ -9,12 +9,16 @@ from typing import Final
 
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._types.state import Unit
-from boardrules.chibitactics.language import Grant, Trait
-
-__all__ = ["cheapest_ways", "endable", "goal_flags", "goals", "layers", "passable", "way_cost", "ways"]
+from boardrules.chibitactics._types.state import Effect, Unit
+from boardrules.chibitactics.language import Grant, Heal, Kill, Lay, StepOperation, Trait, Wound
 
 Way = tuple[int, ...]
+
+MOST_WAYS: Final = 100
+"""Maximum number of ways offered for one move; the most expensive ones are dropped (CT-H-87)."""
+
+_DETOURS: Final = 8
+"""Maximum number of ways to one cell that are continued after the same effects. A longer one may avoid cells that another used up."""
 
 _CROSSING: Final[frozenset[Trait]] = frozenset({"crosses-mountains", "crosses-water", "crosses-units"})
 
@@ -110,7 +114,7 @@ def ways(position: Position, unit: Unit, points: int, goal: int, *, whole: bool 
         near = list(accumulate(left))  # by what is left to spend there
         met = sum(ring & near[points - spent] for spent, ring in enumerate(islice(layers(position, start, steps), points + 1)))
         if traps & met:
-            return _all_ways(position, start, points, goal, left, traps)
+            return _all_ways(position, unit, points, goal, left, traps)
     return (_one_way(position, start, points, goal, steps) if whole else (goal,),)
 
 
@@ -145,29 +149,58 @@ def _one_way(position: Position, start: int, points: int, goal: int, steps: int)
     return tuple(way)
 
 
-def _all_ways(position: Position, start: int, points: int, goal: int, rings: list[int], traps: int) -> tuple[Way, ...]:
-    """Return one way for each order in which *traps* can be stepped on; *rings* are the cells from which *goal* costs 0, 1, 2..."""
+def _all_ways(position: Position, unit: Unit, points: int, goal: int, rings: list[int], traps: int) -> tuple[Way, ...]:
+    """Return one way for each order in which *traps* can be stepped on; *rings* are the cells from which *goal* costs 0, 1, 2...
+
+    A walker steps on nothing behind a cell that stops it, so such cells do not tell ways apart. The cheapest ways come first, at most
+    :data:`MOST_WAYS` of them.
+    """
     found: dict[Way, Way] = {}
     seen: dict[tuple[int, Way], list[int]] = {}
     cost, near = position.ground.cost, position.ground.grid.near
+    stops = _stopping(position, unit, traps)
     left = {cell: spent for spent, mask in enumerate(rings) for cell in members(mask)}
-    queue: list[tuple[int, Way, Way, int]] = [(0, (), (), 1 << start)]
-    while queue:
-        spent, way, touched, visited = heappop(queue)
-        here = way[-1] if way else start
+    queue: list[tuple[int, Way, Way, int]] = [(0, (), (), 1 << unit.cell)]  # points to the goal, way, what it steps on, its cells
+    while queue and len(found) < MOST_WAYS:
+        total, way, touched, visited = heappop(queue)
+        here = way[-1] if way else unit.cell
+        stopped = bool(touched) and bool(stops >> touched[-1] & 1)
         labels = seen.setdefault((here, touched), [])
-        if any(label & visited == label for label in labels):
+        if len(labels) >= _DETOURS or any(label & visited == label for label in labels) or (stopped and touched in found):
             continue
         labels.append(visited)
         if here == goal:
             found.setdefault(touched, way)
             continue
+        total -= left[here] if way else 0
         for cell in near[here]:
             bit = 1 << cell
-            if bit & visited or cell not in left or spent + cost(cell) + left[cell] > points:
+            if bit & visited or cell not in left or total + cost(cell) + left[cell] > points:
                 continue
-            heappush(queue, (spent + cost(cell), (*way, cell), (*touched, cell) if bit & traps else touched, visited | bit))
+            on = (*touched, cell) if bit & traps and not stopped else touched
+            heappush(queue, (total + cost(cell) + left[cell], (*way, cell), on, visited | bit))
     return tuple(found.values())
+
+
+def _stopping(position: Position, unit: Unit, traps: int) -> int:
+    """Return the mask of those *traps* on which *unit* would be wounded or die, and so go no further (CT-H-67)."""
+    mask = 0
+    fast = position.catalogue.cards[unit.card].fast_death
+    for cell in members(traps):
+        wounded = False
+        for operation in (inner for effect in position.effects if effect.cell == cell for inner in _laid(position, effect)):
+            if type(operation) is Kill or (type(operation) is Wound and (wounded or fast)):
+                wounded = True
+                break
+            wounded = type(operation) is Wound or (wounded and type(operation) is not Heal)
+        if wounded:
+            mask |= 1 << cell
+    return mask
+
+
+def _laid(position: Position, effect: Effect) -> tuple[StepOperation, ...]:
+    operation = position.operation(effect)
+    return operation.does if isinstance(operation, Lay) else ()
 
 
 def cheapest_ways(position: Position, rings: list[int], cost: int, goal: int) -> list[Way]:

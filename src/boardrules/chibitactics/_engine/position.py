@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from boardrules.chibitactics._engine.working_copy import FREE, WorkingCopy, card_id, owner_of
+from msgspec.structs import replace
+
+from boardrules.chibitactics._engine.working_copy import WorkingCopy
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.state import State, Unit
 from boardrules.chibitactics.language import Bonus, Category, Grant, Lay, Modify, Stat, Terrain, Trait, Weather, Where
 from boardrules.toolkit.reuse import Reuse
-
-__all__ = ["FREE", "Position", "Positions", "card_id", "owner_of"]
 
 HOME_GROUND: Final[dict[Category, Terrain]] = {"melee": "fort", "distortion": "power", "summon": "cradle"}
 """On which terrain a category has +1 to the die (CT-TE-5, CT-TE-6, CT-TE-8)."""
@@ -142,13 +142,14 @@ class Position(WorkingCopy):
             return False
         return not where.kinds or unit.kind in where.kinds
 
-    def stat(self, unit: Unit, stat: Stat, category: Category) -> int:
-        """The sum of all modifiers of *stat* for skills of *category*."""
+    def stat(self, unit: Unit, stat: Stat, category: Category, cell: int | None = None) -> int:
+        """The sum of all modifiers of *stat* for skills of *category* (if the unit stood on *cell*)."""
         in_play = self._in_play
         if stat not in (self.in_play() if in_play is None else in_play):
             return 0
+        elsewhere = cell is not None and cell != unit.cell and (self.event or self._auras)  # nothing else asks where a unit stands
         total = 0
-        for operation in self.modifiers(unit):
+        for operation in self._derive(replace(unit, cell=cell)).values() if elsewhere else self.modifiers(unit):
             if type(operation) is Modify and operation.stat == stat and (not operation.categories or category in operation.categories):
                 total += operation.n
         return total
@@ -178,7 +179,7 @@ class Position(WorkingCopy):
         return max(0, power.points + self.stat(unit, "movement", "movement"))
 
     def reach(self, unit: Unit, power: Power, cell: int | None = None) -> int:
-        """The Range of *power* of *unit* (on *cell*): a hill adds 1 to a ranged skill (CT-TE-4, CT-H-86)."""
+        """The Range of *power* of *unit* (if it stood on *cell*): a hill adds 1 to a ranged skill (CT-TE-4, CT-H-86)."""
         reach = power.range
         if power.uphill and self.ground.kinds["hill"] >> (unit.cell if cell is None else cell) & 1:
             reach += 1
@@ -186,7 +187,7 @@ class Position(WorkingCopy):
         if "range" not in (self.in_play() if in_play is None else in_play):
             return reach
         if reach and power.side != "substance":  # which is always used on the next cell (CT-TR-3)
-            return max(0, reach + self.stat(unit, "range", power.category))
+            return max(0, reach + self.stat(unit, "range", power.category, cell))
         return reach
 
     def zone(self, unit: Unit, power: Power, cell: int | None = None) -> int:

@@ -6,25 +6,19 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.course.rounds import begin_round
 from boardrules.chibitactics._engine.course.turns import begin_turn
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._types.actions import Deploy, PickFaction, PickUnit
-from boardrules.chibitactics._types.events import Deployed, FactionPicked, FirstSeat, SquadsShown, UnitPicked
-from boardrules.chibitactics._types.options import EditionRules, HouseRules, Options
-from boardrules.chibitactics._types.stack import Die, RollOff, RoundEnd
-from boardrules.chibitactics._types.state import Budget, Clock, State, Supply, Unit
 from boardrules.chibitactics.language import LETTERS
 from boardrules.errors import InvalidOptions, fault_text
 from boardrules.values import Seat
 
-__all__ = ["deploy", "deployable", "found_first", "new_state", "option_faults", "pick_faction", "pick_unit"]
 
-
-def option_faults(catalogue: Catalogue, options: Options) -> list[str]:
+def option_faults(catalogue: Catalogue, options: t.Options) -> list[str]:
     """Everything wrong with *options*, each as a sentence with its rule."""
     if type(options.seats) is not int or not 2 <= options.seats <= 6:
         return [f"$.seats: Chibitactics is played by 2 to 6 seats, not by {options.seats!r} (CT-OV-1)"]
@@ -35,10 +29,10 @@ def option_faults(catalogue: Catalogue, options: Options) -> list[str]:
     return [*house, *_faults(catalogue, options, sound=not house)]
 
 
-def _kind_faults(options: Options) -> Iterator[str]:
+def _kind_faults(options: t.Options) -> Iterator[str]:
     """What is not even of the kind that its field holds: a value built in Python has not been checked."""
     house, factions = options.house, options.factions
-    if type(house) is not HouseRules:
+    if type(house) is not t.HouseRules:
         yield f"$.house: house is a HouseRules, not {house!r} (CT-H-63)"
     if type(factions) is not tuple or any(type(faction) is not str for faction in factions):
         yield f"$.factions: factions is a tuple of ids, one a seat, or (), not {factions!r} (CT-H-83)"
@@ -46,7 +40,7 @@ def _kind_faults(options: Options) -> Iterator[str]:
         yield f"$.map: map is the id of a map, not {options.map!r} (CT-H-7)"
 
 
-def _faults(catalogue: Catalogue, options: Options, *, sound: bool) -> Iterator[str]:
+def _faults(catalogue: Catalogue, options: t.Options, *, sound: bool) -> Iterator[str]:
     """The other faults; *sound*: the house rules have none."""
     seats = options.seats
     if type(options.squad_size) is not int or not 1 <= options.squad_size <= 8:
@@ -70,7 +64,7 @@ def _faults(catalogue: Catalogue, options: Options, *, sound: bool) -> Iterator[
         yield from _map_faults(catalogue, options)
 
 
-def _house_faults(house: HouseRules) -> Iterator[str]:
+def _house_faults(house: t.HouseRules) -> Iterator[str]:
     cap = house.round_cap
     if cap is not None and (type(cap) is not int or not 1 <= cap <= 60):
         yield f"$.house.round_cap: round_cap is 1 to 60, not {cap!r} (CT-H-5)"
@@ -91,8 +85,8 @@ def _house_faults(house: HouseRules) -> Iterator[str]:
             yield f"$.house.{name}: {name} is {' or '.join(map(repr, known))}, not {value!r} ({rule})"
 
 
-def _map_faults(catalogue: Catalogue, options: Options) -> Iterator[str]:
-    size = EditionRules().segment_size if options.house.segment_size is None else options.house.segment_size
+def _map_faults(catalogue: Catalogue, options: t.Options) -> Iterator[str]:
+    size = t.EditionRules().segment_size if options.house.segment_size is None else options.house.segment_size
     smallest = min(len(segment.rows) for segment in catalogue.pack.segments)
     if type(size) is not int or not 2 <= size <= smallest:
         yield f"$.house.segment_size: segment_size is 2 to {smallest}, the size of the smallest segment, not {size!r} (CT-H-7)"
@@ -104,7 +98,7 @@ def _map_faults(catalogue: Catalogue, options: Options) -> Iterator[str]:
             yield f"$.squad_size: the start segment {segment} has room for {free} units, not for {options.squad_size} (CT-H-8)"
 
 
-def new_state(grounds: Grounds, options: Options) -> State:
+def new_state(grounds: Grounds, options: t.Options) -> t.State:
     """The position before anything happened. Raises InvalidOptions."""
     catalogue = grounds.catalogue
     faults = option_faults(catalogue, options)
@@ -113,17 +107,17 @@ def new_state(grounds: Grounds, options: Options) -> State:
     seats = options.seats
     layout = catalogue.maps[options.map, seats]
     empty: tuple[tuple[str, ...], ...] = ((),) * seats
-    state = State(
+    state = t.State(
         options,
         catalogue.key,
         "first",
-        Clock(),
-        Budget((False,) * seats),
+        t.Clock(),
+        t.Budget((False,) * seats),
         ("",) * seats,
         empty,
         empty,
         (*catalogue.starts[:seats], *("",) * len(layout.closed)),
-        Supply(catalogue.closed, catalogue.savages, (), catalogue.event_ids),
+        t.Supply(catalogue.closed, catalogue.savages, (), catalogue.event_ids),
         "",
         (),
         (),
@@ -133,7 +127,7 @@ def new_state(grounds: Grounds, options: Options) -> State:
     position = Position(grounds, state)
     if options.first is None:
         everybody = tuple(Seat(seat) for seat in range(seats))
-        position.stack += [RollOff("first", everybody), Die(everybody[0], "", "", 0)]
+        position.stack += [t.RollOff("first", everybody), t.Die(everybody[0], "", "", 0)]
     else:
         found_first(position, options.first)
     return position.state()
@@ -142,7 +136,7 @@ def new_state(grounds: Grounds, options: Options) -> State:
 def found_first(position: Position, seat: Seat) -> None:
     """*seat* begins; factions follow, unless they are agreed (CT-TU-1, CT-H-83)."""
     position.clock = replace(position.clock, first=seat)
-    position.emit(FirstSeat(seat))
+    position.emit(t.FirstSeat(seat))
     if not position.options.factions:
         position.phase = "faction"
         position.clock = replace(position.clock, turn=seat)
@@ -150,7 +144,7 @@ def found_first(position: Position, seat: Seat) -> None:
     position.factions = position.options.factions
     for number, faction in enumerate(position.factions):
         _take_deck(position, Seat(number), faction)
-        position.emit(FactionPicked(Seat(number), faction))
+        position.emit(t.FactionPicked(Seat(number), faction))
     position.phase = "squad"
 
 
@@ -160,14 +154,14 @@ def _take_deck(position: Position, seat: Seat, faction: str) -> None:
     position.decks = tuple(decks)
 
 
-def pick_faction(position: Position, action: PickFaction) -> None:
+def pick_faction(position: Position, action: t.PickFaction) -> None:
     """A faction is taken in the open; then the next seat, or the squads (CT-SU-4)."""
     seat = action.by
     factions = list(position.factions)
     factions[seat] = action.faction
     position.factions = tuple(factions)
     _take_deck(position, seat, action.faction)
-    position.emit(FactionPicked(seat, action.faction))
+    position.emit(t.FactionPicked(seat, action.faction))
     following = Seat((seat + 1) % position.options.seats)
     if following == position.clock.first:
         position.phase = "squad"
@@ -176,25 +170,25 @@ def pick_faction(position: Position, action: PickFaction) -> None:
         position.clock = replace(position.clock, turn=following)
 
 
-def pick_unit(position: Position, action: PickUnit) -> None:
+def pick_unit(position: Position, action: t.PickUnit) -> None:
     """A unit goes into a sealed squad; when all are complete they are shown together (CT-SU-5, CT-H-83)."""
     seat = action.by
     squads = list(position.squads)
     squads[seat] = (*squads[seat], action.unit)
     position.squads = tuple(squads)
-    position.emit(UnitPicked(seat, action.unit))
+    position.emit(t.UnitPicked(seat, action.unit))
     if any(len(squad) < position.options.squad_size for squad in squads):
         return
     position.decks = tuple(tuple(unit for unit in deck if unit not in squad) for deck, squad in zip(position.decks, squads, strict=True))
     for number, squad in enumerate(squads):
         for token in squad:
-            position.add(Unit(token, token.partition("-")[0], "squad", Seat(number), Seat(number), -1))
+            position.add(t.Unit(token, token.partition("-")[0], "squad", Seat(number), Seat(number), -1))
     position.phase = "deploy"
     position.clock = replace(position.clock, turn=position.clock.first)
-    position.emit(SquadsShown(position.squads))
+    position.emit(t.SquadsShown(position.squads))
 
 
-def deployable(position: Position) -> tuple[list[Unit], list[int]]:
+def deployable(position: Position) -> tuple[list[t.Unit], list[int]]:
     """The units that the seat to act has still to place, and the cells on which it may (CT-H-8)."""
     seat = position.clock.turn
     if seat is None:
@@ -203,11 +197,11 @@ def deployable(position: Position) -> tuple[list[Unit], list[int]]:
     return waiting, members(position.ground.grid.spot_mask[seat] & position.ground.stand & ~position.occupied)
 
 
-def deploy(position: Position, action: Deploy) -> None:
+def deploy(position: Position, action: t.Deploy) -> None:
     """A unit is placed; then the next seat, or round 1."""
     cell = position.ground.grid.index[action.cell.q, action.cell.r]
     position.put(action.unit, cell)
-    position.emit(Deployed(action.unit, action.cell))
+    position.emit(t.Deployed(action.unit, action.cell))
     if any(unit.owner == action.by and unit.cell < 0 for unit in position.units.values()):
         return
     following = Seat((action.by + 1) % position.options.seats)
@@ -217,6 +211,6 @@ def deploy(position: Position, action: Deploy) -> None:
     position.phase = "play"
     begin_round(position)
     if position.house.lasting_events == "this-round":
-        position.stack.append(RoundEnd("event"))
+        position.stack.append(t.RoundEnd("event"))
     else:
         begin_turn(position, following)

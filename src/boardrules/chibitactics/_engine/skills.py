@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.aiming import can_aim, free_ground, may_summon
 from boardrules.chibitactics._engine.atoms import walk
 from boardrules.chibitactics._engine.engagement import engages, provoked, steering_seat
@@ -12,20 +13,14 @@ from boardrules.chibitactics._engine.paths import endable, passable, way_cost
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.unit_turn import finish_turn
 from boardrules.chibitactics._packs.compile import Power
-from boardrules.chibitactics._types.stack import Declared, Die, RadiusAttack, Reaction, SavageTurn
-from boardrules.chibitactics._types.state import Unit
-from boardrules.chibitactics._types.unit_events import Lost, Provoked
-from boardrules.chibitactics._types.values import Target
 from boardrules.chibitactics.language import (
     Lay,
 )
 from boardrules.values import Seat
 
-__all__ = ["after_die", "declare", "declare_at", "engagers_of", "go_on", "go_on_burst", "still_legal", "way_open"]
-
 
 def declare(
-    position: Position, unit: Unit, power: Power, target: Target, *, trophy: str = "", way: tuple[int, ...] = (), kept: bool = False
+    position: Position, unit: t.Unit, power: Power, target: t.Target, *, trophy: str = "", way: tuple[int, ...] = (), kept: bool = False
 ) -> None:
     """*unit* declares *power* on *target*: who has engaged it reacts first (CT-PR-3, CT-H-69)."""
     if isinstance(target, str):
@@ -35,14 +30,14 @@ def declare(
     declare_at(position, unit, power, cell, engagers_of(position, unit, power), aimed=aimed, trophy=trophy, way=way, kept=kept)
 
 
-def engagers_of(position: Position, unit: Unit, power: Power) -> tuple[str, ...]:
+def engagers_of(position: Position, unit: t.Unit, power: Power) -> tuple[str, ...]:
     """Who reacts if *unit* declares *power* where it stands (CT-PR-3); zones on the way of a move do nothing (CT-H-33)."""
     return provoked(position, unit) if power.provokes else ()
 
 
 def declare_at(
     position: Position,
-    unit: Unit,
+    unit: t.Unit,
     power: Power,
     cell: int,
     engagers: tuple[str, ...],
@@ -53,20 +48,20 @@ def declare_at(
     kept: bool = False,
 ) -> None:
     """*unit* declares *power* on *cell*, or on the unit *aimed* at that stands there; *engagers* react first."""
-    frame = Declared(unit.id, power.key, cell, aimed, way, trophy, engagers, unit.cell, "react", kept)
+    frame = t.Declared(unit.id, power.key, cell, aimed, way, trophy, engagers, unit.cell, "react", kept, unit.seat)
     if engagers:
         position.stack.append(frame)
     else:
         proceed(position, unit, power, frame)
 
 
-def go_on(position: Position, frame: Declared) -> None:
+def go_on(position: Position, frame: t.Declared) -> None:
     """Carry a declared skill one step further: the next reaction, which costs its unit nothing (CT-H-32), the die, or what it does."""
     unit = position.units.get(frame.unit)
     power = position.catalogue.powers[frame.skill]
     engagers = frame.engagers
     position.stack.pop()
-    if unit is None or unit.wounded:
+    if unit is None or unit.wounded or unit.seat != frame.seat:  # captured or set free, it has no turn to act in (CT-H-73)
         lose(position, frame)
         return
     while engagers:
@@ -77,8 +72,8 @@ def go_on(position: Position, frame: Declared) -> None:
         react = None if other is None else engages(position, other, unit)
         if other is not None and react is not None:
             position.stack.append(replace(frame, engagers=engagers))
-            position.emit(Provoked(first, react.id, unit.id))
-            reaction = Reaction(first, react.key, unit.id)
+            position.emit(t.Provoked(first, react.id, unit.id))
+            reaction = t.Reaction(first, react.key, unit.id)
             if react.needs:
                 position.stack.append(reaction)
                 throw(position, other, react, react.needs)
@@ -91,7 +86,7 @@ def go_on(position: Position, frame: Declared) -> None:
     proceed(position, unit, power, frame)
 
 
-def proceed(position: Position, unit: Unit, power: Power, frame: Declared) -> None:
+def proceed(position: Position, unit: t.Unit, power: Power, frame: t.Declared) -> None:
     """No reaction is to come: the die, or what the skill does."""
     if power.needs and _aim_rolled(position, power):
         position.stack.append(replace(frame, engagers=(), stage="roll"))
@@ -104,7 +99,7 @@ def _aim_rolled(position: Position, power: Power) -> bool:
     return power.radius < 0 or power.area or not power.each or bool(power.side) or position.house.aiming_roll
 
 
-def still_legal(position: Position, unit: Unit, power: Power, frame: Declared) -> bool:
+def still_legal(position: Position, unit: t.Unit, power: Power, frame: t.Declared) -> bool:
     """Whether the declared action could be declared now (CT-H-36); reactions may have moved or changed things."""
     if frame.target:
         other = position.units.get(frame.target)
@@ -120,7 +115,7 @@ def still_legal(position: Position, unit: Unit, power: Power, frame: Declared) -
     return frame.cell == unit.cell or bool(position.zone(unit, power) >> frame.cell & 1)
 
 
-def way_open(position: Position, unit: Unit, power: Power, way: tuple[int, ...]) -> bool:
+def way_open(position: Position, unit: t.Unit, power: Power, way: tuple[int, ...]) -> bool:
     """Whether *unit* can go *way* by the movement skill *power* now (CT-MV)."""
     steps, near = passable(position, unit), position.ground.grid.near
     here = unit.cell
@@ -132,21 +127,21 @@ def way_open(position: Position, unit: Unit, power: Power, way: tuple[int, ...])
     return bool(way) and way_cost(position, way) <= points and bool(endable(position, unit) >> here & 1)
 
 
-def lose(position: Position, frame: Declared) -> None:
+def lose(position: Position, frame: t.Declared) -> None:
     """The declared action is lost, and with it the unit's turn (CT-H-36); of a totem, only the card."""
-    position.emit(Lost(frame.unit))
+    position.emit(t.Lost(frame.unit))
     if frame.unit in position.units and not frame.trophy:
         finish_turn(position, frame.unit)
     below = position.stack[-1] if position.stack else None
-    if isinstance(below, SavageTurn) and below.unit == frame.unit:  # it would have struck after its move
+    if isinstance(below, t.SavageTurn) and below.unit == frame.unit:  # it would have struck after its move
         position.stack.pop()
 
 
-def throw(position: Position, unit: Unit, power: Power, needs: int, *, waiting: bool = True) -> None:
+def throw(position: Position, unit: t.Unit, power: Power, needs: int, *, waiting: bool = True) -> None:
     """Wait for a die for *power* of *unit*: terrain, lasting and (once) waiting bonuses are known beforehand (CT-H-79)."""
     seat = unit.seat if unit.seat >= 0 else thrower(position)
     bonus = position.bonus(unit, power) + (position.waiting_bonus(unit.id) if waiting else 0)
-    position.stack.append(Die(seat, unit.id, power.id if not power.side else power.key, needs, bonus))
+    position.stack.append(t.Die(seat, unit.id, power.id if not power.side else power.key, needs, bonus))
 
 
 def thrower(position: Position) -> Seat:
@@ -155,26 +150,27 @@ def thrower(position: Position) -> Seat:
     return seat if seat >= 0 else (position.clock.turn or Seat(0))
 
 
-def after_die(position: Position, frame: Declared | Reaction | RadiusAttack, *, success: bool) -> None:
+def after_die(position: Position, frame: t.Declared | t.Reaction | t.RadiusAttack, *, success: bool) -> None:
     """Go on after the die for *frame*, which has left the stack."""
     match frame:
-        case Declared():
+        case t.Declared():
             unit = position.units[frame.unit]
             power = position.catalogue.powers[frame.skill]
             if success:
                 succeed(position, unit, power, frame)
             else:
                 fail(position, unit, power, frame)
-        case Reaction():
+        case t.Reaction():
             unit = position.units[frame.unit]
             if success:
                 power = position.catalogue.powers[frame.skill]
                 begin_use(position, power, unit.id)
-                if power.area and frame.target in position.units:
-                    strike_zone(position, unit, power, position.units[frame.target].cell)
+                if power.area or power.radius >= 0:  # all in the zone or the radius, by this one die (CT-H-69)
+                    centre = position.units[frame.target].cell if power.radius >= 0 else unit.cell
+                    strike_zone(position, unit, power, centre)
                     return
                 strike(position, power, unit.id, unit.seat, frame.target, unit.cell)
-        case RadiusAttack():
+        case t.RadiusAttack():
             power = position.catalogue.powers[frame.skill]
             if frame.queue[1:]:
                 position.stack.append(replace(frame, queue=frame.queue[1:]))
@@ -183,13 +179,13 @@ def after_die(position: Position, frame: Declared | Reaction | RadiusAttack, *, 
                 strike(position, power, frame.unit, frame.seat, frame.queue[0], frame.centre)
 
 
-def fail(position: Position, unit: Unit, power: Power, frame: Declared) -> None:
+def fail(position: Position, unit: t.Unit, power: Power, frame: t.Declared) -> None:
     """A failed roll, for a use or an aim: nothing happens, except that a failed buff ends the turn (CT-CA-6, CT-H-30)."""
     if power.category == "buff" and not frame.trophy and not frame.kept:
         finish_turn(position, unit.id)
 
 
-def succeed(position: Position, unit: Unit, power: Power, frame: Declared) -> None:
+def succeed(position: Position, unit: t.Unit, power: Power, frame: t.Declared) -> None:
     """The skill works: on the way, the cell, the unit, or all units in its zone (CT-PR-2, CT-PR-4)."""
     if power.category == "buff" and not frame.trophy and not frame.kept:
         position.set_turn(unit.id, "buffed" if unit.turn == "fresh" else "buffed-moved")
@@ -209,7 +205,7 @@ def succeed(position: Position, unit: Unit, power: Power, frame: Declared) -> No
         on_cell(position, unit, power, frame.cell)
 
 
-def burst(position: Position, unit: Unit, power: Power, centre: int) -> None:
+def burst(position: Position, unit: t.Unit, power: Power, centre: int) -> None:
     """A radius: each unit in it on its own, nearest to the centre first (CT-H-28, CT-H-29)."""
     grid = position.ground.grid
     zone = grid.ball(centre, power.radius) & position.ground.open
@@ -224,11 +220,11 @@ def burst(position: Position, unit: Unit, power: Power, centre: int) -> None:
         return
     if queue:
         position.stack.append(
-            RadiusAttack(unit.id, power.key, centre, tuple(token for _, _, token in queue), unit.seat, unit.cell, position.use)
+            t.RadiusAttack(unit.id, power.key, centre, tuple(token for _, _, token in queue), unit.seat, unit.cell, position.use)
         )
 
 
-def go_on_burst(position: Position, frame: RadiusAttack) -> None:
+def go_on_burst(position: Position, frame: t.RadiusAttack) -> None:
     """The next unit of a radius: one that left it or died meanwhile is skipped (CT-H-29)."""
     power = position.catalogue.powers[frame.skill]
     position.stack.pop()
@@ -247,6 +243,6 @@ def go_on_burst(position: Position, frame: RadiusAttack) -> None:
     waiting = not position.house.aiming_roll and not power.side
     if user is None:  # dead by its own skill, which goes on from where it stood (CT-H-67)
         seat = frame.seat if frame.seat >= 0 else thrower(position)
-        position.stack.append(Die(seat, frame.unit, power.id, power.each, position.home_bonus(power, frame.place)))
+        position.stack.append(t.Die(seat, frame.unit, power.id, power.each, position.home_bonus(power, frame.place)))
     else:
         throw(position, user, power, power.each, waiting=waiting)

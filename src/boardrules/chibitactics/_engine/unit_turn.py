@@ -12,8 +12,6 @@ from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.state import Effect, Unit
 from boardrules.chibitactics._types.values import TurnState
 
-__all__ = ["allowed", "begin", "decline", "expire", "expire_all", "finish_turn", "finish_turns", "stale"]
-
 _ALLOWED: Final[dict[TurnState, tuple[bool, bool, bool]]] = {
     "fresh": (True, True, False),
     "buffed": (True, False, False),

@@ -7,17 +7,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.map import Ground, effect_view
 from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
-from boardrules.chibitactics._types.events import Event
-from boardrules.chibitactics._types.stack import Frame
-from boardrules.chibitactics._types.state import Budget, Clock, Effect, EffectView, State, Supply, Unit
-from boardrules.chibitactics._types.values import Phase, TurnState
 from boardrules.chibitactics.language import Capture, Grant, Modify
 from boardrules.values import Seat
-
-__all__ = ["FREE", "WorkingCopy", "card_id", "owner_of"]
 
 FREE: Final = Seat(-1)
 """The seat of a free savage, and of events."""
@@ -74,32 +69,32 @@ class WorkingCopy:
         "use",
     )
 
-    def __init__(self, grounds: Grounds, state: State) -> None:
+    def __init__(self, grounds: Grounds, state: t.State) -> None:
         self.grounds = grounds
         self.catalogue: Catalogue = grounds.catalogue
         self.options = state.options
         self.house = state.options.rules
-        self.phase: Phase = state.phase
-        self.clock: Clock = state.clock
-        self.budget: Budget = state.budget
+        self.phase: t.Phase = state.phase
+        self.clock: t.Clock = state.clock
+        self.budget: t.Budget = state.budget
         self.factions = state.factions
         self.squads = state.squads
         self.decks = state.decks
         self.board = state.board
-        self.supply: Supply = state.supply
+        self.supply: t.Supply = state.supply
         self.event = state.event
-        self.units: dict[str, Unit] = {unit.id: unit for unit in state.units}
+        self.units: dict[str, t.Unit] = {unit.id: unit for unit in state.units}
         self.at: dict[int, str] = {}
         self.occupied = 0  # the mask of cells on which somebody stands
         self.living = 0  # the same, of somebody unwounded
         for unit in state.units:
             if unit.cell >= 0:
                 self.stand(unit)
-        self.effects: list[Effect] = list(state.effects)
-        self.stack: list[Frame] = list(state.stack)
+        self.effects: list[t.Effect] = list(state.effects)
+        self.stack: list[t.Frame] = list(state.stack)
         self.out = state.out
         self.ground: Ground = grounds.of(state.options, state.board)
-        self.happened: list[Event] | None = None
+        self.happened: list[t.Event] | None = None
         self.fallen: list[tuple[str, str]] | None = None
         self.use = 0  # the number of the use of a skill whose effects begin now
         self.check_elimination = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
@@ -110,9 +105,9 @@ class WorkingCopy:
         self._in_play: set[str] | None = None
         self._makers: set[str] | None = None
 
-    def state(self) -> State:
+    def state(self) -> t.State:
         """The state that this position has become."""
-        return State(
+        return t.State(
             self.options,
             self.catalogue.key,
             self.phase,
@@ -130,7 +125,7 @@ class WorkingCopy:
             self.out,
         )
 
-    def emit(self, event: Event) -> None:
+    def emit(self, event: t.Event) -> None:
         """Note an event, if anybody listens; where play comes often, none is made unless ``happened`` is a list."""
         if self.happened is not None:
             self.happened.append(event)
@@ -147,11 +142,11 @@ class WorkingCopy:
 
     # -- units ---------------------------------------------------------------------------------------------------------------
 
-    def card(self, unit: Unit) -> Card:
+    def card(self, unit: t.Unit) -> Card:
         """The card of *unit*."""
         return self.catalogue.cards[unit.card]
 
-    def change(self, token: str, **fields: object) -> Unit:
+    def change(self, token: str, **fields: object) -> t.Unit:
         """Replace fields of the unit *token*, but for its cell (:meth:`put`)."""
         unit = self.units[token] = replace(self.units[token], **fields)
         if self.at.get(unit.cell) == token:
@@ -159,12 +154,12 @@ class WorkingCopy:
         self._recheck(token)
         return unit
 
-    def set_turn(self, token: str, turn: TurnState) -> Unit:
+    def set_turn(self, token: str, turn: t.TurnState) -> t.Unit:
         """Set how far the unit *token* is in its turn, on which nothing else depends."""
         unit = self.units[token] = replace(self.units[token], turn=turn)
         return unit
 
-    def stand(self, unit: Unit) -> None:
+    def stand(self, unit: t.Unit) -> None:
         """Note that *unit* stands on its cell."""
         cell = unit.cell
         bit = 1 << cell
@@ -175,7 +170,7 @@ class WorkingCopy:
         else:
             self.living |= bit
 
-    def lift(self, unit: Unit) -> None:
+    def lift(self, unit: t.Unit) -> None:
         """Note that *unit* stands on its cell no longer; on the way over others it did not stand there."""
         cell = unit.cell
         if self.at.get(cell) == unit.id:
@@ -196,14 +191,14 @@ class WorkingCopy:
         self.stand(unit)
         self._recheck(token)
 
-    def add(self, unit: Unit) -> None:
+    def add(self, unit: t.Unit) -> None:
         """Bring *unit* onto the board, as the one that is there the shortest time."""
         self.units[unit.id] = unit
         if unit.cell >= 0:
             self.stand(unit)
         self.forget_all()
 
-    def drop(self, token: str) -> Unit:
+    def drop(self, token: str) -> t.Unit:
         """Take *token* off the board."""
         unit = self.units.pop(token)
         self.lift(unit)
@@ -211,7 +206,7 @@ class WorkingCopy:
         self.forget_all()
         return unit
 
-    def swap(self, token: str, unit: Unit) -> None:
+    def swap(self, token: str, unit: t.Unit) -> None:
         """*unit* takes the place of *token*, and its age on the board."""
         self.units = {unit.id if key == token else key: unit if key == token else other for key, other in self.units.items()}
         self.stand(unit)
@@ -222,7 +217,7 @@ class WorkingCopy:
         self.units[token] = self.units.pop(token)
         self.forget_all()
 
-    def standing(self) -> list[Unit]:
+    def standing(self) -> list[t.Unit]:
         """All units on the board, in cell order."""
         return [self.units[self.at[cell]] for cell in sorted(self.at)]
 
@@ -235,11 +230,11 @@ class WorkingCopy:
 
     # -- what lingers --------------------------------------------------------------------------------------------------------
 
-    def operation(self, effect: Effect) -> object:
+    def operation(self, effect: t.Effect) -> object:
         """Return the operation that *effect* carries out while it lasts."""
         return self.catalogue.operations[effect.source][effect.op]
 
-    def shown(self, effect: Effect) -> EffectView:
+    def shown(self, effect: t.Effect) -> t.EffectView:
         """*effect* as events tell of it."""
         return effect_view(effect, self.ground.grid.cells)
 
@@ -251,7 +246,7 @@ class WorkingCopy:
                 mask |= 1 << effect.cell
         return mask
 
-    def touch(self, effect: Effect | None = None) -> None:
+    def touch(self, effect: t.Effect | None = None) -> None:
         """Forget what was derived: *effect*, the event in force or the map has changed. A bonus that waits for a die changes nothing."""
         if effect is None or effect.kind != "roll" or self.catalogue.touches[effect.source][effect.op]:
             self.forget()
@@ -290,7 +285,7 @@ class WorkingCopy:
         """Put *event* onto the discard pile of the events (CT-EV-5)."""
         self.supply = replace(self.supply, event_discard=tuple(sorted((*self.supply.event_discard, event))))
 
-    def drop_effects(self, wanted: Callable[[Effect], bool]) -> list[Effect]:
+    def drop_effects(self, wanted: Callable[[t.Effect], bool]) -> list[t.Effect]:
         """Remove the effects for which *wanted* holds, and say which."""
         if not self.effects:
             return []
@@ -301,6 +296,6 @@ class WorkingCopy:
                 self.touch(effect)
         return gone
 
-    def captures(self, token: str) -> list[Effect]:
+    def captures(self, token: str) -> list[t.Effect]:
         """The effects that hold *token* captive."""
         return [effect for effect in self.effects if effect.unit == token and isinstance(self.operation(effect), Capture)]

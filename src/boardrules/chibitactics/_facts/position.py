@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine import parts
 from boardrules.chibitactics._engine.course.rounds import ranking
 from boardrules.chibitactics._engine.grounds import Grounds
-from boardrules.chibitactics._engine.position import Position, card_id
+from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._facts.units import cells_in_reach, units_of
 from boardrules.chibitactics._knowledge.determinize import state_of_view
 from boardrules.chibitactics._legality.legal import as_if_begun
@@ -19,18 +21,13 @@ from boardrules.chibitactics._types.facts import (
     Number,
     SeatFacts,
 )
-from boardrules.chibitactics._types.stack import Choice, Die, Drawing, EventResolution, Opening, PathOption, RadiusAttack, SkillOption
-from boardrules.chibitactics._types.state import State, UnitView, View
-from boardrules.chibitactics._types.values import Cell
 from boardrules.values import Seat
-
-__all__ = ["FACTS", "facts", "reach_of", "standing"]
 
 FACTS: Final = Facts
 """The type of what :func:`facts` returns."""
 
 
-def facts(grounds: Grounds, view: View, newest: tuple[State, Position] | None = None) -> Facts:
+def facts(grounds: Grounds, view: t.View, newest: tuple[t.State, Position] | None = None) -> Facts:
     """Everything that the rules derive from *view*. Raises InvalidState for a view of other content, or with something off its map.
 
     *newest*: a state and its working copy, which serves if the view was made of that state and hides nothing of it: so it is in play.
@@ -52,13 +49,13 @@ def facts(grounds: Grounds, view: View, newest: tuple[State, Position] | None = 
     )
 
 
-def standing(view: View) -> dict[int, UnitView]:
+def standing(view: t.View) -> dict[int, t.UnitView]:
     """The units on the board by the number of their cell in ``view.cells``, in cell order."""
     on = {(unit.cell.q, unit.cell.r): unit for unit in view.units if unit.cell is not None}
     return {number: on[cell.q, cell.r] for number, cell in enumerate(view.cells) if (cell.q, cell.r) in on}
 
 
-def reach_of(grounds: Grounds, view: View, unit: str, skill: str) -> tuple[Cell, ...]:
+def reach_of(grounds: Grounds, view: t.View, unit: str, skill: str) -> tuple[t.Cell, ...]:
     """The cells that *skill* of *unit* reaches from where it stands: where it can go, or at what it can be aimed.
 
     Effects that end when it declares the skill do not count (CT-PR-6). It need not be the unit's turn.
@@ -78,33 +75,33 @@ def reach_of(grounds: Grounds, view: View, unit: str, skill: str) -> tuple[Cell,
 # -- what is due -----------------------------------------------------------------------------------------------------------------
 
 
-def _to_act(view: View) -> tuple[Seat, ...]:
+def _to_act(view: t.View) -> tuple[Seat, ...]:
     if view.phase in {"first", "over"}:
         return ()
     if view.stack:
         top = view.stack[-1]
-        return (top.seat,) if isinstance(top, Choice) else ()
+        return (top.seat,) if isinstance(top, t.Choice) else ()
     if view.phase == "squad":
         return tuple([Seat(seat) for seat, squad in enumerate(view.squads) if len(squad) < view.options.squad_size])
     return () if view.clock.turn is None else (view.clock.turn,)
 
 
-def _due(view: View) -> Due:
+def _due(view: t.View) -> Due:
     if view.phase == "over":
         return "nothing"
     if not view.stack:
         return "turn" if view.phase == "play" else "die" if view.phase == "first" else view.phase
     match view.stack[-1]:
-        case Opening():
+        case t.Opening():
             return "segment"
-        case Drawing(deck=deck):
+        case t.Drawing(deck=deck):
             return "event-card" if deck == "event" else "savage-card"
-        case Choice(options=options) if options and isinstance(options[0], PathOption):
-            return "way"
-        case Choice(options=options) if options and isinstance(options[0], SkillOption):
+        case t.Choice(options=options) if options and isinstance(options[0], t.PathOption):
+            return "way-of" if len(view.stack) > 1 and isinstance(view.stack[-2], t.SavageTurn) else "way"
+        case t.Choice(options=options) if options and isinstance(options[0], t.SkillOption):
             return "attack"
-        case Choice():
-            return "event" if len(view.stack) > 1 and isinstance(view.stack[-2], EventResolution) else "prey"
+        case t.Choice():
+            return "event" if len(view.stack) > 1 and isinstance(view.stack[-2], t.EventResolution) else "prey"
         case _:
             return "die"
 
@@ -112,7 +109,7 @@ def _due(view: View) -> Due:
 def _die(position: Position) -> DieFacts | None:
     """The die on top of the stack, with the parts of its bonus."""
     die = position.stack[-1] if position.stack else None
-    if not isinstance(die, Die):
+    if not isinstance(die, t.Die):
         return None
     number = Number(die.bonus, ())
     key = die.skill if "!" in die.skill else f"{card_id(die.unit)}.{die.skill}"
@@ -121,10 +118,10 @@ def _die(position: Position) -> DieFacts | None:
         below = position.stack[-2] if len(position.stack) > 1 else None
         unit = position.units.get(die.unit)
         if unit is not None:
-            spent = isinstance(below, RadiusAttack) and (position.house.aiming_roll or bool(power.side))
+            spent = isinstance(below, t.RadiusAttack) and (position.house.aiming_roll or bool(power.side))
             wait = () if spent else parts.waiting(position, unit.id)
             number = parts.bonus(position, unit, power, position.derived(unit), wait)
-        elif isinstance(below, RadiusAttack) and below.place >= 0:
+        elif isinstance(below, t.RadiusAttack) and below.place >= 0:
             at_home = parts.home(position, power, below.place)  # its user is dead (CT-H-67)
             number = Number(sum([part.n for part in at_home]), at_home)
     return DieFacts(die.seat, die.unit, die.skill, die.needs, number, parts.faces(die.needs, die.bonus))
@@ -133,7 +130,7 @@ def _die(position: Position) -> DieFacts | None:
 # -- seats and the map -----------------------------------------------------------------------------------------------------------
 
 
-def _seats(catalogue: Catalogue, view: View, scores: tuple[int, ...]) -> tuple[SeatFacts, ...]:
+def _seats(catalogue: Catalogue, view: t.View, scores: tuple[int, ...]) -> tuple[SeatFacts, ...]:
     units: list[list[str]] = [[] for _ in scores]
     trophies: list[list[str]] = [[] for _ in scores]
     for unit in view.units:

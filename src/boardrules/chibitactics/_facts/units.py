@@ -14,15 +14,14 @@ from boardrules.chibitactics._engine import parts
 from boardrules.chibitactics._engine.aiming import cell_zone, may_summon
 from boardrules.chibitactics._engine.engagement import Threats, engagements, provoked, threats
 from boardrules.chibitactics._engine.paths import goal_flags
-from boardrules.chibitactics._engine.position import Position, card_id
+from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._legality.legal import as_if_begun
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.facts import Number, Part, SkillFacts, TraitFacts, TrophyFacts, UnitFacts
 from boardrules.chibitactics._types.state import Effect, Unit
 from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics.language import Grant, Trait, Weather
-
-__all__ = ["OnGround", "cells_in_reach", "units_of"]
 
 SURROUNDINGS: Final = 64
 """So many grounds are known before all are forgotten."""

@@ -6,8 +6,6 @@ from boardrules.chibitactics._geometry import hex as _hex
 from boardrules.chibitactics._geometry.hex import Topology
 from boardrules.chibitactics._types.values import Cell
 
-__all__ = ["disc", "distance", "neighbours"]
-
 
 def neighbours(cell: Cell, topology: Topology = "hex") -> tuple[Cell, ...]:
     """The cells that share an edge with *cell*, in cell order; not all of them need be on the map.

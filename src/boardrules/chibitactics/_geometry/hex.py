@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal, TypeAlias
 
-__all__ = ["Point", "Topology", "away", "crossed", "disc", "distance", "neighbours", "right"]
-
 Topology: TypeAlias = Literal["hex", "square"]
 Point: TypeAlias = tuple[int, int]
 

@@ -8,8 +8,6 @@ from boardrules.chibitactics._types.values import Cell
 from boardrules.contract import Rng
 from boardrules.errors import InvalidState
 
-__all__ = ["determinize", "state_of_view"]
-
 
 def determinize(grounds: Grounds, view: View, rng: Rng) -> State:
     """A position that fits *view*: hidden squads are filled from their decks at random; nothing else is hidden.

@@ -6,8 +6,6 @@ from boardrules.chibitactics._types.actions import Action, PickUnit
 from boardrules.chibitactics._types.events import Event, UnitPicked
 from boardrules.values import Seat
 
-__all__ = ["redact_action", "redact_event"]
-
 
 def redact_action(action: Action, seat: Seat | None) -> Action | None:
     """*action* as *seat* may see it: another seat's pick does not name the unit."""

@@ -9,8 +9,6 @@ from boardrules.chibitactics._types.values import Cell
 from boardrules.errors import UnknownSeat
 from boardrules.values import Seat
 
-__all__ = ["view"]
-
 
 def view(grounds: Grounds, state: State, seat: Seat | None) -> View:
     """All that *seat* may know: everything but the squads of others while they are picked, and the luck to come. Raises UnknownSeat."""

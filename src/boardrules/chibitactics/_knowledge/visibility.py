@@ -6,8 +6,6 @@ from typing import Final, Literal, TypeAlias
 
 from boardrules.chibitactics._types.state import State
 
-__all__ = ["VISIBILITY", "Visibility"]
-
 Visibility: TypeAlias = Literal["public", "owner", "nobody", "mask", "derived"]
 
 VISIBILITY: Final[dict[str, Visibility]] = {

@@ -12,8 +12,6 @@ from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics.language import Capture
 from boardrules.contract import Refusal
 
-__all__ = ["aim_fault", "way_fault"]
-
 
 def way_fault(position: Position, unit: Unit, power: Power, to: Cell) -> Refusal[RefusalKey] | None:
     """Why a move of *unit* cannot end on *to*, or None if it can."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.aiming import aimed, cell_zone, targets
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.orders import skill_effects
@@ -12,89 +13,54 @@ from boardrules.chibitactics._engine.paths import goal_flags
 from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._engine.setup import deployable
 from boardrules.chibitactics._engine.unit_turn import allowed, begin, stale
-from boardrules.chibitactics._types.actions import (
-    Action,
-    Cancel,
-    Choose,
-    DrawEvent,
-    DrawSavage,
-    EndTurn,
-    Finish,
-    GiveTrophy,
-    Open,
-    PickFaction,
-    PickUnit,
-    Roll,
-    UseFaction,
-    UseSkill,
-    UseTrophy,
-)
-from boardrules.chibitactics._types.stack import Choice, Die, Drawing, Opening
-from boardrules.chibitactics._types.state import State, Unit
-from boardrules.chibitactics._types.values import Target, TurnState
 from boardrules.chibitactics.language import Empower, Trait
 from boardrules.values import CHANCE, Seat
-
-__all__ = [
-    "abilities",
-    "ability_targets",
-    "as_if_begun",
-    "chance",
-    "chance_action",
-    "finishable",
-    "gifts",
-    "legal_actions",
-    "seats",
-    "to_act",
-    "trophy_uses",
-    "unit_actions",
-]
 
 FAST: Final[tuple[Trait, ...]] = ("fast-wound", "fast-death")
 """CT-WD-7, CT-WD-8."""
 
-_MAY_MOVE: Final[tuple[TurnState, ...]] = ("fresh", "buffed")
+_MAY_MOVE: Final[tuple[t.TurnState, ...]] = ("fresh", "buffed")
 """CT-H-65; a fresh unit may use any skill of its own, passives apart, which nobody declares."""
 
 _SEATS: Final = tuple(tuple(Seat(seat) for seat in range(n)) for n in range(7))
 _ALONE: Final = tuple((Seat(seat),) for seat in range(6))
 _BY_CHANCE: Final = (CHANCE,)
-_ROLLS: Final = tuple(Roll(CHANCE, value) for value in range(1, 7))
-_ENDS: Final = tuple(EndTurn(Seat(seat)) for seat in range(6))
+_ROLLS: Final = tuple(t.Roll(CHANCE, value) for value in range(1, 7))
+_ENDS: Final = tuple(t.EndTurn(Seat(seat)) for seat in range(6))
 
 
-def seats(state: State) -> tuple[Seat, ...]:
+def seats(state: t.State) -> tuple[Seat, ...]:
     """All seats of this game, in turn order from seat 0."""
     return _SEATS[state.options.seats]
 
 
-def chance(state: State) -> int:
+def chance(state: t.State) -> int:
     """How many outcomes luck has now: faces of the die, segments or cards that may come; else 0."""
     if not state.stack:
         return 0
     top = state.stack[-1]
-    if type(top) is Die:
+    if type(top) is t.Die:
         return 6
-    if type(top) is Opening:
+    if type(top) is t.Opening:
         return len(state.supply.segments)
-    if type(top) is Drawing:
+    if type(top) is t.Drawing:
         return len(state.supply.events if top.deck == "event" else state.supply.savages)
     return 0
 
 
-def chance_action(state: State, k: int) -> Action:
+def chance_action(state: t.State, k: int) -> t.Action:
     """The *k*-th outcome of the chance point: faces ascend, segments and cards come in the order of their ids."""
     top = state.stack[-1]
-    if type(top) is Die:
+    if type(top) is t.Die:
         return _ROLLS[k]
-    if type(top) is Opening:
-        return Open(CHANCE, state.supply.segments[k])
-    if type(top) is Drawing:
-        return DrawEvent(CHANCE, state.supply.events[k]) if top.deck == "event" else DrawSavage(CHANCE, state.supply.savages[k])
+    if type(top) is t.Opening:
+        return t.Open(CHANCE, state.supply.segments[k])
+    if type(top) is t.Drawing:
+        return t.DrawEvent(CHANCE, state.supply.events[k]) if top.deck == "event" else t.DrawSavage(CHANCE, state.supply.savages[k])
     return _ROLLS[k]
 
 
-def to_act(state: State) -> tuple[Seat, ...]:
+def to_act(state: t.State) -> tuple[Seat, ...]:
     """Who may act: all seats whose squads are not complete, else the one whose turn or choice it is, luck, or nobody."""
     if state.phase == "over":
         return ()
@@ -103,11 +69,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
         return tuple(Seat(seat) for seat, squad in enumerate(state.squads) if len(squad) < size)
     if state.stack:
         top = state.stack[-1]
-        return _ALONE[top.seat] if isinstance(top, Choice) else _BY_CHANCE
+        return _ALONE[top.seat] if isinstance(top, t.Choice) else _BY_CHANCE
     return () if state.clock.turn is None else _ALONE[state.clock.turn]
 
 
-def legal_actions(positions: Positions, state: State) -> tuple[Action, ...]:
+def legal_actions(positions: Positions, state: t.State) -> tuple[t.Action, ...]:
     """Every legal action of all seats to act, in a fixed order.
 
     Unit by unit, the longest on the board first: its move, its skills, a spent turn, its trophies; then the ability, then EndTurn.
@@ -124,28 +90,28 @@ def legal_actions(positions: Positions, state: State) -> tuple[Action, ...]:
         return tuple([chance_action(state, k) for k in range(chance(state))])
     if state.stack:
         top = state.stack[-1]
-        return tuple([Choose(by, option) for option in top.options]) if isinstance(top, Choice) else ()
+        return tuple([t.Choose(by, option) for option in top.options]) if isinstance(top, t.Choice) else ()
     return _listed(positions, state, by)
 
 
-def _listed(positions: Positions, state: State, by: Seat) -> tuple[Action, ...]:
+def _listed(positions: Positions, state: t.State, by: Seat) -> tuple[t.Action, ...]:
     position = positions.take(state)
     found = tuple(_of_seat(position, by))
     positions.keep(state, position)
     return found
 
 
-def _of_seat(position: Position, by: Seat) -> Iterable[Action]:
+def _of_seat(position: Position, by: Seat) -> Iterable[t.Action]:
     """Every legal action of *by*, who chooses a faction or deploys, or whose turn it is."""
     if position.phase == "faction":
-        return [PickFaction(by, faction) for faction in position.catalogue.factions]
+        return [t.PickFaction(by, faction) for faction in position.catalogue.factions]
     if position.phase == "deploy":
         waiting, free = deployable(position)
         spots = position.ground.grid.spots[by]
         numbers = [spots.index(cell) for cell in free]
         rows = [position.ground.grid.deploys(by, unit.id) for unit in waiting]
         return [row[number] for row in rows for number in numbers]
-    found: list[Action] = []
+    found: list[t.Action] = []
     for unit in position.units.values():
         if unit.seat != by or unit.wounded:
             continue
@@ -160,12 +126,12 @@ def _of_seat(position: Position, by: Seat) -> Iterable[Action]:
     return found
 
 
-def _picks(state: State, by: Seat) -> Iterator[PickUnit]:
+def _picks(state: t.State, by: Seat) -> Iterator[t.PickUnit]:
     squad = state.squads[by]
-    return (PickUnit(by, unit) for unit in state.decks[by] if unit not in squad)
+    return (t.PickUnit(by, unit) for unit in state.decks[by] if unit not in squad)
 
 
-def as_if_begun(position: Position, unit: Unit) -> Position:
+def as_if_begun(position: Position, unit: t.Unit) -> Position:
     """*position* once *unit* has declared something: the one-turn effects that it made earlier have ended by then (CT-PR-6, CT-H-81)."""
     token = unit.id
     if token != position.clock.running and token not in position.clock.paused:
@@ -177,7 +143,7 @@ def as_if_begun(position: Position, unit: Unit) -> Position:
     return position
 
 
-def unit_actions(position: Position, unit: Unit, found: list[Action]) -> None:
+def unit_actions(position: Position, unit: t.Unit, found: list[t.Action]) -> None:
     """What *unit*, whose turn is not over, may declare: its move, its skills, a spent turn (CT-H-65, CT-H-66)."""
     by, token = unit.seat, unit.id
     if position.effects:
@@ -200,18 +166,18 @@ def unit_actions(position: Position, unit: Unit, found: list[Action]) -> None:
                 found += grid.uses_at(by, token, power.id, cell_zone(position, unit, power))
             elif power.aim == "self":
                 for target in targets(position, unit, power):
-                    found.append(UseSkill(by, token, power.id, target))
+                    found.append(t.UseSkill(by, token, power.id, target))
             elif others or power.on_self:
                 for other in aimed(position, unit, power, others):
-                    found.append(UseSkill(by, token, power.id, other))
+                    found.append(t.UseSkill(by, token, power.id, other))
     if grid.near_mask[here] & others and (fresh or (position.house.finish_after_move and turn in {"moved", "buffed-moved"})):
         for other in finishable(position, unit):
-            found.append(Finish(by, token, other))
+            found.append(t.Finish(by, token, other))
     if fresh and token in position.makers():
         found += cancellable(position, unit)
 
 
-def finishable(position: Position, unit: Unit) -> list[str]:
+def finishable(position: Position, unit: t.Unit) -> list[str]:
     """The adjacent units on which a turn can be spent: the wounded, and those that wound or die fast (CT-WD-5, 7, 8)."""
     near = position.ground.grid.near_mask[unit.cell] & position.occupied
     if not near:
@@ -226,38 +192,38 @@ def finishable(position: Position, unit: Unit) -> list[str]:
     return found
 
 
-def cancellable(position: Position, unit: Unit) -> list[Cancel]:
+def cancellable(position: Position, unit: t.Unit) -> list[t.Cancel]:
     """What *unit* made and may end (CT-PR-8): a use of a sustained skill, named by the first thing that it lies on, or a creature."""
-    found: dict[tuple[str, int], Cancel] = {}
+    found: dict[tuple[str, int], t.Cancel] = {}
     cells = position.ground.grid.cells
     for effect in skill_effects(unit, position.effects):
         if (effect.source, effect.use) not in found:
-            target: Target = effect.unit or cells[effect.cell]
-            found[effect.source, effect.use] = Cancel(unit.seat, unit.id, skill_name(unit, effect.source), target)
+            target: t.Target = effect.unit or cells[effect.cell]
+            found[effect.source, effect.use] = t.Cancel(unit.seat, unit.id, skill_name(unit, effect.source), target)
     creatures = [other for other in position.units.values() if other.maker == unit.id]
-    return [*found.values(), *(Cancel(unit.seat, unit.id, skill_name(unit, other.source), other.id) for other in creatures)]
+    return [*found.values(), *(t.Cancel(unit.seat, unit.id, skill_name(unit, other.source), other.id) for other in creatures)]
 
 
-def skill_name(unit: Unit, source: str) -> str:
+def skill_name(unit: t.Unit, source: str) -> str:
     """How a :class:`Cancel` of *unit* names the skill that is the *source* of an effect."""
     return source.removeprefix(f"{unit.card}.")
 
 
-def trophy_uses(position: Position, unit: Unit) -> list[UseTrophy]:
+def trophy_uses(position: Position, unit: t.Unit) -> list[t.UseTrophy]:
     """What *unit* may do with its trophies: one side of each (CT-TR-2 to CT-TR-5, CT-H-68)."""
-    found: list[UseTrophy] = []
+    found: list[t.UseTrophy] = []
     if unit.id in position.budget.joined_this_turn:  # captured this turn (CT-H-73, CT-H-95)
         return found
     for token in unit.trophies:
         card = position.catalogue.cards[token.partition("-")[0]]
         if card.substance is not None:
-            found += [UseTrophy(unit.seat, unit.id, token, "substance", target) for target in targets(position, unit, card.substance)]
+            found += [t.UseTrophy(unit.seat, unit.id, token, "substance", target) for target in targets(position, unit, card.substance)]
         if card.totem is not None:
-            found += [UseTrophy(unit.seat, unit.id, token, "totem", target) for target in targets(position, unit, card.totem)]
+            found += [t.UseTrophy(unit.seat, unit.id, token, "totem", target) for target in targets(position, unit, card.totem)]
     return found
 
 
-def gifts(position: Position, unit: Unit) -> list[GiveTrophy]:
+def gifts(position: Position, unit: t.Unit) -> list[t.GiveTrophy]:
     """To whom *unit* may hand its trophies: adjacent, of its squad, unwounded, no creature, no savage (CT-TR-7, CT-TR-8, CT-H-47)."""
     cards = [card for card in unit.trophies if card not in position.budget.traded]
     if not cards or unit.id in position.budget.joined_this_turn:
@@ -274,7 +240,7 @@ def gifts(position: Position, unit: Unit) -> list[GiveTrophy]:
                 and token not in position.budget.joined_this_turn
             ):
                 takers.append(token)
-    return [GiveTrophy(unit.seat, unit.id, taker, card) for card in cards for taker in takers]
+    return [t.GiveTrophy(unit.seat, unit.id, taker, card) for card in cards for taker in takers]
 
 
 def ability_targets(position: Position, by: Seat) -> list[str]:
@@ -290,9 +256,9 @@ def ability_targets(position: Position, by: Seat) -> list[str]:
     return [unit.id for unit in position.units.values() if unit.kind == "squad" and unit.owner == by == unit.seat and unit.wounded]
 
 
-def abilities(position: Position, by: Seat) -> list[UseFaction]:
+def abilities(position: Position, by: Seat) -> list[t.UseFaction]:
     """How *by* may use its faction's ability, if it has not (CT-TU-4, CT-H-3, CT-H-14)."""
     found = ability_targets(position, by)
     if found and isinstance(position.catalogue.abilities[position.factions[by]], Empower):
-        return [UseFaction(by, token) for token in found]
-    return [UseFaction(by, token, card) for token in found for card in position.decks[by]]
+        return [t.UseFaction(by, token) for token in found]
+    return [t.UseFaction(by, token, card) for token in found for card in position.decks[by]]

@@ -9,8 +9,6 @@ from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.values import Target
 from boardrules.toolkit.refusals import FormKey, Refuser
 
-__all__ = ["REFUSER", "RefusalKey", "refuse", "shown"]
-
 RefusalKey: TypeAlias = Literal[
     FormKey,
     "over",

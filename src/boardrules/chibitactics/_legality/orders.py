@@ -6,28 +6,17 @@ from typing import TypeAlias, assert_never
 
 from boardrules.chibitactics._engine.aiming import targets
 from boardrules.chibitactics._engine.orders import skill_effects
-from boardrules.chibitactics._engine.position import Position, card_id
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.setup import deployable
 from boardrules.chibitactics._engine.unit_turn import allowed
+from boardrules.chibitactics._engine.working_copy import card_id
+from boardrules.chibitactics._legality import legal
 from boardrules.chibitactics._legality.aim import aim_fault, way_fault
-from boardrules.chibitactics._legality.legal import (
-    abilities,
-    ability_targets,
-    as_if_begun,
-    cancellable,
-    finishable,
-    gifts,
-    skill_name,
-    trophy_uses,
-)
 from boardrules.chibitactics._legality.messages import RefusalKey, refuse, shown
 from boardrules.chibitactics._types.actions import Cancel, Deploy, Finish, GiveTrophy, MoveUnit, UseFaction, UseSkill, UseTrophy
 from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics.language import Empower, Replace
 from boardrules.contract import Refusal
-
-__all__ = ["Order", "order_fault"]
-
 
 Order: TypeAlias = Deploy | MoveUnit | UseSkill | Finish | Cancel | UseTrophy | GiveTrophy | UseFaction
 """What a seat orders its units to do."""
@@ -94,7 +83,7 @@ def _move(position: Position, unit: Unit, action: MoveUnit) -> Refusal[RefusalKe
         return refuse("CT-CA-1", "cannot-move", unit=unit.id)
     if not allowed(unit, power):
         return refuse("CT-H-87", "moved", unit=unit.id)
-    position = as_if_begun(position, unit)
+    position = legal.as_if_begun(position, unit)
     return way_fault(position, position.units[unit.id], power, action.to)
 
 
@@ -112,7 +101,7 @@ def _use(position: Position, unit: Unit, action: UseSkill) -> Refusal[RefusalKey
             return refuse("CT-CA-6", "second-buff", unit=unit.id)
         rule = "CT-PR-5" if unit.turn in {"moved", "buffed-moved"} and not power.after else "CT-H-65"
         return refuse(rule, "not-after", unit=unit.id, skill=power.id, turn=unit.turn)
-    position = as_if_begun(position, unit)
+    position = legal.as_if_begun(position, unit)
     unit = position.units[unit.id]
     if action.target in targets(position, unit, power):
         return None
@@ -122,9 +111,9 @@ def _use(position: Position, unit: Unit, action: UseSkill) -> Refusal[RefusalKey
 def _finish(position: Position, unit: Unit, action: Finish) -> Refusal[RefusalKey] | None:
     if unit.turn != "fresh" and not (position.house.finish_after_move and unit.turn in {"moved", "buffed-moved"}):
         return refuse("CT-H-66", "not-fresh", unit=unit.id, turn=unit.turn)
-    position = as_if_begun(position, unit)
+    position = legal.as_if_begun(position, unit)
     unit = position.units[unit.id]
-    if action.target in finishable(position, unit):
+    if action.target in legal.finishable(position, unit):
         return None
     other = position.units.get(action.target)
     if other is None:
@@ -137,12 +126,12 @@ def _finish(position: Position, unit: Unit, action: Finish) -> Refusal[RefusalKe
 def _cancel(position: Position, unit: Unit, action: Cancel) -> Refusal[RefusalKey] | None:
     if unit.turn != "fresh":
         return refuse("CT-H-66", "not-fresh", unit=unit.id, turn=unit.turn)
-    position = as_if_begun(position, unit)
-    if action in cancellable(position, position.units[unit.id]):
+    position = legal.as_if_begun(position, unit)
+    if action in legal.cancellable(position, position.units[unit.id]):
         return None
     target = action.target
     where = (target, -1) if isinstance(target, str) else ("", position.ground.grid.cell_number(target))
-    made = [effect for effect in skill_effects(unit, position.effects) if skill_name(unit, effect.source) == action.skill]
+    made = [effect for effect in skill_effects(unit, position.effects) if legal.skill_name(unit, effect.source) == action.skill]
     for named in made:
         if (named.unit, named.cell) == where:
             first = next(effect for effect in made if effect.use == named.use)
@@ -160,7 +149,7 @@ def _trophy(position: Position, unit: Unit, action: UseTrophy) -> Refusal[Refusa
         return refusal
     if unit.id in position.budget.joined_this_turn:
         return refuse("CT-H-95", "just-joined", unit=unit.id)
-    if action in trophy_uses(position, unit):
+    if action in legal.trophy_uses(position, unit):
         return None
     card = position.catalogue.cards[card_id(action.card)]
     power = card.substance if action.side == "substance" else card.totem
@@ -174,7 +163,7 @@ def _give(position: Position, unit: Unit, action: GiveTrophy) -> Refusal[Refusal
         return refusal
     if unit.id in position.budget.joined_this_turn:
         return refuse("CT-H-95", "just-joined", unit=unit.id)
-    if action in gifts(position, unit):
+    if action in legal.gifts(position, unit):
         return None
     if action.card in position.budget.traded:
         return refuse("CT-H-47", "given", card=action.card)
@@ -198,9 +187,9 @@ def _ability(position: Position, action: UseFaction) -> Refusal[RefusalKey] | No
         return refuse("CT-H-2", "no-ability", faction=faction)
     if position.budget.ability[by]:
         return refuse("CT-H-3" if ability.per == "round" else "CT-H-14", "ability-used", per=ability.per)
-    if action in abilities(position, by):
+    if action in legal.abilities(position, by):
         return None
-    if action.unit not in ability_targets(position, by):
+    if action.unit not in legal.ability_targets(position, by):
         return refuse("CT-H-3" if isinstance(ability, Replace) else "CT-H-14", "ability-unit", unit=action.unit)
     if isinstance(ability, Empower):
         return refuse("CT-H-14", "ability-card")

@@ -8,71 +8,49 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._legality.legal import chance, to_act
 from boardrules.chibitactics._legality.messages import REFUSER, RefusalKey, refuse
 from boardrules.chibitactics._legality.orders import Order, order_fault
-from boardrules.chibitactics._types.actions import (
-    Action,
-    Cancel,
-    Choose,
-    Deploy,
-    DrawEvent,
-    DrawSavage,
-    EndTurn,
-    Finish,
-    GiveTrophy,
-    MoveUnit,
-    Open,
-    PickFaction,
-    PickUnit,
-    Roll,
-    UseFaction,
-    UseSkill,
-    UseTrophy,
-)
-from boardrules.chibitactics._types.stack import Choice, Drawing, Opening
-from boardrules.chibitactics._types.state import State
 from boardrules.contract import Refusal
 from boardrules.values import CHANCE
 
-__all__ = ["check"]
-
 _PHASES: Final[dict[type, tuple[str, str]]] = {
-    PickFaction: ("faction", "CT-SU-4"),
-    PickUnit: ("squad", "CT-SU-5"),
-    Deploy: ("deploy", "CT-H-8"),
-    MoveUnit: ("play", "CT-TU-4"),
-    UseSkill: ("play", "CT-TU-4"),
-    Finish: ("play", "CT-TU-4"),
-    Cancel: ("play", "CT-TU-4"),
-    UseTrophy: ("play", "CT-TU-4"),
-    GiveTrophy: ("play", "CT-TU-4"),
-    UseFaction: ("play", "CT-TU-4"),
-    EndTurn: ("play", "CT-TU-5"),
+    t.PickFaction: ("faction", "CT-SU-4"),
+    t.PickUnit: ("squad", "CT-SU-5"),
+    t.Deploy: ("deploy", "CT-H-8"),
+    t.MoveUnit: ("play", "CT-TU-4"),
+    t.UseSkill: ("play", "CT-TU-4"),
+    t.Finish: ("play", "CT-TU-4"),
+    t.Cancel: ("play", "CT-TU-4"),
+    t.UseTrophy: ("play", "CT-TU-4"),
+    t.GiveTrophy: ("play", "CT-TU-4"),
+    t.UseFaction: ("play", "CT-TU-4"),
+    t.EndTurn: ("play", "CT-TU-5"),
 }
-_LUCK = (Roll, Open, DrawEvent, DrawSavage)
+_LUCK = (t.Roll, t.Open, t.DrawEvent, t.DrawSavage)
 
 
-def check(positions: Positions, state: State, action: Action) -> Refusal[RefusalKey] | None:
+def check(positions: Positions, state: t.State, action: t.Action) -> Refusal[RefusalKey] | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
     return REFUSER.malformed(action) or (_luck(state, action) if isinstance(action, _LUCK) else _player(positions, state, action))
 
 
-def _due(state: State) -> tuple[type, str]:
+def _due(state: t.State) -> tuple[type, str]:
     """What luck is due: the action it comes as, and what it decides."""
     match state.stack[-1]:
-        case Opening():
-            return Open, "segment"
-        case Drawing(deck="event"):
-            return DrawEvent, "event"
-        case Drawing():
-            return DrawSavage, "savage"
+        case t.Opening():
+            return t.Open, "segment"
+        case t.Drawing(deck="event"):
+            return t.DrawEvent, "event"
+        case t.Drawing():
+            return t.DrawSavage, "savage"
         case _:
-            return Roll, "die"
+            return t.Roll, "die"
 
 
-def _luck(state: State, action: Roll | Open | DrawEvent | DrawSavage) -> Refusal[RefusalKey] | None:
+def _luck(state: t.State, action: t.Roll | t.Open | t.DrawEvent | t.DrawSavage) -> Refusal[RefusalKey] | None:
     if state.phase == "over":
         return refuse("BR-OVER", "over")
     if action.by != CHANCE:
@@ -83,17 +61,19 @@ def _luck(state: State, action: Roll | Open | DrawEvent | DrawSavage) -> Refusal
     if type(action) is not kind:
         return refuse("BR-CHANCE", "other-luck", due=due)
     match action:
-        case Open():
+        case t.Open():
             return None if action.segment in state.supply.segments else refuse("CT-SC-2", "no-segment", segment=action.segment)
-        case DrawEvent():
+        case t.DrawEvent():
             return None if action.event in state.supply.events else refuse("CT-EV-1", "no-event", event=action.event)
-        case DrawSavage():
+        case t.DrawSavage():
             return None if action.savage in state.supply.savages else refuse("CT-SV-1", "no-savage", savage=action.savage)
-        case Roll():
+        case t.Roll():
             return None
 
 
-def _player(positions: Positions, state: State, action: PickFaction | PickUnit | Choose | EndTurn | Order) -> Refusal[RefusalKey] | None:
+def _player(
+    positions: Positions, state: t.State, action: t.PickFaction | t.PickUnit | t.Choose | t.EndTurn | Order
+) -> Refusal[RefusalKey] | None:
     acting = to_act(state)
     if not acting:
         return refuse("BR-OVER", "over")
@@ -107,38 +87,38 @@ def _player(positions: Positions, state: State, action: PickFaction | PickUnit |
         return refuse("BR-SEAT", "seat", by=action.by, acting=", ".join(map(str, acting)))
     if state.stack:
         return _open_question(state, action)
-    if isinstance(action, Choose):
+    if isinstance(action, t.Choose):
         return refuse("CT-TU-4", "nothing-asked")
     phase, rule = _PHASES[type(action)]
     if state.phase != phase:
         return refuse(rule, "phase", kind=type(action).__name__, phase=phase, now=state.phase)
     match action:
-        case PickUnit():
+        case t.PickUnit():
             return _pick(state, action)
-        case EndTurn():
+        case t.EndTurn():
             return None
         case _:
             position = positions.take(state)
-            refusal = _faction(position, action) if isinstance(action, PickFaction) else order_fault(position, action)
+            refusal = _faction(position, action) if isinstance(action, t.PickFaction) else order_fault(position, action)
             positions.keep(state, position)
             return refusal
 
 
-def _open_question(state: State, action: Action) -> Refusal[RefusalKey] | None:
+def _open_question(state: t.State, action: t.Action) -> Refusal[RefusalKey] | None:
     top = state.stack[-1]
-    if isinstance(top, Choice):
-        if not isinstance(action, Choose):
+    if isinstance(top, t.Choice):
+        if not isinstance(action, t.Choose):
             return refuse(top.rule, "asked", count=len(top.options))
         if action.option not in top.options:
             return refuse(top.rule, "no-option", count=len(top.options))
     return None
 
 
-def _faction(position: Position, action: PickFaction) -> Refusal[RefusalKey] | None:
+def _faction(position: Position, action: t.PickFaction) -> Refusal[RefusalKey] | None:
     return None if action.faction in position.catalogue.factions else refuse("CT-SU-4", "no-faction", faction=action.faction)
 
 
-def _pick(state: State, action: PickUnit) -> Refusal[RefusalKey] | None:
+def _pick(state: t.State, action: t.PickUnit) -> Refusal[RefusalKey] | None:
     if action.unit not in state.decks[action.by]:
         return refuse("CT-SU-5", "not-in-deck", unit=action.unit)
     return refuse("CT-H-83", "picked", unit=action.unit) if action.unit in state.squads[action.by] else None

@@ -10,8 +10,6 @@ from boardrules.chibitactics._rulebook import RULES
 from boardrules.toolkit.coding import unknown_word
 from boardrules.toolkit.observation import Eyes
 
-__all__ = ["CREATURES", "Tokens"]
-
 CREATURES: Final = 8
 """So many creatures of one kind and seat have numbers of their own in observations: there are hardly ever more."""
 

@@ -7,42 +7,15 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from boardrules.chibitactics.language import (
-    Ability,
-    Aim,
-    Bonus,
-    Capture,
-    Category,
-    Empower,
-    EventCard,
-    Faction,
-    Grant,
-    Kill,
-    Lay,
-    Lingering,
-    MapLayout,
-    Modify,
-    Operation,
-    Pack,
-    Segment,
-    Skill,
-    Substance,
-    Summon,
-    Teleport,
-    UnitCard,
-    Who,
-    Wound,
-)
+from boardrules.chibitactics import language as ct
 from boardrules.codec import fingerprint
-
-__all__ = ["Card", "Catalogue", "Power", "compile_pack", "power_of"]
 
 DEFAULT_SUCCESS: Final = 4
 """4-5-6, wherever a die is rolled and nothing else is said (CT-CA-2, CT-H-21)."""
 
-_ROLLED: Final[frozenset[Category]] = frozenset({"melee", "ranged", "distortion", "buff"})
-_RANGE: Final[dict[Category, int]] = {"melee": 1, "summon": 1}
-PROVOKING: Final[frozenset[Category]] = frozenset({"movement", "ranged", "summon"})
+_ROLLED: Final[frozenset[ct.Category]] = frozenset({"melee", "ranged", "distortion", "buff"})
+_RANGE: Final[dict[ct.Category, int]] = {"melee": 1, "summon": 1}
+PROVOKING: Final[frozenset[ct.Category]] = frozenset({"movement", "ranged", "summon"})
 """What an engaged unit cannot try without a reaction (CT-PR-3)."""
 
 
@@ -61,7 +34,7 @@ class Power:
     id: str
     name: str
     side: str
-    category: Category
+    category: ct.Category
     points: int
     range: int
     needs: int
@@ -70,15 +43,15 @@ class Power:
     area: bool
     engagement: bool
     after: bool
-    lasting: Lingering
-    aim: Aim
+    lasting: ct.Lingering
+    aim: ct.Aim
     on_self: bool
-    who: Who
+    who: ct.Who
     only: str
     sight: bool
     keeps: bool
     while_wounded: bool
-    does: tuple[Operation, ...]
+    does: tuple[ct.Operation, ...]
     attack: bool
     provokes: bool
     captures: bool
@@ -99,7 +72,7 @@ class Card:
 
     id: str
     name: str
-    source: UnitCard
+    source: ct.UnitCard
     powers: tuple[Power, ...]
     by_id: dict[str, Power]
     movement: Power | None
@@ -123,28 +96,28 @@ class Catalogue:
     ``touches``: the stats and traits that each operation of a source changes; ``weather``: those that an event does while it lasts.
     """
 
-    pack: Pack
+    pack: ct.Pack
     key: str
     cards: dict[str, Card]
     passives: dict[str, tuple[Power, ...]]
     threat: int
     powers: dict[str, Power]
-    operations: dict[str, tuple[Operation, ...]]
+    operations: dict[str, tuple[ct.Operation, ...]]
     touches: dict[str, tuple[frozenset[str], ...]]
     weather: dict[str, frozenset[str]]
-    factions: dict[str, Faction]
+    factions: dict[str, ct.Faction]
     faction_of: dict[str, str]
-    abilities: dict[str, Ability]
-    events: dict[str, EventCard]
-    segments: dict[str, Segment]
+    abilities: dict[str, ct.Ability]
+    events: dict[str, ct.EventCard]
+    segments: dict[str, ct.Segment]
     starts: tuple[str, ...]
     closed: tuple[str, ...]
     savages: tuple[str, ...]
     event_ids: tuple[str, ...]
-    maps: dict[tuple[str, int], MapLayout]
+    maps: dict[tuple[str, int], ct.MapLayout]
 
 
-def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
+def power_of(card: str, skill: ct.Skill, *, side: str = "") -> Power:
     """*skill* with the defaults of its category (CT-CA-8): what the card says replaces the default of that property only (CT-H-88).
 
     A ranged skill is rolled for, and a hill adds to its Range (CT-CA-3).
@@ -182,57 +155,57 @@ def power_of(card: str, skill: Skill, *, side: str = "") -> Power:
         keeps=skill.keeps_turn,
         while_wounded=skill.while_wounded,
         does=skill.does,
-        attack=any(isinstance(op, Wound | Kill) for op in skill.does),
+        attack=any(isinstance(op, ct.Wound | ct.Kill) for op in skill.does),
         provokes=category in PROVOKING,
         uphill=category == "ranged" and reach > 0,
-        anybody=skill.who == "any" and skill.only == "any" and not any(isinstance(op, Capture) for op in skill.does),
-        captures=any(isinstance(op, Capture) for op in skill.does),
-        takes_place=any(isinstance(op, Teleport | Summon) for op in skill.does),
+        anybody=skill.who == "any" and skill.only == "any" and not any(isinstance(op, ct.Capture) for op in skill.does),
+        captures=any(isinstance(op, ct.Capture) for op in skill.does),
+        takes_place=any(isinstance(op, ct.Teleport | ct.Summon) for op in skill.does),
         touches=tuple(touched for op in skill.does for touched in _touched(op)),
-        varies=category in {"movement", "summon"} or any(isinstance(op, Teleport | Summon) for op in skill.does),
+        varies=category in {"movement", "summon"} or any(isinstance(op, ct.Teleport | ct.Summon) for op in skill.does),
     )
 
 
 def _touched(operation: object) -> tuple[str, ...]:
     """The stat or trait that *operation* changes, if any."""
-    if isinstance(operation, Modify):
+    if isinstance(operation, ct.Modify):
         return (operation.stat,)
-    return (operation.trait,) if isinstance(operation, Grant) else ()
+    return (operation.trait,) if isinstance(operation, ct.Grant) else ()
 
 
-def _touched_by(event: EventCard) -> Iterator[str]:
+def _touched_by(event: ct.EventCard) -> Iterator[str]:
     for weather in event.does:
         for operation in weather.does:
             yield from _touched(operation)
 
 
-def _lasting(skill: Skill) -> Lingering:
+def _lasting(skill: ct.Skill) -> ct.Lingering:
     if skill.lasting is not None:
         return skill.lasting
-    return "sustained" if any(isinstance(op, Capture) for op in skill.does) else "one-shot"
+    return "sustained" if any(isinstance(op, ct.Capture) for op in skill.does) else "one-shot"
 
 
-def _aim(skill: Skill, reach: int) -> Aim:
+def _aim(skill: ct.Skill, reach: int) -> ct.Aim:
     if skill.aim is not None:
         return skill.aim
-    if skill.radius is not None or skill.category == "summon" or any(isinstance(op, Lay | Teleport) for op in skill.does):
+    if skill.radius is not None or skill.category == "summon" or any(isinstance(op, ct.Lay | ct.Teleport) for op in skill.does):
         return "cell"
     return "self" if reach == 0 or skill.area else "unit"
 
 
-def _on_self(skill: Skill) -> bool:
+def _on_self(skill: ct.Skill) -> bool:
     """Whether a skill with a Range can be used on its user or its own cell: distortion can, where that makes sense (CT-CA-4, CT-H-92).
 
     An area without a radius surrounds its user (CT-H-78), nobody captures himself, and a teleport needs a free cell.
     """
     if skill.category != "distortion" or (skill.area and skill.radius is None):
         return False
-    return not any(isinstance(operation, Capture | Teleport) for operation in skill.does)
+    return not any(isinstance(operation, ct.Capture | ct.Teleport) for operation in skill.does)
 
 
-def _substance(card: str, substance: Substance) -> Power:
+def _substance(card: str, substance: ct.Substance) -> Power:
     """The left side of a trophy: on an adjacent unit or the user, without a die (CT-TR-3, CT-H-44)."""
-    skill = Skill(
+    skill = ct.Skill(
         id="substance",
         name=substance.name,
         category="distortion",
@@ -247,7 +220,7 @@ def _substance(card: str, substance: Substance) -> Power:
     return replace(power_of(card, skill), key=f"{card}!substance", side="substance")
 
 
-def _card(source: UnitCard, *, creature: bool) -> Card:
+def _card(source: ct.UnitCard, *, creature: bool) -> Card:
     powers = tuple(power_of(source.id, skill) for skill in source.skills)
     trophy = source.trophy
     return Card(
@@ -273,13 +246,13 @@ def _card(source: UnitCard, *, creature: bool) -> Card:
 
 
 @lru_cache(maxsize=32)
-def compile_pack(pack: Pack) -> Catalogue:
+def compile_pack(pack: ct.Pack) -> Catalogue:
     """The catalogue of a *pack* that is known to be sound."""
     cards = {card.id: card for card in _cards(pack)}
     powers = {power.key: power for card in cards.values() for power in _all_powers(card)}
-    operations: dict[str, tuple[Operation, ...]] = {key: power.does for key, power in powers.items()}
+    operations: dict[str, tuple[ct.Operation, ...]] = {key: power.does for key, power in powers.items()}
     for faction in pack.factions:
-        if isinstance(faction.ability, Empower):
+        if isinstance(faction.ability, ct.Empower):
             operations[f"@{faction.id}"] = faction.ability.does
     return Catalogue(
         pack=pack,
@@ -304,7 +277,7 @@ def compile_pack(pack: Pack) -> Catalogue:
     )
 
 
-def _cards(pack: Pack) -> Iterator[Card]:
+def _cards(pack: ct.Pack) -> Iterator[Card]:
     for faction in pack.factions:
         for unit in faction.units:
             yield _card(unit, creature=False)
@@ -322,6 +295,6 @@ def _all_powers(card: Card) -> Iterator[Power]:
         yield card.totem
 
 
-def lingers(operation: Operation) -> bool:
+def lingers(operation: ct.Operation) -> bool:
     """Whether *operation* leaves something behind on a unit or a cell."""
-    return isinstance(operation, Bonus | Modify | Grant | Capture | Lay)
+    return isinstance(operation, ct.Bonus | ct.Modify | ct.Grant | ct.Capture | ct.Lay)

@@ -7,44 +7,20 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from boardrules.chibitactics import language as ct
 from boardrules.chibitactics._geometry.hex import neighbours
 from boardrules.chibitactics._packs.compile import lingers
-from boardrules.chibitactics.language import (
-    LETTERS,
-    Bonus,
-    Capture,
-    Each,
-    Empower,
-    EventCard,
-    Faction,
-    Grant,
-    Lay,
-    MapLayout,
-    Modify,
-    OneOf,
-    Operation,
-    Pack,
-    Replace,
-    Segment,
-    Skill,
-    Summon,
-    Teleport,
-    UnitCard,
-    Weather,
-)
 from boardrules.contract import Violation
 from boardrules.errors import InvalidOptions, fault_text
 from boardrules.toolkit.packs import decode_pack, encode_pack, form_faults
 from boardrules.values import RuleId
-
-__all__ = ["pack_faults", "read_pack"]
 
 
 def _fault(path: str, rule: str, message: str) -> Violation:
     return Violation(f"$.{path}", RuleId(rule), message)
 
 
-def read_pack(data: bytes | str | Pack) -> Pack:
+def read_pack(data: bytes | str | ct.Pack) -> ct.Pack:
     """The pack that *data* is: JSON, or a value, whose fields are checked as if it had been read. Its sense: see :func:`pack_faults`.
 
     Raises
@@ -53,13 +29,13 @@ def read_pack(data: bytes | str | Pack) -> Pack:
         with every fault of form, its path and what is allowed there.
     """
     raw, faults = decode_pack(encode_pack(data))
-    faults = faults or form_faults(raw, Pack)
+    faults = faults or form_faults(raw, ct.Pack)
     if faults:
         raise InvalidOptions(fault_text("the pack has faults", faults))
-    return msgspec.convert(raw, Pack)
+    return msgspec.convert(raw, ct.Pack)
 
 
-def pack_faults(pack: Pack) -> tuple[Violation, ...]:
+def pack_faults(pack: ct.Pack) -> tuple[Violation, ...]:
     """Every fault of *pack*, in its own order; ``()`` if it can be played."""
     found: list[Violation] = []
     if not pack.factions:
@@ -86,7 +62,7 @@ def _twice(ids: Iterable[str], path: str, what: str) -> Iterator[Violation]:
             yield _fault(path, "CT-H-1", f"{count} {what} have the id {name!r}; ids are all different")
 
 
-def _names(pack: Pack) -> Iterator[Violation]:
+def _names(pack: ct.Pack) -> Iterator[Violation]:
     cards = [(f"factions[{i}].units[{k}]", unit.id) for i, faction in enumerate(pack.factions) for k, unit in enumerate(faction.units)]
     cards += [(f"creatures[{k}]", card.id) for k, card in enumerate(pack.creatures)]
     cards += [(f"savages[{k}]", card.id) for k, card in enumerate(pack.savages)]
@@ -100,18 +76,18 @@ def _names(pack: Pack) -> Iterator[Violation]:
     yield from _twice((f"{layout.id} for {layout.seats} seats" for layout in pack.maps), "maps", "maps")
 
 
-def _faction(pack: Pack, faction: Faction, path: str) -> Iterator[Violation]:
+def _faction(pack: ct.Pack, faction: ct.Faction, path: str) -> Iterator[Violation]:
     if not faction.units:
         yield _fault(f"{path}.units", "CT-CO-1", "a faction has units")
     for index, unit in enumerate(faction.units):
         yield from _card(pack, unit, f"{path}.units[{index}]", creature=False)
-    if isinstance(faction.ability, Empower) and not faction.ability.does:
+    if isinstance(faction.ability, ct.Empower) and not faction.ability.does:
         yield _fault(f"{path}.ability", "CT-H-14", "an ability does something")
-    if isinstance(faction.ability, Replace) and len(faction.units) < 2:
+    if isinstance(faction.ability, ct.Replace) and len(faction.units) < 2:
         yield _fault(f"{path}.ability", "CT-H-3", "an ability that swaps units needs a deck")
 
 
-def _card(pack: Pack, card: UnitCard, path: str, *, creature: bool) -> Iterator[Violation]:
+def _card(pack: ct.Pack, card: ct.UnitCard, path: str, *, creature: bool) -> Iterator[Violation]:
     yield from _twice((skill.id for skill in card.skills), f"{path}.skills", "skills")
     if sum(skill.category == "movement" for skill in card.skills) > 1:
         yield _fault(f"{path}.skills", "CT-H-87", "a unit has at most one movement skill")
@@ -126,12 +102,12 @@ def _card(pack: Pack, card: UnitCard, path: str, *, creature: bool) -> Iterator[
         if not trophy.substance.does:
             yield _fault(f"{path}.trophy.substance.does", "CT-TR-3", "a substance does something")
         for index, operation in enumerate(trophy.substance.does):
-            if isinstance(operation, Teleport | Summon | Lay | Capture):
+            if isinstance(operation, ct.Teleport | ct.Summon | ct.Lay | ct.Capture):
                 message = "a substance works on one unit: it cannot teleport, summon, capture or lie on cells"
                 yield _fault(f"{path}.trophy.substance.does[{index}]", "CT-TR-3", message)
 
 
-def _skill(pack: Pack, skill: Skill, path: str) -> Iterator[Violation]:
+def _skill(pack: ct.Pack, skill: ct.Skill, path: str) -> Iterator[Violation]:
     category = skill.category
     if (category == "movement") != (skill.points is not None):
         yield _fault(f"{path}.points", "CT-MV-1", "a movement skill has points, and no other skill has")
@@ -146,7 +122,7 @@ def _skill(pack: Pack, skill: Skill, path: str) -> Iterator[Violation]:
     if skill.while_wounded and category != "passive":
         yield _fault(f"{path}.while_wounded", "CT-H-93", "only a passive skill can go on while its unit is wounded")
     yield from _aim(skill, path)
-    if sum(isinstance(operation, Summon) for operation in skill.does) > 1:
+    if sum(isinstance(operation, ct.Summon) for operation in skill.does) > 1:
         yield _fault(f"{path}.does", "CT-CA-5", "a summon skill makes one creature, on the cell of birth")
     if category != "movement" and not skill.does:
         yield _fault(f"{path}.does", "CT-SK-7", "a skill does something")
@@ -154,7 +130,7 @@ def _skill(pack: Pack, skill: Skill, path: str) -> Iterator[Violation]:
         yield from _operation(pack, skill, operation, f"{path}.does[{index}]")
 
 
-def _aim(skill: Skill, path: str) -> Iterator[Violation]:
+def _aim(skill: ct.Skill, path: str) -> Iterator[Violation]:
     category = skill.category
     if skill.radius is not None and skill.aim not in {None, "cell"}:
         yield _fault(f"{path}.aim", "CT-H-92", "a skill with a radius is aimed at a cell")
@@ -170,23 +146,27 @@ def _aim(skill: Skill, path: str) -> Iterator[Violation]:
         yield _fault(f"{path}.range", "CT-H-86", "a skill aimed at units has a Range of 1 or more")
 
 
-def _operation(pack: Pack, skill: Skill, operation: Operation, path: str) -> Iterator[Violation]:
+def _operation(pack: ct.Pack, skill: ct.Skill, operation: ct.Operation, path: str) -> Iterator[Violation]:
     category = skill.category
     match operation:
-        case Summon():
+        case ct.Summon():
             if category != "summon":
                 yield _fault(path, "CT-CA-5", "only a summon skill summons")
             if operation.creature not in [creature.id for creature in pack.creatures]:
                 yield _fault(f"{path}.creature", "CT-CA-5", f"there is no creature {operation.creature!r} in the pack")
-        case Teleport():
+        case ct.Teleport():
             if skill.radius is not None or skill.area or skill.aim not in {None, "cell"}:
                 yield _fault(path, "CT-H-76", "a teleport is aimed at one cell")
             if skill.engagement or category == "melee":
                 yield _fault(path, "CT-H-76", "a teleport is aimed at a free cell, so it engages nobody")
-        case Capture():
-            if skill.radius is not None or skill.area or category in {"buff", "passive", "summon"} or skill.engagement:
-                yield _fault(path, "CT-H-73", "a capture is aimed at one unit, in its user's own turn")
-        case Lay():
+        case ct.Capture():
+            engages = category == "melee" if skill.engagement is None else skill.engagement
+            if skill.radius is not None or skill.area or category in {"buff", "passive", "summon"} or engages:
+                message = (
+                    "a capture is aimed at one unit in its user's own turn: no radius, no area, no engagement, which melee has by default"
+                )
+                yield _fault(path, "CT-H-73", message)
+        case ct.Lay():
             if not operation.does:
                 yield _fault(path, "CT-H-89", "an effect on a cell does something")
             if skill.radius is None and not skill.area and skill.aim == "unit":
@@ -195,43 +175,43 @@ def _operation(pack: Pack, skill: Skill, operation: Operation, path: str) -> Ite
                 yield _fault(path, "CT-H-89", "a skill with Engagement strikes units and lays nothing")
         case _:
             pass
-    if category == "summon" and not isinstance(operation, Summon):
+    if category == "summon" and not isinstance(operation, ct.Summon):
         yield _fault(path, "CT-CA-5", "a summon skill summons and does nothing else")
-    if category == "passive" and not isinstance(operation, Modify | Grant):
+    if category == "passive" and not isinstance(operation, ct.Modify | ct.Grant):
         yield _fault(path, "CT-CA-7", "a passive skill modifies numbers or gives traits")
-    if category == "buff" and not (lingers(operation) and not isinstance(operation, Lay)):
+    if category == "buff" and not (lingers(operation) and not isinstance(operation, ct.Lay)):
         yield _fault(path, "CT-CA-6", "a buff strengthens: it gives bonuses, modifiers or traits")
 
 
-def _event(event: EventCard, path: str) -> Iterator[Violation]:
+def _event(event: ct.EventCard, path: str) -> Iterator[Violation]:
     if not event.does:
         yield _fault(f"{path}.does", "CT-EV-3", "an event does something")
     for index, effect in enumerate(event.does):
         if not effect.does:
             yield _fault(f"{path}.does[{index}].does", "CT-EV-3", "an event does something to those whom it meets")
-        if isinstance(effect, Weather) != event.lasting:
+        if isinstance(effect, ct.Weather) != event.lasting:
             yield _fault(f"{path}.does[{index}]", "CT-EV-2", "a lasting event has weather, an instant one has other effects")
-        if isinstance(effect, Each | OneOf) and any(isinstance(operation, Bonus) for operation in effect.does):
+        if isinstance(effect, ct.Each | ct.OneOf) and any(isinstance(operation, ct.Bonus) for operation in effect.does):
             yield _fault(f"{path}.does[{index}]", "CT-SK-5", "bonuses for one die come from skills and trophies, not from events")
 
 
-def _segments(pack: Pack) -> Iterator[Violation]:
+def _segments(pack: ct.Pack) -> Iterator[Violation]:
     if not pack.segments:
         yield _fault("segments", "CT-CO-4", "a pack has segments")
     for index, segment in enumerate(pack.segments):
         yield from _segment(segment, f"segments[{index}]")
 
 
-def _segment(segment: Segment, path: str) -> Iterator[Violation]:
+def _segment(segment: ct.Segment, path: str) -> Iterator[Violation]:
     size = len(segment.rows)
     if not 2 <= size <= 6 or any(len(row) != size for row in segment.rows):
         yield _fault(f"{path}.rows", "CT-H-7", "a segment is a square of 2 to 6 rows")
     for number, row in enumerate(segment.rows):
-        for letter in sorted(set(row) - set(LETTERS)):
-            yield _fault(f"{path}.rows[{number}]", "CT-H-7", f"{letter!r} is no terrain; known are {' '.join(LETTERS)}")
+        for letter in sorted(set(row) - set(ct.LETTERS)):
+            yield _fault(f"{path}.rows[{number}]", "CT-H-7", f"{letter!r} is no terrain; known are {' '.join(ct.LETTERS)}")
 
 
-def _layout(pack: Pack, layout: MapLayout, path: str) -> Iterator[Violation]:
+def _layout(pack: ct.Pack, layout: ct.MapLayout, path: str) -> Iterator[Violation]:
     starts = [(place.i, place.j) for place in layout.starts]
     closed = [(place.i, place.j) for place in layout.closed]
     if len(starts) != layout.seats:

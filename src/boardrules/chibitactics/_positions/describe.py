@@ -14,8 +14,6 @@ from boardrules.contract import Violation
 from boardrules.errors import InvalidState
 from boardrules.values import RuleId, Seat
 
-__all__ = ["Point", "setup", "setup_of"]
-
 Point: TypeAlias = tuple[int, int]
 """A cell by its coordinates q and r."""
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.map import Grid
-from boardrules.chibitactics._engine.position import card_id
 from boardrules.chibitactics._engine.setup import option_faults
+from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._positions.setup import Setup, read_setup
 from boardrules.chibitactics._types.options import Options
@@ -18,8 +18,6 @@ from boardrules.codec import shape_fault
 from boardrules.contract import Violation, rooted
 from boardrules.errors import InvalidOptions, InvalidState, fault_text
 from boardrules.values import RuleId
-
-__all__ = ["set_up"]
 
 MESSAGE: Final = "no position can be set up like this"
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.map import Grid, effect_view
-from boardrules.chibitactics._engine.position import FREE, card_id, owner_of
+from boardrules.chibitactics._engine.working_copy import FREE, card_id, owner_of
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._types.options import Options
-from boardrules.chibitactics._types.state import Budget, Clock, Effect, EffectView, State, Supply, Unit
-from boardrules.chibitactics._types.values import Cell, Few, Id, Index, Kind, Many, Player, Round, Small, Steerer, TurnState
 from boardrules.values import Seat, Value
-
-__all__ = ["Setup", "UnitSetup", "read_setup", "write_setup"]
 
 
 class UnitSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -22,16 +18,16 @@ class UnitSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     savage is bound to the segment in which it stands. ``activator``: None: a savage acts at the end of the round.
     """
 
-    id: Id
-    cell: Cell
+    id: t.Id
+    cell: t.Cell
     wounded: bool = False
-    turn: TurnState | None = None
-    trophies: Many[Id] = ()
-    seat: Steerer | None = None
-    home: Index | None = None
-    activator: Steerer | None = None
-    maker: Id = ""
-    source: Id = ""
+    turn: t.TurnState | None = None
+    trophies: t.Many[t.Id] = ()
+    seat: t.Steerer | None = None
+    home: t.Index | None = None
+    activator: t.Steerer | None = None
+    maker: t.Id = ""
+    source: t.Id = ""
 
 
 class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -43,29 +39,29 @@ class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     Cards, savages, events and segments that are not named lie in their decks. The other fields are those of ``State``; effects have cells.
     """
 
-    options: Options | None = None
-    round: Round = 1
-    first: Player = Seat(0)
-    turn: Player = Seat(0)
-    factions: Few[Id] = ()
-    starts: Few[Id] = ()
-    board: Many[Id] = ()
-    units: Many[UnitSetup] = ()
-    squads: Few[Many[Id]] = ()
-    effects: Many[EffectView] = ()
-    event: Id = ""
-    savage_discard: Many[Id] = ()
-    event_discard: Many[Id] = ()
-    ability: Few[bool] = ()
-    running: Id = ""
-    paused: Many[Id] = ()
-    turn_keepers_used: Many[Id] = ()
-    traded: Many[Id] = ()
-    joined_this_turn: Many[Id] = ()
-    out: Few[Small] = ()
+    options: t.Options | None = None
+    round: t.Round = 1
+    first: t.Player = Seat(0)
+    turn: t.Player = Seat(0)
+    factions: t.Few[t.Id] = ()
+    starts: t.Few[t.Id] = ()
+    board: t.Many[t.Id] = ()
+    units: t.Many[UnitSetup] = ()
+    squads: t.Few[t.Many[t.Id]] = ()
+    effects: t.Many[t.EffectView] = ()
+    event: t.Id = ""
+    savage_discard: t.Many[t.Id] = ()
+    event_discard: t.Many[t.Id] = ()
+    ability: t.Few[bool] = ()
+    running: t.Id = ""
+    paused: t.Many[t.Id] = ()
+    turn_keepers_used: t.Many[t.Id] = ()
+    traded: t.Many[t.Id] = ()
+    joined_this_turn: t.Many[t.Id] = ()
+    out: t.Few[t.Small] = ()
 
 
-def read_setup(catalogue: Catalogue, grid: Grid, options: Options, setup: Setup) -> State:
+def read_setup(catalogue: Catalogue, grid: Grid, options: t.Options, setup: Setup) -> t.State:
     """The state with what a Setup says, and everything else by default."""
     seats = options.seats
     units = tuple([_unit(grid, unit) for unit in setup.units])
@@ -76,16 +72,16 @@ def read_setup(catalogue: Catalogue, grid: Grid, options: Options, setup: Setup)
         *(setup.starts or catalogue.starts[:seats]),
         *(setup.board or ("",) * len(catalogue.maps[options.map, seats].closed)),
     )
-    return State(
+    return t.State(
         options=options,
         pack=catalogue.key,
         phase="play",
-        clock=Clock(setup.round, setup.first, setup.turn, setup.running, setup.paused),
+        clock=t.Clock(setup.round, setup.first, setup.turn, setup.running, setup.paused),
         factions=factions,
         squads=setup.squads or _default_squads(options, units),
         decks=tuple([_deck(catalogue, seat, faction, gone) for seat, faction in enumerate(factions)]),
         board=board,
-        supply=Supply(
+        supply=t.Supply(
             segments=tuple([segment for segment in catalogue.closed if segment not in board]),
             savages=tuple([savage for savage in catalogue.savages if savage not in {*gone, *setup.savage_discard}]),
             savage_discard=tuple(sorted(setup.savage_discard)),
@@ -95,20 +91,20 @@ def read_setup(catalogue: Catalogue, grid: Grid, options: Options, setup: Setup)
         event=setup.event,
         units=units,
         effects=tuple([_effect(grid, effect) for effect in setup.effects]),
-        budget=Budget(setup.ability or (False,) * seats, setup.turn_keepers_used, setup.traded, setup.joined_this_turn),
+        budget=t.Budget(setup.ability or (False,) * seats, setup.turn_keepers_used, setup.traded, setup.joined_this_turn),
         stack=(),
         out=setup.out or _default_out(options, units),
     )
 
 
-def write_setup(grounds: Grounds, state: State, first: Seat, turn: Seat) -> Setup:
+def write_setup(grounds: Grounds, state: t.State, first: Seat, turn: Seat) -> Setup:
     """What is unusual about a state of play between two actions: who is *first*, and whose *turn* it is, are known."""
     catalogue = grounds.catalogue
     options, seats = state.options, state.options.seats
     ground = grounds.of(options, state.board)
     starts, closed = state.board[:seats], state.board[seats:]
     return Setup(
-        options=None if options == Options() else options,
+        options=None if options == t.Options() else options,
         round=state.clock.round,
         first=first,
         turn=turn,
@@ -135,12 +131,12 @@ def _deck(catalogue: Catalogue, seat: int, faction: str, gone: set[str]) -> tupl
     return tuple(sorted(token for unit in catalogue.factions[faction].units if (token := f"{unit.id}-{seat}") not in gone))
 
 
-def _unit(grid: Grid, given: UnitSetup) -> Unit:
+def _unit(grid: Grid, given: UnitSetup) -> t.Unit:
     numbers = given.id.count("-")
-    kind: Kind = "savage" if not numbers else "squad" if numbers == 1 else "creature"
+    kind: t.Kind = "savage" if not numbers else "squad" if numbers == 1 else "creature"
     owner = Seat(int(given.id.split("-")[1])) if numbers else FREE
     cell = grid.cell_number(given.cell)
-    return Unit(
+    return t.Unit(
         id=given.id,
         card=card_id(given.id),
         kind=kind,
@@ -157,7 +153,7 @@ def _unit(grid: Grid, given: UnitSetup) -> Unit:
     )
 
 
-def _unit_setup(grid: Grid, unit: Unit) -> UnitSetup:
+def _unit_setup(grid: Grid, unit: t.Unit) -> UnitSetup:
     return UnitSetup(
         id=unit.id,
         cell=grid.cells[unit.cell],
@@ -172,12 +168,12 @@ def _unit_setup(grid: Grid, unit: Unit) -> UnitSetup:
     )
 
 
-def _effect(grid: Grid, given: EffectView) -> Effect:
+def _effect(grid: Grid, given: t.EffectView) -> t.Effect:
     cell = -1 if given.cell is None else grid.cell_number(given.cell)
-    return Effect(given.source, given.op, given.kind, given.seat, given.maker, given.unit, cell, given.aged, given.use)
+    return t.Effect(given.source, given.op, given.kind, given.seat, given.maker, given.unit, cell, given.aged, given.use)
 
 
-def _default_factions(catalogue: Catalogue, options: Options, units: tuple[Unit, ...]) -> tuple[str, ...]:
+def _default_factions(catalogue: Catalogue, options: t.Options, units: tuple[t.Unit, ...]) -> tuple[str, ...]:
     """The factions that are agreed, or else those of the units in play, or else the first one."""
     if options.factions:
         return options.factions
@@ -187,16 +183,16 @@ def _default_factions(catalogue: Catalogue, options: Options, units: tuple[Unit,
     return tuple([found.get(Seat(seat), first) for seat in range(options.seats)])
 
 
-def _default_squads(options: Options, units: tuple[Unit, ...]) -> tuple[tuple[str, ...], ...]:
+def _default_squads(options: t.Options, units: tuple[t.Unit, ...]) -> tuple[tuple[str, ...], ...]:
     """The squads in the order of the units."""
     return tuple([tuple([unit.id for unit in units if unit.kind == "squad" and unit.owner == seat]) for seat in range(options.seats)])
 
 
-def _default_home(grid: Grid, kind: Kind, cell: int) -> int:
+def _default_home(grid: Grid, kind: t.Kind, cell: int) -> int:
     """The place that a unit on *cell* is bound to: a savage to that of its segment (CT-SV-9)."""
     return grid.place_of[cell] if kind == "savage" else -1
 
 
-def _default_out(options: Options, units: tuple[Unit, ...]) -> tuple[int, ...]:
+def _default_out(options: t.Options, units: tuple[t.Unit, ...]) -> tuple[int, ...]:
     """Whoever has no unit of a squad on the board is out (CT-H-4)."""
     return tuple([0 if squad else 1 for squad in _default_squads(options, units)])

@@ -4,42 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from boardrules.chibitactics._engine.position import card_id
+from boardrules.chibitactics import _types as t
+from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._types.actions import (
-    Action,
-    Cancel,
-    Choose,
-    Deploy,
-    DrawEvent,
-    DrawSavage,
-    EndTurn,
-    Finish,
-    GiveTrophy,
-    MoveUnit,
-    Open,
-    PickFaction,
-    PickUnit,
-    Roll,
-    UseFaction,
-    UseSkill,
-    UseTrophy,
-)
-from boardrules.chibitactics._types.stack import Drawing, Opening, PathOption, SavageTurn, SkillOption, UnitOption
-from boardrules.chibitactics._types.state import View
-from boardrules.chibitactics._types.values import Target
-
-__all__ = [
-    "ability_anchor",
-    "anchors",
-    "card_anchor",
-    "cell_anchor",
-    "faction_anchor",
-    "segment_anchor",
-    "side_anchor",
-    "skill_anchor",
-    "unit_anchor",
-]
 
 
 def cell_anchor(q: int, r: int) -> str:
@@ -82,63 +49,63 @@ def segment_anchor(place: int) -> str:
     return f"segment.{place}"
 
 
-def _at(target: Target) -> str:
+def _at(target: t.Target) -> str:
     return unit_anchor(target) if isinstance(target, str) else cell_anchor(target.q, target.r)
 
 
-def anchors(catalogue: Catalogue, view: View, action: Action) -> tuple[str, ...]:
+def anchors(catalogue: Catalogue, view: t.View, action: t.Action) -> tuple[str, ...]:
     """First the unit, then the skill or the trophy, then the target; ``()`` for the end of a turn, a die and an event that is drawn.
 
     A move has no skill: unit and cell. To finish off a unit one points at both units, which no skill shares.
     """
     match action:
-        case PickFaction():
+        case t.PickFaction():
             return (faction_anchor(action.faction),)
-        case PickUnit():
+        case t.PickUnit():
             return (card_anchor(action.unit),) if action.unit else ()
-        case Deploy():
+        case t.Deploy():
             return unit_anchor(action.unit), _at(action.cell)
-        case MoveUnit():
+        case t.MoveUnit():
             return unit_anchor(action.unit), _at(action.to)
-        case UseSkill():
+        case t.UseSkill():
             power = catalogue.powers.get(f"{card_id(action.unit)}.{action.skill}")
             named = () if power is not None and power.aim == "self" else (_at(action.target),)
             return unit_anchor(action.unit), skill_anchor(action.unit, action.skill), *named
-        case Finish():
+        case t.Finish():
             return unit_anchor(action.unit), _at(action.target)
-        case Cancel():
+        case t.Cancel():
             made = () if "!" in action.skill else (skill_anchor(action.unit, action.skill),)
             return unit_anchor(action.unit), *made, _at(action.target)
-        case UseTrophy():
+        case t.UseTrophy():
             return unit_anchor(action.unit), side_anchor(action.card, action.side), _at(action.target)
-        case GiveTrophy():
+        case t.GiveTrophy():
             return unit_anchor(action.unit), card_anchor(action.card), unit_anchor(action.to)
-        case UseFaction():
+        case t.UseFaction():
             swap = (card_anchor(action.card),) if action.card else ()
             return ability_anchor(action.by), unit_anchor(action.unit), *swap
-        case Choose():
+        case t.Choose():
             return _chosen(view, action)
-        case Open():
+        case t.Open():
             top = view.stack[-1] if view.stack else None
-            return (segment_anchor(top.place),) if isinstance(top, Opening) else ()
-        case DrawSavage():
+            return (segment_anchor(top.place),) if isinstance(top, t.Opening) else ()
+        case t.DrawSavage():
             top = view.stack[-1] if view.stack else None
-            cave = view.cells[top.cell] if isinstance(top, Drawing) and 0 <= top.cell < len(view.cells) else None
+            cave = view.cells[top.cell] if isinstance(top, t.Drawing) and 0 <= top.cell < len(view.cells) else None
             return () if cave is None else (cell_anchor(cave.q, cave.r),)
-        case EndTurn() | Roll() | DrawEvent():
+        case t.EndTurn() | t.Roll() | t.DrawEvent():
             return ()
         case _:
             assert_never(action)
 
 
-def _chosen(view: View, action: Choose) -> tuple[str, ...]:
+def _chosen(view: t.View, action: t.Choose) -> tuple[str, ...]:
     match action.option:
-        case PathOption(path):
+        case t.PathOption(path):
             return tuple([cell_anchor(cell.q, cell.r) for cell in path])
-        case UnitOption(unit):
+        case t.UnitOption(unit):
             return (unit_anchor(unit),)
-        case SkillOption(skill):
+        case t.SkillOption(skill):
             below = view.stack[-2] if len(view.stack) > 1 else None
-            return (skill_anchor(below.unit, skill),) if isinstance(below, SavageTurn) else ()
+            return (skill_anchor(below.unit, skill),) if isinstance(below, t.SavageTurn) else ()
         case _:
             assert_never(action.option)

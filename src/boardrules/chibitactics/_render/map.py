@@ -12,8 +12,6 @@ from boardrules.chibitactics._types.state import CellView, UnitView, View
 from boardrules.chibitactics.language import LETTERS
 from boardrules.toolkit.voice import Voice
 
-__all__ = ["CLOSED", "map_legend", "map_lines", "marks", "token"]
-
 SIGNS: Final = {terrain: letter for letter, terrain in LETTERS.items()}
 CLOSED: Final = "?"
 

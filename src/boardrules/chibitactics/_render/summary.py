@@ -12,27 +12,13 @@ from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
 from boardrules.chibitactics._text.names import Names, effect_name
 from boardrules.chibitactics._text.suffering import ability_message, event_messages
 from boardrules.chibitactics._text.words import effects_of, properties
-from boardrules.chibitactics._types.facts import Facts, UnitFacts
+from boardrules.chibitactics._types.facts import Facts, Number, SkillFacts, TrophyFacts, UnitFacts
 from boardrules.chibitactics._types.stack import Choice, Die, Drawing, Opening
 from boardrules.chibitactics._types.state import UnitView, View
 from boardrules.chibitactics.language import Trait
 from boardrules.messages import Message, Speaker, capitalized
 from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
-
-__all__ = [
-    "SAVAGES",
-    "Lasting",
-    "Side",
-    "Standing",
-    "Summary",
-    "about",
-    "skill_in_short",
-    "summarize",
-    "traits",
-    "trophy_in_short",
-    "waiting",
-]
 
 SAVAGES: Final = Seat(-1)
 """The side of the savages that are free."""
@@ -149,7 +135,7 @@ def waiting(say: Voice, view: View) -> str:
         return ""
     match view.stack[-1]:
         case Die(seat=seat, unit=unit, skill=skill, needs=needs, bonus=bonus):
-            what = say("board-roll-for", skill=skill, unit=unit) if unit else ""
+            what = _rolled_for(say, unit, skill, control=not needs) if unit else ""
             number = say("board-roll-needs", n=needs) if needs else ""
             with_bonus = say("board-roll-bonus", n=f"{bonus:+d}") if bonus else ""
             return say("board-roll", seat=seat, what=what, needs=number, bonus=with_bonus)
@@ -161,6 +147,13 @@ def waiting(say: Voice, view: View) -> str:
             return say("board-choice", seat=seat, n=len(options))
         case _:
             return ""
+
+
+def _rolled_for(say: Voice, unit: str, skill: str, *, control: bool) -> str:
+    """What a die is for: a skill of *unit*, control of it, or what an ability or an event does to it."""
+    if skill:
+        return say("board-roll-for", skill=skill, unit=unit)
+    return say("board-roll-for-control" if control else "board-roll-for-unit", unit=unit)
 
 
 def _side(say: Voice, catalogue: Catalogue, view: View, seat: Seat, derived: dict[str, UnitFacts]) -> Side:
@@ -182,21 +175,23 @@ def _side(say: Voice, catalogue: Catalogue, view: View, seat: Seat, derived: dic
 
 def _standing(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, found: UnitFacts) -> Standing:
     where = say("board-to-be-placed") if unit.cell is None else f"{unit.cell.q},{unit.cell.r}"
-    notes = tuple(_notes(say, catalogue, view, unit, engaged=bool(found.engaged_by)))
+    notes = tuple(_notes(say, catalogue, view, unit, found))
     return Standing(unit, say.named("card", catalogue.cards[unit.card].name), where, notes, found)
 
 
-def _notes(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, *, engaged: bool) -> Iterator[str]:
+def _notes(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, found: UnitFacts) -> Iterator[str]:
     card = catalogue.cards[unit.card]
     if unit.kind != "squad" and unit.seat >= 0:
         yield say("word-kind", kind=unit.kind)
     if unit.wounded:
         yield say("board-wounded")
-    if engaged:
+    if found.engaged_by:
         yield say("board-engaged")
     if unit.seat == view.clock.turn and view.phase == "play":
         yield say("board-turn-state", turn=unit.turn)
-    reach = max((power.range for power in card.powers if power.engagement and power.category not in {"movement", "passive"}), default=0)
+    skills = zip(card.powers, found.skills, strict=True)
+    engaging = [skill.range for power, skill in skills if power.engagement and power.category not in {"movement", "passive"}]
+    reach = max((number.value for number in engaging if number is not None), default=0)
     if reach > 1 and not unit.wounded:
         yield say("board-engages-to", n=reach)
     yield from traits(say, card)
@@ -210,34 +205,57 @@ def traits(say: Voice, card: Card) -> tuple[str, ...]:
     return tuple([say("word-trait", trait=trait) for trait, has in found if has])
 
 
-def skill_in_short(catalogue: Catalogue, power: Power) -> str:
-    """A skill by the id that an action names it by, with its numbers and properties; what it does, if it is not just a wound."""
+def skill_in_short(say: Voice, catalogue: Catalogue, power: Power, found: SkillFacts | None = None) -> str:
+    """A skill by the id that an action names it by, with its numbers and properties; what it does, if it is not just a wound.
+
+    Of a unit on the board the numbers are those *found* now; one that differs from the card is followed by the printed one.
+    """
     if power.category == "movement":
-        return f"{power.id} {power.points}"
-    return f"{power.id} ({_numbers(catalogue, power)})"
+        return f"{power.id} {_number(say, None if found is None else found.points, power.points)}"
+    return f"{power.id} ({_numbers(say, catalogue, power, found)})"
 
 
-def _numbers(catalogue: Catalogue, power: Power) -> str:
+def _number(say: Voice, found: Number | None, printed: int) -> str:
+    """A number as it is now, with the printed one if that is another."""
+    if found is None or found.value == printed:
+        return f"{printed}"
+    return f"{found.value} [{say('board-part-printed', n=printed)}]"
+
+
+def _least(say: Voice, found: SkillFacts | None, printed: int) -> str:
+    """The least face of the die that succeeds now, with the printed one if that is another."""
+    faces = 7 - printed if found is None else found.faces
+    if faces == 7 - printed:
+        return f"{printed}+"
+    return f"{f'{7 - faces}+' if faces else say('board-never')} [{say('board-part-printed', n=f'{printed}+')}]"
+
+
+def _numbers(say: Voice, catalogue: Catalogue, power: Power, found: SkillFacts | None) -> str:
     words: list[str] = [power.category]
-    if power.range and not (power.category == "melee" and power.range == 1):
-        words.append(f"range {power.range}")
+    reach = _number(say, None if found is None else found.range, power.range)
+    if power.range and not (power.category == "melee" and reach == "1"):
+        words.append(f"range {reach}")
     if power.needs:
-        words.append(f"{power.needs}+")
+        words.append(_least(say, found, power.needs))
     does = effects_of(catalogue, power.does)
     return f"{', '.join((*words, *properties(power)))}{'' if does == 'wounds' else f': {does}'}"
 
 
-def trophy_in_short(catalogue: Catalogue, token: str) -> str:
-    """A trophy by the card that an action names it by, and what its two sides do (CT-TR-3, CT-TR-4)."""
-    card = catalogue.cards[token.partition("-")[0]]
+def trophy_in_short(say: Voice, catalogue: Catalogue, trophy: TrophyFacts) -> str:
+    """A trophy by the card that an action names it by, and what its two sides do now (CT-TR-3, CT-TR-4)."""
+    card = catalogue.cards[trophy.card.partition("-")[0]]
+    found = {side.id.partition("!")[2]: side for side in trophy.sides}
     sides: list[str] = []
     if card.substance is not None:
         how = "".join(f"{word}: " for word in properties(card.substance))
         sides.append(f"substance {card.substance.name} ({how}{effects_of(catalogue, card.substance.does)})")
     if card.totem is not None:
-        numbers = f"movement {card.totem.points}" if card.totem.category == "movement" else _numbers(catalogue, card.totem)
-        sides.append(f"totem {card.totem.name} ({numbers})")
-    return f"{token}: {', or '.join(sides)}"
+        totem, facts = card.totem, found.get("totem")
+        points = None if facts is None else facts.points
+        moves = totem.category == "movement"
+        numbers = f"movement {_number(say, points, totem.points)}" if moves else _numbers(say, catalogue, totem, facts)
+        sides.append(f"totem {totem.name} ({numbers})")
+    return f"{trophy.card}: {', or '.join(sides)}"
 
 
 def _lasting(say: Voice, catalogue: Catalogue, view: View) -> tuple[Lasting, ...]:

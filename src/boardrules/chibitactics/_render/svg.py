@@ -10,30 +10,11 @@ from typing import Final
 
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._render import svg_marks
 from boardrules.chibitactics._render.anchors import skill_anchor
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, about, summarize
 from boardrules.chibitactics._render.svg_cards import choices
 from boardrules.chibitactics._render.svg_map import HALF, centre_of, draw_map, shape_of
-from boardrules.chibitactics._render.svg_marks import (
-    CATEGORIES,
-    SIGNS,
-    TABLE,
-    TINTS,
-    back_mark,
-    die_face,
-    done_mark,
-    emblem,
-    fallen_mark,
-    held_ring,
-    laid_ring,
-    lasting_mark,
-    outline,
-    range_mark,
-    trophy_mark,
-    turned,
-    width_of,
-    wound_mark,
-)
 from boardrules.chibitactics._render.svg_panel import Panel, lasting_panel, side_panel
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
@@ -41,8 +22,6 @@ from boardrules.messages import Speaker, capitalized
 from boardrules.toolkit.anchors import Anchors
 from boardrules.toolkit.svg import GOLD, INK, MUTED, document, group, text
 from boardrules.toolkit.voice import Voice
-
-__all__ = ["render_svg"]
 
 MARGIN: Final = 16
 GAP: Final = 14
@@ -98,7 +77,7 @@ def render_svg(
         *drawn,
         *legend,
     ]
-    return document(parts, width=width, height=height, title=title, description=_description(view, facts), ground=TABLE)
+    return document(parts, width=width, height=height, title=title, description=_description(view, facts), ground=svg_marks.TABLE)
 
 
 def _reach(facts: Summary, focus: str | None) -> tuple[Cell, ...]:
@@ -120,7 +99,7 @@ def _odds(facts: Summary, width: float) -> list[str]:
     die = facts.facts.die
     if die is None or not die.needs:
         return []
-    faces = [group(width - MARGIN - 10 - 22 * (6 - n), 57, die_face(n, success=n > 6 - die.faces)) for n in range(1, 7)]
+    faces = [group(width - MARGIN - 10 - 22 * (6 - n), 57, svg_marks.die_face(n, success=n > 6 - die.faces)) for n in range(1, 7)]
     words = text(width - MARGIN - 136, 62, facts.say("board-odds", n=die.faces), 13, anchor="end", weight=700)
     return [f"<g><title>{escape(facts.say('board-odds-title', n=die.faces))}</title>{words}{''.join(faces)}</g>"]
 
@@ -157,26 +136,30 @@ def _legend(say: Voice, view: View, width: int, top: float) -> tuple[list[str], 
     token = f'<circle r="12" fill="{MUTED}"/>'
     entries = [
         *(
-            (say("board-terrain", terrain=terrain or "closed"), f"{outline(shape, TINTS[terrain], INK, 2)}{SIGNS.get(terrain, '')}", 0.33)
-            for terrain in TINTS
+            (
+                say("board-terrain", terrain=terrain or "closed"),
+                f"{svg_marks.outline(shape, svg_marks.TINTS[terrain], INK, 2)}{svg_marks.SIGNS.get(terrain, '')}",
+                0.33,
+            )
+            for terrain in svg_marks.TINTS
         ),
-        *((say("word-category", category=category), emblem(category), 1.0) for category in CATEGORIES),
-        (say("board-range"), range_mark(), 1.0),
-        (say("board-more"), turned(up=True), 1.2),
-        (say("board-wounded"), wound_mark(), 1.0),
-        (say("board-dead"), fallen_mark(), 1.0),
-        (say("board-engaged"), f"{token}{held_ring(16)}", 0.6),
+        *((say("word-category", category=category), svg_marks.emblem(category), 1.0) for category in svg_marks.CATEGORIES),
+        (say("board-range"), svg_marks.range_mark(), 1.0),
+        (say("board-more"), svg_marks.turned(up=True), 1.2),
+        (say("board-wounded"), svg_marks.wound_mark(), 1.0),
+        (say("board-dead"), svg_marks.fallen_mark(), 1.0),
+        (say("board-engaged"), f"{token}{svg_marks.held_ring(16)}", 0.6),
         (say("board-running"), f'{token}<circle r="16" fill="none" stroke="{GOLD}" stroke-width="4"/>', 0.6),
-        (say("board-done"), done_mark(), 1.0),
-        (say("board-trophy"), trophy_mark(), 1.1),
-        (say("board-deck"), back_mark(), 1.0),
-        (say("board-mark-unit"), lasting_mark(), 1.0),
-        (say("board-mark-cell"), laid_ring(16), 0.6),
+        (say("board-done"), svg_marks.done_mark(), 1.0),
+        (say("board-trophy"), svg_marks.trophy_mark(), 1.1),
+        (say("board-deck"), svg_marks.back_mark(), 1.0),
+        (say("board-mark-unit"), svg_marks.lasting_mark(), 1.0),
+        (say("board-mark-cell"), svg_marks.laid_ring(16), 0.6),
     ]
     parts: list[str] = []
     x, y = MARGIN + 13.0, top + 14
     for name, drawing, scale in entries:
-        wide = 34 + width_of(name, 10.5)
+        wide = 34 + svg_marks.width_of(name, 10.5)
         if x + wide > width:
             x, y = MARGIN + 13.0, y + 30
         parts += [group(x, y, drawing, title=name, scale=scale), text(x + 16, y + 4, name, 10.5, fill=MUTED)]

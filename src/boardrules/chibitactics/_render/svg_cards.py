@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
-from boardrules.chibitactics._engine.position import card_id
+from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Card, Catalogue
 from boardrules.chibitactics._render.anchors import card_anchor, faction_anchor
 from boardrules.chibitactics._render.summary import traits
@@ -20,8 +20,6 @@ from boardrules.chibitactics.language import Faction
 from boardrules.toolkit.anchors import Anchors, box
 from boardrules.toolkit.svg import INK, MUTED, PAPER, group, text
 from boardrules.toolkit.voice import Voice
-
-__all__ = ["choices"]
 
 GAP: Final = 12
 SMALL: Final = 10.5

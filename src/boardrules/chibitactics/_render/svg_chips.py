@@ -13,8 +13,6 @@ from boardrules.chibitactics._types.facts import Number, Part, SkillFacts
 from boardrules.toolkit.svg import PAPER, group, text
 from boardrules.toolkit.voice import Voice
 
-__all__ = ["CHIP", "Chip", "chip", "explained", "flow", "printed_chip"]
-
 CHIP: Final = 20
 """How high a chip is."""
 SIZE: Final = 10.5

@@ -20,8 +20,6 @@ from boardrules.toolkit.anchors import Anchors, box
 from boardrules.toolkit.svg import INK, PAPER, group, text
 from boardrules.toolkit.voice import Voice
 
-__all__ = ["HALF", "centre_of", "draw_map", "shape_of", "told"]
-
 HEX: Final = ((0, -36), (31, -18), (31, 18), (0, 36), (-31, 18), (-31, -18))
 SQUARE: Final = ((-31, -31), (31, -31), (31, 31), (-31, 31))
 HALF: Final = 36

@@ -11,36 +11,6 @@ from typing import Final
 from boardrules.chibitactics.language import Category, Terrain
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, letters, text
 
-__all__ = [
-    "CATEGORIES",
-    "IDLE",
-    "LINE",
-    "PALE",
-    "PANEL",
-    "REACHED",
-    "SAVAGE",
-    "SEATS",
-    "SIGNS",
-    "TABLE",
-    "TINTS",
-    "back_mark",
-    "die_face",
-    "done_mark",
-    "emblem",
-    "fallen_mark",
-    "held_ring",
-    "laid_ring",
-    "lasting_mark",
-    "outline",
-    "plate",
-    "range_mark",
-    "shortened",
-    "trophy_mark",
-    "turned",
-    "width_of",
-    "wound_mark",
-]
-
 PANEL: Final = "#f6f4ee"
 TABLE: Final = "#e4e7ee"
 LINE: Final = "#a5acb8"

@@ -5,33 +5,19 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from boardrules.chibitactics._engine.position import card_id
+from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Catalogue, Power
+from boardrules.chibitactics._render import svg_marks
 from boardrules.chibitactics._render.anchors import ability_anchor, card_anchor, side_anchor, skill_anchor, unit_anchor
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary
 from boardrules.chibitactics._render.svg_chips import CHIP, Chip, chip, flow
 from boardrules.chibitactics._render.svg_map import told
-from boardrules.chibitactics._render.svg_marks import (
-    IDLE,
-    LINE,
-    PANEL,
-    SEATS,
-    back_mark,
-    emblem,
-    fallen_mark,
-    shortened,
-    trophy_mark,
-    width_of,
-    wound_mark,
-)
 from boardrules.chibitactics._render.svg_token import draw_token, fights_with, paint_of
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics.language import Replace
 from boardrules.toolkit.anchors import Anchors, box
 from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, beyond, group, rim, text, to_act_badge, winner_badge
 from boardrules.toolkit.voice import Voice
-
-__all__ = ["Panel", "lasting_panel", "side_panel"]
 
 SMALL: Final = 10.5
 """The size of letters in lists."""
@@ -50,7 +36,7 @@ class Panel(NamedTuple):
 
     def drawn(self, height: float) -> str:
         """The panel with its box."""
-        return f'<rect width="{self.width:g}" height="{height:g}" rx="12" fill="{PANEL}" {self.rim}/>' + "".join(self.parts)
+        return f'<rect width="{self.width:g}" height="{height:g}" rx="12" fill="{svg_marks.PANEL}" {self.rim}/>' + "".join(self.parts)
 
 
 def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, marks: Anchors, width: float) -> Panel:
@@ -67,7 +53,7 @@ def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, mar
         y = _row(parts, facts.say, catalogue, view, standing, marks, width, y)
     if side.seat != SAVAGES and isinstance(catalogue.abilities.get(view.factions[side.seat]), Replace) and view.phase == "play":
         y = _deck(parts, facts.say, catalogue, view, side, marks, width, y)
-    return Panel(tuple(parts), width, y + 8, rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=LINE))
+    return Panel(tuple(parts), width, y + 8, rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=svg_marks.LINE))
 
 
 def lasting_panel(facts: Summary, width: float) -> Panel:
@@ -77,7 +63,7 @@ def lasting_panel(facts: Summary, width: float) -> Panel:
     for lasting in facts.lasting:
         words = facts.say("board-lasting-on", effect=lasting.name, kind=lasting.kind, where=", ".join(lasting.places))
         y = _lines(parts, words, 12, y, width)
-    return Panel(tuple(parts), width, y, rim(to_act=False, winner=False, line=LINE))
+    return Panel(tuple(parts), width, y, rim(to_act=False, winner=False, line=svg_marks.LINE))
 
 
 def _lines(parts: list[str], words: str, x: float, y: float, width: float, *, fill: str = INK) -> float:
@@ -94,7 +80,7 @@ def _head(view: View, facts: Summary, side: Side, width: float) -> list[str]:
         return [text(12, 26, facts.say("board-free-savages"), 15, weight=700)]
     say = facts.say
     called = say("board-seat", seat=side.seat)
-    plate = f'<rect x="12" y="11" width="19" height="19" rx="5" fill="{SEATS[side.seat]}"/>'
+    plate = f'<rect x="12" y="11" width="19" height="19" rx="5" fill="{svg_marks.SEATS[side.seat]}"/>'
     parts = [
         plate,
         text(21.5, 26, str(side.seat), 13, anchor="middle", fill=PAPER, weight=700),
@@ -103,9 +89,9 @@ def _head(view: View, facts: Summary, side: Side, width: float) -> list[str]:
     x = beyond(102.0, called, 6, 15)
     for words in (say("board-you") if side.seat == view.viewer else "", say("board-out") if side.out else "", side.faction):
         if words:
-            shown = shortened(words, 12, max(width - 80 - x, 40))
+            shown = svg_marks.shortened(words, 12, max(width - 80 - x, 40))
             parts.append(text(x, 26, shown, 12, fill=MUTED))
-            x += width_of(shown, 12) + 8
+            x += svg_marks.width_of(shown, 12) + 8
     if side.seat in facts.to_act:
         return [*parts, *to_act_badge(width - 74, 11, words=say("board-to-act"))]
     return [*parts, *winner_badge(width - 74, 20, words=say("board-winner"))] if side.seat in facts.winners else parts
@@ -119,17 +105,21 @@ def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: floa
     own = {unit.id: unit for unit in view.units if unit.kind == "squad" and unit.owner == side.seat}
     size = view.options.squad_size
     hurt = sum(unit.wounded for unit in own.values())
-    living = f'<circle r="5.5" fill="{SEATS[side.seat]}" stroke="{INK}"/>'
-    squad = [*([living] * (len(own) - hurt)), *([group(0, 0, wound_mark(), scale=0.85)] * hurt), *([fallen_mark()] * (size - len(own)))]
+    living = f'<circle r="5.5" fill="{svg_marks.SEATS[side.seat]}" stroke="{INK}"/>'
+    squad = [
+        *([living] * (len(own) - hurt)),
+        *([group(0, 0, svg_marks.wound_mark(), scale=0.85)] * hurt),
+        *([svg_marks.fallen_mark()] * (size - len(own))),
+    ]
     title = facts.say("board-squad", n=size, unwounded=len(own) - hurt, wounded=hurt, dead=size - len(own))
     parts.append(group(18, y + 7, "".join([group(17 * number, 0, mark) for number, mark in enumerate(squad)]), title=title))
     right = width - 14
     for mark, n, title in (
-        (back_mark(), seat.deck, facts.say("board-cards-left", n=seat.deck)),
-        (trophy_mark(), len(seat.trophies), facts.say("board-n-trophies", n=len(seat.trophies))),
+        (svg_marks.back_mark(), seat.deck, facts.say("board-cards-left", n=seat.deck)),
+        (svg_marks.trophy_mark(), len(seat.trophies), facts.say("board-n-trophies", n=len(seat.trophies))),
     ):
         parts.append(text(right, y + 11, str(n), 12, anchor="end", weight=700))
-        right -= width_of(str(n), 12) + 9
+        right -= svg_marks.width_of(str(n), 12) + 9
         parts.append(group(right, y + 7, mark, title=title))
         right -= 18
     return y + 20
@@ -141,8 +131,8 @@ def _ability(parts: list[str], say: Voice, side: Side, marks: Anchors, width: fl
     words = say("board-ability-used" if side.used else "board-ability", does=side.ability)
     below = _lines(inner, words, 20, y + 19, width - 12, fill=MUTED if side.used else INK)
     height = below - y - 8
-    fill = IDLE if side.used else PAPER
-    frame = f'<rect x="12" y="{y + 4:g}" width="{width - 24:g}" height="{height:g}" rx="6" fill="{fill}" stroke="{LINE}"/>'
+    fill = svg_marks.IDLE if side.used else PAPER
+    frame = f'<rect x="12" y="{y + 4:g}" width="{width - 24:g}" height="{height:g}" rx="6" fill="{fill}" stroke="{svg_marks.LINE}"/>'
     outline = box(12, y + 4, width - 24, height)
     parts.append(marks.element(ability_anchor(side.seat), frame + "".join(inner), title=words, outline=outline, seat=side.seat))
     return y + height + 10
@@ -156,7 +146,7 @@ def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> 
         x, top = 12 + column * 116, y + row * 34
         fill, shown, letters = (PAPER, pick, INK) if pick else (BACK, "?", PAPER)
         frame = f'<rect x="{x}" y="{top:g}" width="108" height="28" rx="5" fill="{fill}" stroke="{INK}"/>'
-        size = min(11.0, 11 * 100 / width_of(shown, 11))
+        size = min(11.0, 11 * 100 / svg_marks.width_of(shown, 11))
         parts.append(frame + text(x + 54, top + 18, shown, round(size, 1), anchor="middle", fill=letters, weight=700))
     if not side.picks:
         parts.append(text(12, y + 12, say("board-nobody-picked"), SMALL, fill=MUTED))
@@ -170,19 +160,19 @@ def _row(
     unit, card = standing.unit, catalogue.cards[standing.unit.card]
     room = width - INDENT - 12
     head = [group(25, y + 17, draw_token(unit, card), title=told(say, standing), scale=0.78)]
-    where = width_of(standing.where, SMALL)
-    named = shortened(unit.id, 11.5, room - where - 8)
+    where = svg_marks.width_of(standing.where, SMALL)
+    named = svg_marks.shortened(unit.id, 11.5, room - where - 8)
     head.append(text(INDENT, y + 12, named, 11.5, weight=700))
-    x = INDENT + width_of(named, 11.5) + 4
+    x = INDENT + svg_marks.width_of(named, 11.5) + 4
     if width - 20 - where - x > 40:
-        head.append(text(x, y + 12, shortened(standing.name, SMALL, width - 20 - where - x), SMALL, fill=MUTED))
+        head.append(text(x, y + 12, svg_marks.shortened(standing.name, SMALL, width - 20 - where - x), SMALL, fill=MUTED))
     head.append(text(width - 14, y + 12, standing.where, SMALL, anchor="end"))
     notes = standing.notes[:-1] if unit.trophies else standing.notes
     below = y + 26
     if notes:
         below = _lines(head, ", ".join(notes), INDENT, below, width)
     if unit.cell is None:
-        frame = f'<rect x="8" y="{y - 1:g}" width="{width - 16:g}" height="36" rx="6" fill="{PAPER}" stroke="{LINE}"/>'
+        frame = f'<rect x="8" y="{y - 1:g}" width="{width - 16:g}" height="36" rx="6" fill="{PAPER}" stroke="{svg_marks.LINE}"/>'
         outline = box(8, y - 1, width - 16, 36)
         below = y + 46
         parts.append(
@@ -214,10 +204,10 @@ def _trophy(
     """A trophy: its card, and a chip for each side (CT-TR-3, CT-TR-4)."""
     card = catalogue.cards[card_id(token)]
     left = INDENT
-    shown = shortened(token, SMALL, 120)
-    wide = width_of(shown, SMALL) + 26
-    frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{LINE}"/>'
-    drawing = frame + group(11, CHIP / 2, trophy_mark(), scale=0.95) + text(20, 14, shown, SMALL, weight=700)
+    shown = svg_marks.shortened(token, SMALL, 120)
+    wide = svg_marks.width_of(shown, SMALL) + 26
+    frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{svg_marks.LINE}"/>'
+    drawing = frame + group(11, CHIP / 2, svg_marks.trophy_mark(), scale=0.95) + text(20, 14, shown, SMALL, weight=700)
     title = say("board-trophy-held", card=token, name=say.named("card", card.name), unit=standing.unit.id)
     chips = [Chip(card_anchor(token), wide, drawing, title)]
     found = next(trophy for trophy in standing.facts.trophies if trophy.card == token)
@@ -237,10 +227,10 @@ def _deck(parts: list[str], say: Voice, catalogue: Catalogue, view: View, side: 
     chips: list[Chip] = []
     for token in view.decks[side.seat]:
         card = catalogue.cards[card_id(token)]
-        shown = shortened(token, SMALL, width - 80)
-        wide = width_of(shown, SMALL) + 28
+        shown = svg_marks.shortened(token, SMALL, width - 80)
+        wide = svg_marks.width_of(shown, SMALL) + 28
         frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{paint_of(side.seat)}"/>'
-        drawing = frame + group(12, CHIP / 2, emblem(fights_with(card)), scale=0.8) + text(22, 14, shown, SMALL)
+        drawing = frame + group(12, CHIP / 2, svg_marks.emblem(fights_with(card)), scale=0.8) + text(22, 14, shown, SMALL)
         chips.append(Chip(card_anchor(token), wide, drawing, say("board-in-deck", card=token, name=say.named("card", card.name))))
     placed, below = flow(chips, INDENT, y, width - INDENT - 12)
     parts += [_element(marks, one, x, top) for one, x, top in placed]

@@ -5,27 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardrules.chibitactics._packs.compile import Card
-from boardrules.chibitactics._render.svg_marks import (
-    SAVAGE,
-    SEATS,
-    done_mark,
-    emblem,
-    held_ring,
-    lasting_mark,
-    trophy_mark,
-    wound_mark,
-)
+from boardrules.chibitactics._render import svg_marks
 from boardrules.chibitactics._types.state import UnitView
 from boardrules.chibitactics.language import Category
 from boardrules.toolkit.svg import GOLD, INK, PAPER, group, text
 from boardrules.toolkit.voice import Voice
 
-__all__ = ["draw_token", "fights_with", "paint_of", "with_state"]
-
 
 def paint_of(seat: int) -> str:
     """The paint of a seat, or of free savages."""
-    return SEATS[seat] if seat >= 0 else SAVAGE
+    return svg_marks.SEATS[seat] if seat >= 0 else svg_marks.SAVAGE
 
 
 def fights_with(card: Card) -> Category:
@@ -47,7 +36,7 @@ def draw_token(unit: UnitView, card: Card, *, running: bool = False) -> str:
     ring = f'<circle r="18.5" fill="none" stroke="{GOLD}" stroke-width="4"/>' if running else ""
     under = f'{shape}fill="none" stroke="{INK}" stroke-width="4"/>'
     small = ' transform="scale(.85)"' if unit.kind == "creature" else ' transform="scale(1.2)"'
-    sign = f"<g{small}>{emblem(fights_with(card), letters)}</g>"
+    sign = f"<g{small}>{svg_marks.emblem(fights_with(card), letters)}</g>"
     number = str(unit.seat) if unit.seat >= 0 else "s"
     badge = f'<circle cx="-13" cy="-12" r="7" fill="{PAPER}" stroke="{paint}" stroke-width="2"/>'
     badge += text(-13, -8.2, number, 10.5, anchor="middle", weight=700)
@@ -56,14 +45,14 @@ def draw_token(unit: UnitView, card: Card, *, running: bool = False) -> str:
 
 def with_state(say: Voice, unit: UnitView, card: Card, *, running: bool, engaged: bool, done: bool, lasting: Sequence[str]) -> str:
     """A token with the marks of its state: engaged, wounded or *done*, trophies, what lasts on it."""
-    parts = [held_ring(21)] if engaged else []
+    parts = [svg_marks.held_ring(21)] if engaged else []
     parts.append(draw_token(unit, card, running=running))
     if unit.wounded:
-        parts.append(group(13, -13, wound_mark(), title=say("board-wounded")))
+        parts.append(group(13, -13, svg_marks.wound_mark(), title=say("board-wounded")))
     elif done:
-        parts.append(group(13, -13, done_mark(), title=say("board-turn-over")))
+        parts.append(group(13, -13, svg_marks.done_mark(), title=say("board-turn-over")))
     if unit.trophies:
-        parts.append(group(22, 5, trophy_mark(), title=say("board-holds", cards=", ".join(unit.trophies))))
+        parts.append(group(22, 5, svg_marks.trophy_mark(), title=say("board-holds", cards=", ".join(unit.trophies))))
     if lasting:
-        parts.append(group(-22, 5, lasting_mark(), title=say("board-on-it", effects=", ".join(lasting))))
+        parts.append(group(-22, 5, svg_marks.lasting_mark(), title=say("board-on-it", effects=", ".join(lasting))))
     return "".join(parts)

@@ -8,24 +8,12 @@ from typing import Final
 
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._render import summary
 from boardrules.chibitactics._render.map import map_legend, map_lines, marks, token
-from boardrules.chibitactics._render.summary import (
-    SAVAGES,
-    Side,
-    Standing,
-    Summary,
-    about,
-    skill_in_short,
-    summarize,
-    trophy_in_short,
-    waiting,
-)
 from boardrules.chibitactics._text.suffering import ability_message
 from boardrules.chibitactics._types.state import View
 from boardrules.messages import Speaker, capitalized
 from boardrules.toolkit.voice import Voice
-
-__all__ = ["render_text"]
 
 COLUMNS: Final = 80
 """How wide a terminal is at least; lists are no wider."""
@@ -40,7 +28,7 @@ def render_text(grounds: Grounds, view: View, *, columns: int = 100, legend: boo
     the marks mean. Words are in the language of *translator*; what skills do is said in English.
     """
     catalogue = grounds.catalogue
-    facts = summarize(grounds, view, translator=translator)
+    facts = summary.summarize(grounds, view, translator=translator)
     say = facts.say
     letters = marks(catalogue, view)
     map_ = map_lines(say, view, letters, max(columns, COLUMNS))
@@ -60,7 +48,7 @@ def _wrapped(text: str, indent: str = "", hang: str = "  ") -> list[str]:
     return wrap(text, COLUMNS, initial_indent=indent, subsequent_indent=indent + hang, break_long_words=False, break_on_hyphens=False)
 
 
-def _head(catalogue: Catalogue, view: View, facts: Summary) -> Iterator[str]:
+def _head(catalogue: Catalogue, view: View, facts: summary.Summary) -> Iterator[str]:
     say = facts.say
     yield f"{say('board-title')}, {say.named('pack', catalogue.pack.title)}"
     where = say("board-round", round=view.clock.round, last=view.options.rules.round_cap)
@@ -70,13 +58,13 @@ def _head(catalogue: Catalogue, view: View, facts: Summary) -> Iterator[str]:
         where = f"{say('board-before')}: {say('board-setting-up', phase=view.phase)}"
     where = capitalized(where)
     turn = f", {say('board-turn', seat=view.clock.turn)}" if view.clock.turn is not None and view.phase != "over" else ""
-    waited = waiting(say, view)
+    waited = summary.waiting(say, view)
     yield from _wrapped(f"{where}{turn}{f'; {waited}' if waited else ''}")
     if facts.event:
         yield from _wrapped(say("board-in-force", event=facts.event))
 
 
-def _decks(catalogue: Catalogue, view: View, facts: Summary) -> Iterator[str]:
+def _decks(catalogue: Catalogue, view: View, facts: summary.Summary) -> Iterator[str]:
     """What there is to choose from: factions, and the units in the viewer's own deck."""
     say = facts.say
     if view.phase == "faction":
@@ -92,17 +80,17 @@ def _decks(catalogue: Catalogue, view: View, facts: Summary) -> Iterator[str]:
         for unit in view.decks[side.seat] if side.seat == view.viewer else ():
             if unit not in side.picks:
                 card = catalogue.cards[unit.rpartition("-")[0]]
-                skills = "; ".join(skill_in_short(catalogue, power) for power in card.powers)
+                skills = "; ".join(summary.skill_in_short(say, catalogue, power) for power in card.powers)
                 yield from _wrapped(f"{unit}, {say.named('card', card.name)}: {skills}", "  ", "    ")
 
 
-def _seat(say: Voice, view: View, side: Side) -> str:
-    if side.seat == SAVAGES:
+def _seat(say: Voice, view: View, side: summary.Side) -> str:
+    if side.seat == summary.SAVAGES:
         return say("board-savages")
-    return ", ".join([capitalized(say("board-seat", seat=side.seat)), *about(say, view, side)])
+    return ", ".join([capitalized(say("board-seat", seat=side.seat)), *summary.about(say, view, side)])
 
 
-def _units(catalogue: Catalogue, view: View, facts: Summary, letters: dict[str, str]) -> Iterator[str]:
+def _units(catalogue: Catalogue, view: View, facts: summary.Summary, letters: dict[str, str]) -> Iterator[str]:
     """The squads: of each its ability, its units, and what the trophies that they hold can do."""
     if view.phase in {"first", "faction", "squad"}:
         return
@@ -116,24 +104,25 @@ def _units(catalogue: Catalogue, view: View, facts: Summary, letters: dict[str, 
         if side.ability:
             yield from _wrapped(facts.say("board-ability-used" if side.used else "board-ability", does=side.ability), "  ", "    ")
         for standing in side.units:
-            yield from _unit(catalogue, standing, token(standing.unit, letters), wide, skills=side.seat == view.viewer)
+            yield from _unit(facts.say, catalogue, standing, token(standing.unit, letters), wide, skills=side.seat == view.viewer)
 
 
-def _name(standing: Standing) -> str:
+def _name(standing: summary.Standing) -> str:
     """What a card is called, if that is more than the id by which actions name it: no unit is named twice."""
     return "" if standing.name.lower() == standing.unit.card else standing.name
 
 
-def _unit(catalogue: Catalogue, standing: Standing, mark: str, wide: tuple[int, int], *, skills: bool) -> Iterator[str]:
+def _unit(say: Voice, catalogue: Catalogue, standing: summary.Standing, mark: str, wide: tuple[int, int], *, skills: bool) -> Iterator[str]:
     unit = standing.unit
     yield f"  {mark} {unit.id:{wide[0]}}  {_name(standing):{wide[1]}}  {standing.where:6}  {', '.join(standing.notes)}".rstrip()
     powers = catalogue.cards[unit.card].powers
     if skills and powers:
-        yield from _wrapped("; ".join(skill_in_short(catalogue, power) for power in powers), "     ", "")
-    for card in unit.trophies:
-        yield from _wrapped(trophy_in_short(catalogue, card), "     ", "  ")
+        found = zip(powers, standing.facts.skills, strict=True)
+        yield from _wrapped("; ".join(summary.skill_in_short(say, catalogue, power, skill) for power, skill in found), "     ", "")
+    for trophy in standing.facts.trophies:
+        yield from _wrapped(summary.trophy_in_short(say, catalogue, trophy), "     ", "  ")
 
 
-def _lasting(facts: Summary) -> Iterator[str]:
+def _lasting(facts: summary.Summary) -> Iterator[str]:
     for lasting in facts.lasting:
         yield from _wrapped(facts.say("board-lasting-on", effect=lasting.name, kind=lasting.kind, where="; ".join(lasting.places)))

@@ -8,8 +8,6 @@ from boardrules.chibitactics._rulebook.table import RU
 from boardrules.rulebook import Rule
 from boardrules.values import RuleId
 
-__all__ = ["FIELD"]
-
 MOVEMENT: Final = (
     Rule(
         RuleId("CT-MV-1"),

@@ -8,8 +8,6 @@ from boardrules.chibitactics._rulebook.table import RU
 from boardrules.rulebook import Rule
 from boardrules.values import RuleId
 
-__all__ = ["SKILLS"]
-
 USING: Final = (
     Rule(
         RuleId("CT-SK-1"),

@@ -7,8 +7,6 @@ from typing import Final
 from boardrules.rulebook import Rule
 from boardrules.values import RuleId
 
-__all__ = ["RU", "TABLE"]
-
 RU: Final = "Chibitactics rulebook (ru)"
 
 OVERVIEW: Final = (

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from boardrules.chibitactics._engine.position import card_id
+from collections import Counter
+from functools import lru_cache
+
+from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.state import EffectView
 from boardrules.chibitactics._types.values import Cell, Target
 from boardrules.messages import Message
 from boardrules.values import Seat
-
-__all__ = ["Names", "cell_name", "effect_name", "seat_of", "short_name"]
 
 
 class Names:
@@ -28,10 +29,13 @@ class Names:
         event = self.catalogue.events.get(token)
         return token if event is None else event.name
 
-    def unit(self, token: str) -> Message:
-        """The unit or card *token* with its seat, if it has one."""
+    def unit(self, token: str, *, title: bool = False) -> Message:
+        """The unit or card *token* with its seat, if it has one; with its *title*, or by its short name where that is enough."""
         seat = seat_of(token)
-        return Message.of("word-unit-of", unit=token, seat=int(seat)) if seat else Message.of("word-unit", unit=token)
+        name = self.card(token)
+        titled = title or short_name(name) in shared_names(self.catalogue)
+        unit = Message.named("card", name) if titled else self.short(token)
+        return Message.of("word-unit-of", unit=unit, seat=int(seat)) if seat else Message.of("word-unit", unit=unit)
 
     def on(self, target: Target) -> Message:
         """That something is used on a unit or a cell."""
@@ -61,6 +65,11 @@ class Names:
         id = skill if "!" in skill else f"{card_id(token)}.{skill}"
         power = self.catalogue.powers.get(id)
         return Message("", (), skill) if power is None else Message.named("skill", power.name)
+
+    def moves(self, token: str, skill: str) -> bool:
+        """Whether *skill* is the movement skill of *token*."""
+        power = self.catalogue.powers.get(f"{card_id(token)}.{skill}")
+        return power is not None and power.category == "movement"
 
     def made(self, token: str, skill: str) -> Message:
         """A skill, or the side of a trophy with the card that it is of."""
@@ -102,6 +111,13 @@ class Names:
 def seat_of(token: str) -> str:
     """The number of the seat in whose deck a unit began, "" if it has none."""
     return token.partition("-")[2].partition("-")[0]
+
+
+@lru_cache(maxsize=32)
+def shared_names(catalogue: Catalogue) -> frozenset[str]:
+    """The short names that several cards have."""
+    count = Counter(short_name(card.name) for card in catalogue.cards.values())
+    return frozenset([name for name, cards in count.items() if cards > 1])
 
 
 def short_name(name: str) -> str:

@@ -15,35 +15,12 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Final, assert_never
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._types.actions import (
-    Action,
-    Cancel,
-    Choose,
-    Deploy,
-    DrawEvent,
-    DrawSavage,
-    EndTurn,
-    Finish,
-    GiveTrophy,
-    MoveUnit,
-    Open,
-    PickFaction,
-    PickUnit,
-    Roll,
-    UseFaction,
-    UseSkill,
-    UseTrophy,
-)
-from boardrules.chibitactics._types.stack import Choice, Option, PathOption, SkillOption, UnitOption
-from boardrules.chibitactics._types.state import View
-from boardrules.chibitactics._types.values import Cell, Side, Target
 from boardrules.toolkit.notation import Line, Notation, beginning, fault, number, only
 from boardrules.toolkit.refusals import shown
 from boardrules.values import CHANCE, Seat
-
-__all__ = ["format_action", "parse_action"]
 
 FORMS: Final[dict[str, str]] = {
     "faction": "faction FACTION",
@@ -71,78 +48,78 @@ NOTHING: Final = "?"
 """A unit that is not shown."""
 
 
-def _usual(view: View) -> tuple[Seat, ...]:
+def _usual(view: t.View) -> tuple[Seat, ...]:
     """Whose action a text without a seat may be; while several seats pick the viewer's, unless it has picked or is a spectator."""
     if view.stack:
         top = view.stack[-1]
-        return (top.seat if isinstance(top, Choice) else CHANCE,)
+        return (top.seat if isinstance(top, t.Choice) else CHANCE,)
     if view.phase == "squad" and view.viewer is not None and len(view.squads[view.viewer]) < view.options.squad_size:
         return (view.viewer,)
     return tuple([Seat(seat) for seat in range(view.options.seats)]) if view.clock.turn is None else (view.clock.turn,)
 
 
-def format_action(view: View, action: Action) -> str:
+def format_action(view: t.View, action: t.Action) -> str:
     """*action* in short notation, distinct for distinct actions."""
     text = _text(action)
     usual = (CHANCE,) if text.partition(" ")[0] in LUCK else _usual(view)
     return text if usual == (action.by,) else f"{action.by}: {text}"
 
 
-def _at(target: Target) -> str:
+def _at(target: t.Target) -> str:
     return target or NOTHING if isinstance(target, str) else f"{target.q},{target.r}"
 
 
-def _text(action: Action) -> str:
+def _text(action: t.Action) -> str:
     match action:
-        case PickFaction():
+        case t.PickFaction():
             return f"faction {action.faction}"
-        case PickUnit():
+        case t.PickUnit():
             return f"pick {action.unit or NOTHING}"
-        case Deploy():
+        case t.Deploy():
             return f"deploy {action.unit} {_at(action.cell)}"
-        case MoveUnit():
+        case t.MoveUnit():
             return f"move {action.unit} {_at(action.to)}"
-        case UseSkill():
+        case t.UseSkill():
             return f"use {action.unit} {action.skill} {_at(action.target)}"
-        case Finish():
+        case t.Finish():
             return f"finish {action.unit} {action.target}"
-        case Cancel():
+        case t.Cancel():
             return f"cancel {action.unit} {action.skill} {_at(action.target)}"
-        case UseTrophy():
+        case t.UseTrophy():
             return f"trophy {action.unit} {action.card} {action.side} {_at(action.target)}"
-        case GiveTrophy():
+        case t.GiveTrophy():
             return f"give {action.unit} {action.to} {action.card}"
-        case UseFaction():
+        case t.UseFaction():
             return f"ability {action.unit} {action.card}".rstrip()
-        case EndTurn():
+        case t.EndTurn():
             return "end"
-        case Choose():
+        case t.Choose():
             return _option(action.option)
-        case Roll():
+        case t.Roll():
             return f"roll {action.value}"
-        case Open():
+        case t.Open():
             return f"open {action.segment}"
-        case DrawEvent():
+        case t.DrawEvent():
             return f"event {action.event}"
-        case DrawSavage():
+        case t.DrawSavage():
             return f"savage {action.savage}"
         case _:
             assert_never(action)
 
 
-def _option(option: Option) -> str:
+def _option(option: t.Option) -> str:
     match option:
-        case PathOption():
+        case t.PathOption():
             return " ".join(["way", *(_at(cell) for cell in option.path)])
-        case UnitOption():
+        case t.UnitOption():
             return f"target {option.unit}"
-        case SkillOption():
+        case t.SkillOption():
             return f"attack {option.skill}"
         case _:
             assert_never(option)
 
 
-def parse_action(catalogue: Catalogue, view: View, text: str) -> Action:
+def parse_action(catalogue: Catalogue, view: t.View, text: str) -> t.Action:
     """The action that *text* means in *view*; the game's ``check`` says whether it is legal.
 
     Raises
@@ -159,65 +136,65 @@ def parse_action(catalogue: Catalogue, view: View, text: str) -> Action:
 class _Reader:
     """Finds what a line may mean in a view."""
 
-    def __init__(self, catalogue: Catalogue, view: View, line: Line) -> None:
+    def __init__(self, catalogue: Catalogue, view: t.View, line: Line) -> None:
         self.catalogue = catalogue
         self.view = view
         self.line = line
 
-    def actions(self) -> list[Action]:
+    def actions(self) -> list[t.Action]:
         """Every action that the line may mean, at least one."""
         line, view = self.line, self.view
         by, words = line.by, line.words
         match line.verb:
             case "end":
                 line.count(0, 0)
-                return [EndTurn(by)]
+                return [t.EndTurn(by)]
             case "roll":
                 line.count(1, 1)
-                return [Roll(by, number(words[0], "face", 1, 6))]
+                return [t.Roll(by, number(words[0], "face", 1, 6))]
             case "way":
                 line.count(1, 64)
-                return [Choose(by, PathOption(tuple([self.cell(word) for word in words])))]
+                return [t.Choose(by, t.PathOption(tuple([self.cell(word) for word in words])))]
             case "target":
                 line.count(1, 1)
-                return [Choose(by, UnitOption(unit)) for unit in self.units(words[0])]
+                return [t.Choose(by, t.UnitOption(unit)) for unit in self.units(words[0])]
             case "attack":
                 line.count(1, 1)
-                return [Choose(by, SkillOption(words[0]))]
+                return [t.Choose(by, t.SkillOption(words[0]))]
             case "open":
-                return [Open(by, segment) for segment in self.one(view.supply.segments)]
+                return [t.Open(by, segment) for segment in self.one(view.supply.segments)]
             case "event":
-                return [DrawEvent(by, event) for event in self.one(view.supply.events)]
+                return [t.DrawEvent(by, event) for event in self.one(view.supply.events)]
             case "savage":
-                return [DrawSavage(by, savage) for savage in self.one(view.supply.savages)]
+                return [t.DrawSavage(by, savage) for savage in self.one(view.supply.savages)]
             case "faction":
-                return [PickFaction(by, faction) for faction in self.one(self.catalogue.factions)]
+                return [t.PickFaction(by, faction) for faction in self.one(self.catalogue.factions)]
             case "pick":
-                return [PickUnit(by, unit) for unit in self.one(self.deck())]
+                return [t.PickUnit(by, unit) for unit in self.one(self.deck())]
             case "deploy" | "move":
                 line.count(2, 2)
                 cell = self.cell(words[1])
-                return [Deploy(by, unit, cell) if line.verb == "deploy" else MoveUnit(by, unit, cell) for unit in self.actors()]
+                return [t.Deploy(by, unit, cell) if line.verb == "deploy" else t.MoveUnit(by, unit, cell) for unit in self.actors()]
             case "use" | "cancel":
                 line.count(3, 3)
-                kind = UseSkill if line.verb == "use" else Cancel
+                kind = t.UseSkill if line.verb == "use" else t.Cancel
                 return [kind(by, unit, words[1], target) for unit, target in product(self.actors(), self.targets(words[2]))]
             case "finish":
                 line.count(2, 2)
-                return [Finish(by, unit, target) for unit, target in product(self.actors(), self.units(words[1]))]
+                return [t.Finish(by, unit, target) for unit, target in product(self.actors(), self.units(words[1]))]
             case "trophy":
                 line.count(4, 4)
                 side, targets = self.side(words[2]), self.targets(words[3])
                 held = [(unit, card) for unit in self.actors() for card in self.trophies(unit, words[1])]
-                return [UseTrophy(by, unit, card, side, target) for (unit, card), target in product(held, targets)]
+                return [t.UseTrophy(by, unit, card, side, target) for (unit, card), target in product(held, targets)]
             case "give":
                 line.count(3, 3)
                 held = [(unit, card) for unit in self.actors() for card in self.trophies(unit, words[2])]
-                return [GiveTrophy(by, unit, to, card) for (unit, card), to in product(held, self.units(words[1]))]
+                return [t.GiveTrophy(by, unit, to, card) for (unit, card), to in product(held, self.units(words[1]))]
             case _:
                 line.count(1, 2)
                 cards = fitting(words[1], self.deck()) if len(words) > 1 else ("",)
-                return [UseFaction(by, unit, card) for unit, card in product(self.actors(), cards)]
+                return [t.UseFaction(by, unit, card) for unit, card in product(self.actors(), cards)]
 
     def one(self, known: Iterable[str]) -> tuple[str, ...]:
         """What the one word there is may be, among *known*."""
@@ -242,7 +219,7 @@ class _Reader:
         """The cards that *unit* holds and *word* may name."""
         return fitting(word, [card for other in self.view.units if other.id == unit for card in other.trophies])
 
-    def side(self, word: str) -> Side:
+    def side(self, word: str) -> t.Side:
         """A side of a trophy."""
         if word == "substance":
             return "substance"
@@ -250,14 +227,14 @@ class _Reader:
             return "totem"
         raise fault("notation-no-side", MESSAGES, word=shown(word))
 
-    def cell(self, word: str) -> Cell:
+    def cell(self, word: str) -> t.Cell:
         """The cell that *word* names."""
         if "," not in word:
             raise fault("notation-no-cell", MESSAGES, word=shown(word))
         q, _, r = word.partition(",")
-        return Cell(number(q, "coordinate", -1000, 1000), number(r, "coordinate", -1000, 1000))
+        return t.Cell(number(q, "coordinate", -1000, 1000), number(r, "coordinate", -1000, 1000))
 
-    def targets(self, word: str) -> tuple[Target, ...]:
+    def targets(self, word: str) -> tuple[t.Target, ...]:
         """The units, or the cell, that *word* may name."""
         return (self.cell(word),) if "," in word else self.units(word)
 

@@ -13,8 +13,6 @@ from boardrules.chibitactics._types.state import State
 from boardrules.contract import Decision, Params
 from boardrules.values import CHANCE, RuleId, Seat
 
-__all__ = ["DecisionKey", "pending"]
-
 DecisionKey: TypeAlias = Literal["faction", "squad", "deploy", "turn", "way", "way-of", "attack", "event", "prey"]
 """What a seat is asked, as a key that never changes with the wording."""
 

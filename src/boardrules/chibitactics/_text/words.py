@@ -4,32 +4,12 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from boardrules.chibitactics import language as ct
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._text.suffering import ability_message, change_message, event_messages, suffers_message
-from boardrules.chibitactics.language import (
-    Ability,
-    Bonus,
-    Capture,
-    Dispel,
-    EventCard,
-    Grant,
-    Heal,
-    Kill,
-    Lay,
-    Modify,
-    Operation,
-    Push,
-    Summon,
-    Teleport,
-    Trait,
-    Wound,
-)
 
-__all__ = ["ability_sentence", "effects_of", "event_sentences", "properties", "skill_sentence", "substance_sentence"]
-
-
-_LETS: Final[dict[Trait, str]] = {
+_LETS: Final[dict[ct.Trait, str]] = {
     "crosses-mountains": "lets the unit cross mountains",
     "crosses-water": "lets the unit cross water",
     "crosses-units": "lets the unit cross other units",
@@ -59,36 +39,36 @@ def _joined(phrases: list[str]) -> str:
     return (", and " if any(len(rest) > 1 for _, rest in groups) else " and ").join(parts)
 
 
-def _operation(catalogue: Catalogue, operation: Operation) -> str:
+def _operation(catalogue: Catalogue, operation: ct.Operation) -> str:
     """What a skill does."""
     match operation:
-        case Wound():
+        case ct.Wound():
             return "wounds"
-        case Kill():
+        case ct.Kill():
             return "destroys"
-        case Heal():
+        case ct.Heal():
             return "heals"
-        case Bonus() | Modify():
+        case ct.Bonus() | ct.Modify():
             return f"gives {MESSAGES.english(change_message(operation))}"
-        case Grant():
+        case ct.Grant():
             return _LETS[operation.trait]
-        case Push():
+        case ct.Push():
             return f"pushes {operation.steps} {'cell' if operation.steps == 1 else 'cells'} away"
-        case Teleport():
+        case ct.Teleport():
             return "takes its user to the cell"
-        case Capture():
+        case ct.Capture():
             return "captures any unit" if operation.units else "captures a savage"
-        case Dispel():
+        case ct.Dispel():
             return "ends all that lasts there"
-        case Lay():
+        case ct.Lay():
             return f"lies on the cell: whoever steps on it {MESSAGES.english(suffers_message(operation.does))}"
-        case Summon():
+        case ct.Summon():
             return f"summons a {catalogue.cards[operation.creature].name}" + (f", at most {operation.limit}" if operation.limit > 1 else "")
         case _:
             assert_never(operation)
 
 
-def effects_of(catalogue: Catalogue, does: tuple[Operation, ...]) -> str:
+def effects_of(catalogue: Catalogue, does: tuple[ct.Operation, ...]) -> str:
     """What success does, without a subject: ``wounds and pushes 2 cells away``."""
     return _joined([_operation(catalogue, operation) for operation in does])
 
@@ -97,9 +77,9 @@ def _lasting(power: Power) -> str:
     """How long that lasts which *power* leaves behind, "" if it leaves nothing. A bonus for one die does not outlast one-shot."""
     if power.category == "passive" and not power.side:
         return ""
-    if any(isinstance(operation, Modify | Grant | Lay | Capture) for operation in power.does):
+    if any(isinstance(operation, ct.Modify | ct.Grant | ct.Lay | ct.Capture) for operation in power.does):
         return power.lasting
-    return "one-shot" if any(isinstance(operation, Bonus) for operation in power.does) else ""
+    return "one-shot" if any(isinstance(operation, ct.Bonus) for operation in power.does) else ""
 
 
 def _helps_itself(power: Power) -> bool:
@@ -108,16 +88,19 @@ def _helps_itself(power: Power) -> bool:
 
 
 def properties(power: Power) -> tuple[str, ...]:
-    """The properties of a skill in words (CT-PR): only those that its category does not have by itself, and what it lacks of them."""
-    melee = power.category == "melee"
+    """The properties of a skill in words (CT-PR): only those that its category does not have by itself, and what it lacks of them.
+
+    The side of a trophy engages nobody and takes no part in a unit's turn (CT-H-45).
+    """
+    melee, own = power.category == "melee", not power.side
     flags = (
         (power.radius >= 0, f"radius {power.radius}"),
         (power.area, "area"),
-        (power.engagement, "engages"),
-        (melee and not power.engagement, "does not engage"),
-        (power.after and not melee, "after movement"),
-        (melee and not power.after, "not after movement"),
-        (power.keeps, "keeps the turn"),
+        (own and power.engagement, "engages"),
+        (own and melee and not power.engagement, "does not engage"),
+        (own and power.after and not melee, "after movement"),
+        (own and melee and not power.after, "not after movement"),
+        (own and power.keeps, "keeps the turn"),
         (power.while_wounded, "also while wounded"),
         (not power.sight and power.range > 0 and power.side != "substance", "over mountains"),
         (power.on_self and power.range > 0 and power.category != "distortion", "also on itself"),
@@ -148,12 +131,12 @@ def substance_sentence(catalogue: Catalogue, power: Power) -> str:
     return f"Substance: {power.name}, {how}: {effects_of(catalogue, power.does)}."
 
 
-def ability_sentence(ability: Ability) -> str:
+def ability_sentence(ability: ct.Ability) -> str:
     """A faction's ability in one line."""
     return MESSAGES.english(ability_message(ability))
 
 
-def event_sentences(event: EventCard) -> tuple[str, ...]:
+def event_sentences(event: ct.EventCard) -> tuple[str, ...]:
     """An event in sentences."""
     kind = "Lasting." if event.lasting else "Instant."
     return (kind, *map(MESSAGES.english, event_messages(event)))

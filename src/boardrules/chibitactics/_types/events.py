@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.chibitactics._types.stack import Option
+from boardrules.chibitactics._types.stack import Option, PathOption
 from boardrules.chibitactics._types.unit_events import (
     Cancelled,
     Captured,
@@ -110,7 +110,9 @@ class TurnBegan(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class Rolled(BaseEvent, frozen=True, gc=False, tag=True):
-    """A die: for ``skill`` of ``unit`` (both "" for control, first seat, ability and event), ``value`` and what it came to with bonuses.
+    """A die: for ``skill`` of ``unit``, ``value`` and what it came to with bonuses.
+
+    ``skill`` is "" where an ability or an event is to meet ``unit``, or a savage is to be controlled; for the first seat both are "".
 
     ``needs``: the least total that succeeds, 0 where the highest wins.
     """
@@ -196,6 +198,11 @@ class Chosen(BaseEvent, frozen=True, gc=False, tag=True):
     CHANGES: ClassVar[tuple[str, ...]] = ("stack",)
     seat: Steerer
     option: Option
+
+    @property
+    def minor(self) -> bool:
+        """For a way: the move that goes along it says so."""
+        return isinstance(self.option, PathOption)
 
 
 class SeatOut(BaseEvent, frozen=True, gc=False, tag=True):

@@ -29,7 +29,20 @@ PartKind: TypeAlias = Literal["printed", "terrain", "skill", "trophy", "ability"
 """Where a part of a number comes from: the card itself, the cell, a skill, a side of a trophy, a faction's ability, the event in force."""
 
 Due: TypeAlias = Literal[
-    "faction", "squad", "deploy", "turn", "way", "attack", "event", "prey", "die", "segment", "event-card", "savage-card", "nothing"
+    "faction",
+    "squad",
+    "deploy",
+    "turn",
+    "way",
+    "way-of",
+    "attack",
+    "event",
+    "prey",
+    "die",
+    "segment",
+    "event-card",
+    "savage-card",
+    "nothing",
 ]
 """What is to come: a decision of a seat, by its key, or luck; ``nothing`` when the game is over."""
 
@@ -127,7 +140,7 @@ class SegmentFacts(Value, frozen=True, gc=False):
 
 
 class DieFacts(Value, frozen=True, gc=False):
-    """The die that is waited for: who rolls, for which skill of which unit, "" if for none.
+    """The die that is waited for: who rolls, for which skill of which unit; ``unit`` and ``skill`` are "" where those of :class:`Die` are.
 
     ``needs``: the least number that succeeds, 0 where the highest die wins; ``bonus`` is added to it. ``faces``: how many faces succeed.
     """

@@ -53,8 +53,9 @@ Option: TypeAlias = PathOption | UnitOption | SkillOption
 
 
 class Die(Value, frozen=True, gc=False, tag=True):
-    """Waits for a die by ``seat``: for ``skill`` of ``unit``, or "" for control, first seat, ability or event.
+    """Waits for a die by ``seat`` for ``skill`` of ``unit``.
 
+    If ``skill`` is "", an ability or an event is to meet ``unit``, or ``unit`` is the savage to control; for the first seat both are "".
     The number rolled plus ``bonus``, held between 1 and 6, must be at least ``needs``; 0: the highest roll wins.
     """
 
@@ -90,6 +91,7 @@ class Declared(Value, frozen=True, gc=False, tag=True):
     """A skill that is declared and being resolved: reactions of ``engagers`` first (CT-H-69), then the die, then what it does.
 
     ``trophy``: the card whose totem it is, or "". ``cell``: aimed at; ``target``: the unit aimed at, or "". ``path``: of a move.
+    ``seat``: who gave the order, or -1 for a free savage; the action is lost if the unit is another seat's by then (CT-H-73).
     """
 
     unit: Id
@@ -102,6 +104,7 @@ class Declared(Value, frozen=True, gc=False, tag=True):
     start: Index = -1
     stage: Literal["way", "react", "roll"] = "react"
     kept: bool = False
+    seat: Steerer = Seat(-1)
 
 
 class Reaction(Value, frozen=True, gc=False, tag=True):

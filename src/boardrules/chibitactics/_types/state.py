@@ -59,9 +59,9 @@ class Effect(Value, frozen=True, gc=False, array_like=True):
 
     ``source`` names a skill as ``card.skill``, a trophy's side as ``card!substance`` or ``card!totem``, or an ability as ``@faction``;
     ``op`` is the index of the operation in it. ``kind``: ``"roll"`` waits for one die, ``"one-shot"`` and ``"sustained"`` as in CT-PR-6
-    and CT-PR-7. ``seat``: whose it is; ``maker``: the unit that made it, or "" for an ability. ``aged``: an EndTurn of its seat has
-    passed since, or it was made in another seat's turn (CT-H-81). ``use``: of what is sustained, a number that all have in common that
-    one use of the skill made, and that ends whole (CT-PR-8). Encoded as an array.
+    and CT-PR-7. ``seat``: whose it is; ``maker``: the unit that made it, or "" for an ability. ``aged``: it ends at the next EndTurn of
+    its seat, if not before: an EndTurn has passed since, or it was made in another seat's turn or by an ability (CT-H-81). ``use``: of what
+    is sustained, a number that all have in common that one use of the skill made, and that ends whole (CT-PR-8). Encoded as an array.
     """
 
     source: Id

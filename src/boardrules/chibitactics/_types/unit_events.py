@@ -33,13 +33,19 @@ __all__ = [
 
 
 class SkillUsed(BaseEvent, frozen=True, gc=False, tag=True):
-    """``unit`` declares ``skill`` on ``target``; ``trophy``: the card whose totem it is, or ""."""
+    """``unit`` declares ``skill`` on ``target``; ``trophy``: the card whose totem it is, or "". ``moves``: it goes at once."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "stack", "clock", "budget", "effects")
     unit: Id
     skill: Id
     target: Target
     trophy: Id = ""
+    moves: bool = False
+
+    @property
+    def minor(self) -> bool:
+        """For a move that nothing comes before: where it leads is told next."""
+        return self.moves
 
 
 class Provoked(BaseEvent, frozen=True, gc=False, tag=True):

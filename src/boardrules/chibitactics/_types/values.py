@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta
 
 from boardrules.values import Seat, Value
 
 __all__ = [
+    "MOST",
     "By",
     "Cell",
     "Coordinate",
@@ -43,8 +44,10 @@ Sum: TypeAlias = Annotated[int, Meta(ge=-100, le=106)]
 """A die with its bonuses."""
 Few: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=6)]
 """At most one a seat."""
-Many: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=2000)]
-Index: TypeAlias = Annotated[int, Meta(ge=-1, le=2000)]
+MOST: Final = 2000
+"""Maximum length of a row in a state: of its cells, the options of a choice and the effects that last."""
+Many: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=MOST)]
+Index: TypeAlias = Annotated[int, Meta(ge=-1, le=MOST)]
 Face: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=2000)]
 Coordinate: TypeAlias = Annotated[int, Meta(ge=-1000, le=1000)]

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardrules.chibitactics._engine.grounds import Grounds
-from boardrules.chibitactics._engine.position import card_id, owner_of
 from boardrules.chibitactics._engine.setup import option_faults
+from boardrules.chibitactics._engine.working_copy import card_id, owner_of
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.stack import Declared, EventResolution
 from boardrules.chibitactics._types.state import Effect, State, Supply, Unit
@@ -18,8 +18,6 @@ from boardrules.chibitactics.language import Lay
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation
 from boardrules.values import RuleId
-
-__all__ = ["validate"]
 
 
 def _fault(path: str, rule: str, message: str) -> Violation:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boardrules.chibitactics._engine.grounds import Grounds
-from boardrules.chibitactics._engine.position import card_id
+from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._knowledge.determinize import state_of_view
 from boardrules.chibitactics._types.state import View
 from boardrules.contract import Violation, rooted
 from boardrules.errors import InvalidState
 from boardrules.values import RuleId
-
-__all__ = ["require_drawable"]
 
 
 def require_drawable(grounds: Grounds, view: View) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from boardrules.chibitactics.language import Skill, Wound
 
-__all__ = ["bolt", "strike", "walk"]
-
 
 def walk(points: int, name: str = "Walk") -> Skill:
     """A movement skill of so many *points*."""

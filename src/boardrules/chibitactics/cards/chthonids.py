@@ -4,87 +4,69 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.chibitactics import language as ct
 from boardrules.chibitactics.cards._parts import strike, walk
-from boardrules.chibitactics.language import (
-    Bonus,
-    Capture,
-    Dispel,
-    Empower,
-    Faction,
-    Grant,
-    Kill,
-    Lay,
-    Modify,
-    Push,
-    Skill,
-    Substance,
-    Summon,
-    Teleport,
-    Trophy,
-    UnitCard,
-    Wound,
-)
 
 __all__ = ["CHTHONIDS", "GRUB"]
 
-GRUB: Final = UnitCard(id="grub", name="Grub", skills=(walk(2, "Crawl"), strike("gnash", "Gnash", 5)), fast_wound=True)
+GRUB: Final = ct.UnitCard(id="grub", name="Grub", skills=(walk(2, "Crawl"), strike("gnash", "Gnash", 5)), fast_wound=True)
 
-_TUSK = UnitCard(
+_TUSK = ct.UnitCard(
     id="vhorr",
     name="Vhorr Tusk-of-the-Deep",
     skills=(
         walk(2),
         strike("gore", "Gore", 3),
-        Skill(id="wrath", name="Wrath", category="buff", lasting="sustained", success=3, does=(Modify("movement", 1),)),
+        ct.Skill(id="wrath", name="Wrath", category="buff", lasting="sustained", success=3, does=(ct.Modify("movement", 1),)),
     ),
-    trophy=Trophy(substance=Substance(name="Deep Marrow", does=(Bonus(2),)), totem=strike("gore", "Gore", 3)),
+    trophy=ct.Trophy(substance=ct.Substance(name="Deep Marrow", does=(ct.Bonus(2),)), totem=strike("gore", "Gore", 3)),
 )
 
-_TWINMAW = UnitCard(
+_TWINMAW = ct.UnitCard(
     id="skarn",
     name="Skarn Twinmaw",
     skills=(
         walk(3),
         strike("rend", "Rend"),
-        Skill(id="thrash", name="Thrash", category="melee", area=True, engagement=False, does=(Wound(),)),
+        ct.Skill(id="thrash", name="Thrash", category="melee", area=True, engagement=False, does=(ct.Wound(),)),
     ),
-    trophy=Trophy(
-        substance=Substance(name="Bile", does=(Wound(),)),
-        totem=Skill(id="thrash", name="Thrash", category="melee", area=True, success=5, does=(Wound(),)),
+    trophy=ct.Trophy(
+        substance=ct.Substance(name="Bile", does=(ct.Wound(),)),
+        totem=ct.Skill(id="thrash", name="Thrash", category="melee", area=True, success=5, does=(ct.Wound(),)),
     ),
 )
 
-_BURROWER = UnitCard(
+_BURROWER = ct.UnitCard(
     id="ulm",
     name="Ulm the Burrower",
     skills=(
         walk(3, "Dig"),
         strike("jaws", "Jaws"),
-        Skill(id="stone", name="Through Stone", category="passive", does=(Grant("crosses-mountains"), Grant("crosses-units"))),
-        Skill(
+        ct.Skill(id="stone", name="Through Stone", category="passive", does=(ct.Grant("crosses-mountains"), ct.Grant("crosses-units"))),
+        ct.Skill(
             id="sink",
             name="Sink and Rise",
             category="distortion",
             range=4,
             aim="cell",
             sight=False,
-            does=(Teleport(),),
+            does=(ct.Teleport(),),
             after_movement=True,
         ),
     ),
-    trophy=Trophy(
-        substance=Substance(name="Stone Grease", does=(Grant("crosses-mountains"), Grant("crosses-units"))),
-        totem=Skill(id="sink", name="Sink and Rise", category="distortion", range=4, aim="cell", sight=False, does=(Teleport(),)),
+    trophy=ct.Trophy(
+        substance=ct.Substance(name="Stone Grease", does=(ct.Grant("crosses-mountains"), ct.Grant("crosses-units"))),
+        totem=ct.Skill(id="sink", name="Sink and Rise", category="distortion", range=4, aim="cell", sight=False, does=(ct.Teleport(),)),
     ),
 )
 
-_CINDER = UnitCard(
+_CINDER = ct.UnitCard(
     id="aggha",
     name="Aggha Cindermother",
     skills=(
         walk(2),
-        Skill(id="cinders", name="Cinderfall", category="distortion", range=3, radius=1, success=3, does=(Wound(),)),
-        Skill(
+        ct.Skill(id="cinders", name="Cinderfall", category="distortion", range=3, radius=1, success=3, does=(ct.Wound(),)),
+        ct.Skill(
             id="slag",
             name="Slag",
             category="distortion",
@@ -92,83 +74,87 @@ _CINDER = UnitCard(
             aim="cell",
             success=3,
             lasting="sustained",
-            does=(Lay((Wound(),)),),
+            does=(ct.Lay((ct.Wound(),)),),
         ),
     ),
-    trophy=Trophy(
-        totem=Skill(id="cinders", name="Cinderfall", category="distortion", range=3, radius=1, success=4, does=(Wound(),)),
+    trophy=ct.Trophy(
+        totem=ct.Skill(id="cinders", name="Cinderfall", category="distortion", range=3, radius=1, success=4, does=(ct.Wound(),)),
     ),
 )
 
-_EYE = UnitCard(
+_EYE = ct.UnitCard(
     id="ixil",
     name="Ixil Ember-Eye",
     skills=(
         walk(2),
-        Skill(id="glare", name="Glare", category="distortion", range=3, aim="unit", does=(Wound(),)),
-        Skill(id="hold", name="Holding Gaze", category="distortion", range=2, aim="unit", engagement=True, does=(Modify("movement", -2),)),
+        ct.Skill(id="glare", name="Glare", category="distortion", range=3, aim="unit", does=(ct.Wound(),)),
+        ct.Skill(
+            id="hold", name="Holding Gaze", category="distortion", range=2, aim="unit", engagement=True, does=(ct.Modify("movement", -2),)
+        ),
     ),
-    trophy=Trophy(
-        substance=Substance(name="Ember", does=(Bonus(1),)),
-        totem=Skill(id="glare", name="Glare", category="distortion", range=3, aim="unit", does=(Wound(),)),
+    trophy=ct.Trophy(
+        substance=ct.Substance(name="Ember", does=(ct.Bonus(1),)),
+        totem=ct.Skill(id="glare", name="Glare", category="distortion", range=3, aim="unit", does=(ct.Wound(),)),
     ),
 )
 
-_SHADE = UnitCard(
+_SHADE = ct.UnitCard(
     id="nhul",
     name="Nhul the Hollow",
     skills=(
         walk(3, "Drift"),
         strike("chill", "Chill"),
-        Skill(id="dread", name="Dread", category="passive", range=2, who="others", does=(Modify("die", -1),)),
-        Skill(id="pall", name="Pall", category="passive", does=(Grant("unengaged"),)),
+        ct.Skill(id="dread", name="Dread", category="passive", range=2, who="others", does=(ct.Modify("die", -1),)),
+        ct.Skill(id="pall", name="Pall", category="passive", does=(ct.Grant("unengaged"),)),
     ),
-    trophy=Trophy(totem=Skill(id="heart", name="Hollow Heart", category="passive", does=(Modify("die", 1), Grant("unengaged")))),
+    trophy=ct.Trophy(
+        totem=ct.Skill(id="heart", name="Hollow Heart", category="passive", does=(ct.Modify("die", 1), ct.Grant("unengaged")))
+    ),
 )
 
-_BINDER = UnitCard(
+_BINDER = ct.UnitCard(
     id="mireh",
     name="Mireh the Binder",
     skills=(
         walk(3),
-        Skill(id="chain", name="Chain of Will", category="distortion", range=2, aim="unit", success=5, does=(Capture(units=True),)),
-        Skill(id="hush", name="Hush", category="distortion", range=3, aim="unit", on_self=True, success=2, does=(Dispel(),)),
+        ct.Skill(id="chain", name="Chain of Will", category="distortion", range=2, aim="unit", success=5, does=(ct.Capture(units=True),)),
+        ct.Skill(id="hush", name="Hush", category="distortion", range=3, aim="unit", on_self=True, success=2, does=(ct.Dispel(),)),
         strike("nails", "Nails"),
     ),
-    trophy=Trophy(substance=Substance(name="Black Salt", does=(Dispel(), Bonus(1)))),
+    trophy=ct.Trophy(substance=ct.Substance(name="Black Salt", does=(ct.Dispel(), ct.Bonus(1)))),
 )
 
-_BASALT = UnitCard(
+_BASALT = ct.UnitCard(
     id="gorrom",
     name="Gorrom Basalt-Hide",
     skills=(
         walk(3),
-        Skill(id="fist", name="Fist", category="melee", does=(Wound(), Push(2))),
-        Skill(id="shove", name="Shove", category="melee", rolled=False, engagement=False, who="others", does=(Push(3),)),
-        Skill(id="root", name="Root in Rock", category="buff", lasting="sustained", success=3, does=(Modify("die", 1, ("melee",)),)),
+        ct.Skill(id="fist", name="Fist", category="melee", does=(ct.Wound(), ct.Push(2))),
+        ct.Skill(id="shove", name="Shove", category="melee", rolled=False, engagement=False, who="others", does=(ct.Push(3),)),
+        ct.Skill(id="root", name="Root in Rock", category="buff", lasting="sustained", success=3, does=(ct.Modify("die", 1, ("melee",)),)),
     ),
-    trophy=Trophy(
-        substance=Substance(name="Basalt Dust", does=(Push(3),)),
-        totem=Skill(id="fist", name="Fist", category="melee", does=(Wound(), Push(2))),
+    trophy=ct.Trophy(
+        substance=ct.Substance(name="Basalt Dust", does=(ct.Push(3),)),
+        totem=ct.Skill(id="fist", name="Fist", category="melee", does=(ct.Wound(), ct.Push(2))),
     ),
 )
 
-_BROOD = UnitCard(
+_BROOD = ct.UnitCard(
     id="zzet",
     name="Zzet Brood-Bearer",
     skills=(
         walk(2, "Crawl"),
-        Skill(id="hatch", name="Hatch", category="summon", rolled=True, does=(Summon("grub", 2),)),
+        ct.Skill(id="hatch", name="Hatch", category="summon", rolled=True, does=(ct.Summon("grub", 2),)),
         strike("sting", "Sting"),
-        Skill(id="maim", name="Maim", category="melee", success=6, only="unwounded", engagement=False, does=(Kill(),)),
+        ct.Skill(id="maim", name="Maim", category="melee", success=6, only="unwounded", engagement=False, does=(ct.Kill(),)),
     ),
-    trophy=Trophy(totem=Skill(id="hatch", name="Hatch", category="summon", does=(Summon("grub"),))),
+    trophy=ct.Trophy(totem=ct.Skill(id="hatch", name="Hatch", category="summon", does=(ct.Summon("grub"),))),
 )
 
-CHTHONIDS: Final = Faction(
+CHTHONIDS: Final = ct.Faction(
     id="chthonids",
     name="Chthonids",
     units=(_TUSK, _TWINMAW, _BURROWER, _CINDER, _EYE, _SHADE, _BINDER, _BASALT, _BROOD),
-    ability=Empower(does=(Modify("movement", 1), Grant("crosses-mountains")), success=3, per="turn"),
+    ability=ct.Empower(does=(ct.Modify("movement", 1), ct.Grant("crosses-mountains")), success=3, per="turn"),
 )
 """Their ability opens the ground: on a 3 or more one unit has +1 movement and goes through mountains, once a turn."""

@@ -4,83 +4,83 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.chibitactics import language as ct
 from boardrules.chibitactics.cards._parts import bolt, strike, walk
-from boardrules.chibitactics.language import (
-    Bonus,
-    Dispel,
-    Faction,
-    Grant,
-    Heal,
-    Lay,
-    Modify,
-    Push,
-    Replace,
-    Skill,
-    Substance,
-    Summon,
-    Teleport,
-    Trophy,
-    UnitCard,
-    Wound,
-)
 
 __all__ = ["FUNGUNITES", "PUFFLING", "SPORELING"]
 
-SPORELING: Final = UnitCard(id="sporeling", name="Sporeling", skills=(walk(2, "Roll"), strike("nip", "Nip", 5)))
+SPORELING: Final = ct.UnitCard(id="sporeling", name="Sporeling", skills=(walk(2, "Roll"), strike("nip", "Nip", 5)))
 
-PUFFLING: Final = UnitCard(
+PUFFLING: Final = ct.UnitCard(
     id="puffling",
     name="Puffling",
     skills=(
         walk(3, "Drift"),
-        Skill(
-            id="pop", name="Pop", category="distortion", range=1, area=True, after_movement=True, who="others", success=5, does=(Wound(),)
+        ct.Skill(
+            id="pop",
+            name="Pop",
+            category="distortion",
+            range=1,
+            area=True,
+            after_movement=True,
+            who="others",
+            success=5,
+            does=(ct.Wound(),),
         ),
     ),
     fast_death=True,
 )
 
-_MOREL = UnitCard(
+_MOREL = ct.UnitCard(
     id="morel",
     name="Grandfather Morel",
     skills=(
         walk(2, "Shuffle"),
-        Skill(id="cloud", name="Spore Cloud", category="distortion", range=3, radius=1, does=(Wound(),)),
+        ct.Skill(id="cloud", name="Spore Cloud", category="distortion", range=3, radius=1, does=(ct.Wound(),)),
     ),
-    trophy=Trophy(
-        substance=Substance(name="Dried Cap", does=(Heal(),)),
-        totem=Skill(id="cloud", name="Spore Cloud", category="distortion", range=3, radius=1, does=(Wound(),)),
+    trophy=ct.Trophy(
+        substance=ct.Substance(name="Dried Cap", does=(ct.Heal(),)),
+        totem=ct.Skill(id="cloud", name="Spore Cloud", category="distortion", range=3, radius=1, does=(ct.Wound(),)),
     ),
 )
 
-_PUFFCAP = UnitCard(
+_PUFFCAP = ct.UnitCard(
     id="puffcap",
     name="Bloated Puffcap",
     skills=(
         walk(3, "Waddle"),
-        Skill(id="burst", name="Burst", category="distortion", range=1, area=True, after_movement=True, success=3, does=(Wound(), Push(1))),
+        ct.Skill(
+            id="burst",
+            name="Burst",
+            category="distortion",
+            range=1,
+            area=True,
+            after_movement=True,
+            success=3,
+            does=(ct.Wound(), ct.Push(1)),
+        ),
     ),
     fast_death=True,
-    trophy=Trophy(substance=Substance(name="Spore Dust", does=(Modify("die", -1),))),
+    trophy=ct.Trophy(substance=ct.Substance(name="Spore Dust", does=(ct.Modify("die", -1),))),
 )
 
-_MOTHER = UnitCard(
+_MOTHER = ct.UnitCard(
     id="mother",
     name="Mother of Sporelings",
     skills=(
         walk(2, "Shuffle"),
-        Skill(id="bud", name="Bud", category="summon", success=5, does=(Summon("sporeling", 2),)),
+        ct.Skill(id="bud", name="Bud", category="summon", success=5, does=(ct.Summon("sporeling", 2),)),
         strike("lash", "Lash", 6),
     ),
-    trophy=Trophy(totem=Skill(id="bud", name="Bud", category="summon", does=(Summon("sporeling"),))),
+    trophy=ct.Trophy(totem=ct.Skill(id="bud", name="Bud", category="summon", does=(ct.Summon("sporeling"),))),
 )
 
-_WEAVER = UnitCard(
+_WEAVER = ct.UnitCard(
     id="weaver",
     name="Mycelium Weaver",
     skills=(
         walk(2, "Creep"),
-        Skill(
+        ct.Skill(
             id="snare",
             name="Snare Field",
             category="distortion",
@@ -88,42 +88,48 @@ _WEAVER = UnitCard(
             radius=1,
             area=True,
             lasting="sustained",
-            does=(Lay((Wound(),)),),
+            does=(ct.Lay((ct.Wound(),)),),
         ),
-        Skill(id="bed", name="Healing Bed", category="distortion", range=2, aim="cell", success=5, does=(Heal(), Lay((Bonus(1),)))),
+        ct.Skill(
+            id="bed", name="Healing Bed", category="distortion", range=2, aim="cell", success=5, does=(ct.Heal(), ct.Lay((ct.Bonus(1),)))
+        ),
         strike("tendril", "Tendril", 5, range=2),
     ),
-    trophy=Trophy(substance=Substance(name="Thread", does=(Modify("movement", -2),))),
+    trophy=ct.Trophy(substance=ct.Substance(name="Thread", does=(ct.Modify("movement", -2),))),
 )
 
-_BRACKET = UnitCard(
+_BRACKET = ct.UnitCard(
     id="bracket",
     name="Bracket Guard",
     skills=(
         walk(2, "March"),
         strike("club", "Club", 3),
-        Skill(id="shelf", name="Shelf", category="passive", range=1, who="others", does=(Modify("die", -1, ("ranged", "distortion")),)),
+        ct.Skill(
+            id="shelf", name="Shelf", category="passive", range=1, who="others", does=(ct.Modify("die", -1, ("ranged", "distortion")),)
+        ),
     ),
-    trophy=Trophy(substance=Substance(name="Bark Plate", does=(Modify("die", 1, ("melee",)),)), totem=strike("club", "Club", 3)),
+    trophy=ct.Trophy(substance=ct.Substance(name="Bark Plate", does=(ct.Modify("die", 1, ("melee",)),)), totem=strike("club", "Club", 3)),
 )
 
-_INKCAP = UnitCard(
+_INKCAP = ct.UnitCard(
     id="inkcap",
     name="Weeping Inkcap",
     skills=(
         walk(2, "Shuffle"),
         bolt("ink", "Ink Jet", 3),
-        Skill(id="blot", name="Blot", category="distortion", range=3, aim="unit", lasting="sustained", does=(Grant("fast-death"),)),
+        ct.Skill(id="blot", name="Blot", category="distortion", range=3, aim="unit", lasting="sustained", does=(ct.Grant("fast-death"),)),
     ),
-    trophy=Trophy(substance=Substance(name="Black Ink", does=(Grant("fast-wound"),), lasting="sustained"), totem=bolt("ink", "Ink Jet", 3)),
+    trophy=ct.Trophy(
+        substance=ct.Substance(name="Black Ink", does=(ct.Grant("fast-wound"),), lasting="sustained"), totem=bolt("ink", "Ink Jet", 3)
+    ),
 )
 
-_LICHEN = UnitCard(
+_LICHEN = ct.UnitCard(
     id="lichen",
     name="Lichen Sage",
     skills=(
         walk(3, "Creep"),
-        Skill(
+        ct.Skill(
             id="knit",
             name="Knit",
             category="distortion",
@@ -133,51 +139,53 @@ _LICHEN = UnitCard(
             only="wounded",
             on_self=False,
             success=4,
-            does=(Heal(),),
+            does=(ct.Heal(),),
         ),
-        Skill(id="cleanse", name="Cleanse", category="distortion", range=2, radius=1, rolled=False, does=(Dispel(),)),
-        Skill(
-            id="roots", name="Shared Roots", category="passive", range=2, who="squad", does=(Modify("die", 1, ("distortion", "summon")),)
+        ct.Skill(id="cleanse", name="Cleanse", category="distortion", range=2, radius=1, rolled=False, does=(ct.Dispel(),)),
+        ct.Skill(
+            id="roots", name="Shared Roots", category="passive", range=2, who="squad", does=(ct.Modify("die", 1, ("distortion", "summon")),)
         ),
         strike("scrape", "Scrape", 5),
     ),
     fast_wound=True,
-    trophy=Trophy(
-        totem=Skill(id="knit", name="Knit", category="distortion", range=2, aim="unit", on_self=False, only="wounded", does=(Heal(),))
+    trophy=ct.Trophy(
+        totem=ct.Skill(id="knit", name="Knit", category="distortion", range=2, aim="unit", on_self=False, only="wounded", does=(ct.Heal(),))
     ),
 )
 
-_STINKHORN = UnitCard(
+_STINKHORN = ct.UnitCard(
     id="stinkhorn",
     name="Stinkhorn",
     skills=(
         walk(3, "Stride"),
         strike("prong", "Prong"),
-        Skill(id="reek", name="Reek", category="passive", range=2, who="others", while_wounded=True, does=(Modify("movement", -1),)),
-        Skill(id="fume", name="Heady Fumes", category="buff", after_movement=True, keeps_turn=True, does=(Bonus(1),)),
+        ct.Skill(id="reek", name="Reek", category="passive", range=2, who="others", while_wounded=True, does=(ct.Modify("movement", -1),)),
+        ct.Skill(id="fume", name="Heady Fumes", category="buff", after_movement=True, keeps_turn=True, does=(ct.Bonus(1),)),
     ),
-    trophy=Trophy(
-        substance=Substance(name="Foul Gel", does=(Modify("movement", -1),), lasting="sustained"),
-        totem=Skill(id="fume", name="Heady Fumes", category="buff", does=(Bonus(2),)),
+    trophy=ct.Trophy(
+        substance=ct.Substance(name="Foul Gel", does=(ct.Modify("movement", -1),), lasting="sustained"),
+        totem=ct.Skill(id="fume", name="Heady Fumes", category="buff", does=(ct.Bonus(2),)),
     ),
 )
 
-_RUNNER = UnitCard(
+_RUNNER = ct.UnitCard(
     id="runner",
     name="Chanterelle Runner",
     skills=(
         walk(3, "Trot"),
-        Skill(id="ring", name="Fairy Ring", category="distortion", range=3, aim="cell", keeps_turn=True, success=3, does=(Teleport(),)),
+        ct.Skill(
+            id="ring", name="Fairy Ring", category="distortion", range=3, aim="cell", keeps_turn=True, success=3, does=(ct.Teleport(),)
+        ),
         strike("spike", "Spike", 5),
-        Skill(id="puff", name="Puff", category="summon", success=5, does=(Summon("puffling"),)),
+        ct.Skill(id="puff", name="Puff", category="summon", success=5, does=(ct.Summon("puffling"),)),
     ),
-    trophy=Trophy(totem=Skill(id="ring", name="Fairy Ring", category="distortion", range=3, aim="cell", does=(Teleport(),))),
+    trophy=ct.Trophy(totem=ct.Skill(id="ring", name="Fairy Ring", category="distortion", range=3, aim="cell", does=(ct.Teleport(),))),
 )
 
-FUNGUNITES: Final = Faction(
+FUNGUNITES: Final = ct.Faction(
     id="fungunites",
     name="Fungunites",
     units=(_MOREL, _PUFFCAP, _MOTHER, _WEAVER, _BRACKET, _INKCAP, _LICHEN, _STINKHORN, _RUNNER),
-    ability=Replace(success=3, per="round"),
+    ability=ct.Replace(success=3, per="round"),
 )
 """Their ability is the one known of the printed game: on a 3 or more a wounded unit is swapped for one of the deck (CT-H-2)."""

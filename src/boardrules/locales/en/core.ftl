@@ -57,6 +57,7 @@ notation-more = { "" } and { $n } more
 
 # $ply: a number of actions.
 terminal-after-ply = after ply { $ply }
+terminal-at-the-end-of-the-round = at the end of the round
 terminal-at-this-terminal = At this terminal: { $people }. Bots: { $bots }.
 terminal-before-the-last-action = before the last action of the round
 terminal-bot = bot

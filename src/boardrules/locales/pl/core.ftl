@@ -54,6 +54,7 @@ notation-more = { "" } i jeszcze { $n }
 ## The command line
 
 terminal-after-ply = po akcji { $ply }
+terminal-at-the-end-of-the-round = na koniec rundy
 terminal-at-this-terminal = Przy tym terminalu: { $people }. Boty: { $bots }.
 terminal-before-the-last-action = przed ostatnią akcją rundy
 terminal-bot = bot

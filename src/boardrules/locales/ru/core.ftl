@@ -55,6 +55,7 @@ notation-more = { "" } и ещё { $n }
 ## The command line
 
 terminal-after-ply = после действия { $ply }
+terminal-at-the-end-of-the-round = в конце раунда
 terminal-at-this-terminal = За этим терминалом: { $people }. Боты: { $bots }.
 terminal-before-the-last-action = перед последним действием раунда
 terminal-bot = бот

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.atoms import end_effects, free, remove
 from boardrules.chibitactics._engine.course.savages import from_the_right
 from boardrules.chibitactics._engine.course.turns import begin_turn, reset_abilities
-from boardrules.chibitactics._engine.position import FREE, Position
-from boardrules.chibitactics._types.events import (
-    EventEnded,
-    GameEnded,
-    Reshuffled,
-    RoundBegan,
-    SeatOut,
-)
-from boardrules.chibitactics._types.stack import Drawing, RoundEnd, SavageTurn
-from boardrules.chibitactics._types.state import Unit, UnitView
+from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.working_copy import FREE
 from boardrules.values import Seat
 
-__all__ = ["begin_round", "end_game", "go_on_round_end", "ranking", "settle"]
 
-
-def go_on_round_end(position: Position, frame: RoundEnd) -> None:
+def go_on_round_end(position: Position, frame: t.RoundEnd) -> None:
     """One step of the end of a round (CT-H-85)."""
     position.stack.pop()
     lasting_next = position.house.lasting_events == "next-round"
@@ -30,27 +21,27 @@ def go_on_round_end(position: Position, frame: RoundEnd) -> None:
         case "freed":
             savages = frame.savages or _freed(position, frame.acted)
             if savages:
-                position.stack.append(RoundEnd("freed", savages[1:], (*frame.acted, savages[0])))
+                position.stack.append(t.RoundEnd("freed", savages[1:], (*frame.acted, savages[0])))
                 unit = position.units.get(savages[0])
                 if unit is not None and unit.seat < 0:
-                    position.stack.append(SavageTurn(unit.id))
+                    position.stack.append(t.SavageTurn(unit.id))
                 return
             _close_round(position)
             if position.clock.round >= position.house.round_cap:
                 end_game(position)
                 return
-            position.stack.append(RoundEnd("event" if lasting_next else "next"))
+            position.stack.append(t.RoundEnd("event" if lasting_next else "next"))
         case "event":
-            position.stack.append(RoundEnd("next" if lasting_next else "begin"))
+            position.stack.append(t.RoundEnd("next" if lasting_next else "begin"))
             supply = position.supply
             if not supply.events and supply.event_discard:
                 position.supply = replace(supply, events=supply.event_discard, event_discard=())
-                position.emit(Reshuffled("event"))
+                position.emit(t.Reshuffled("event"))
             if position.supply.events:
-                position.stack.append(Drawing("event"))
+                position.stack.append(t.Drawing("event"))
         case "next":
             begin_round(position)
-            position.stack.append(RoundEnd("begin" if lasting_next else "event"))
+            position.stack.append(t.RoundEnd("begin" if lasting_next else "event"))
         case "begin":
             seats = position.seats_in()
             if seats:
@@ -62,7 +53,7 @@ def _close_round(position: Position) -> None:
     end_effects(position, lambda effect: effect.seat == FREE and effect.kind != "sustained" and not _acts_on(position, effect.maker))
     if position.event:
         position.discard_event(position.event)
-        position.emit(EventEnded(position.event))
+        position.emit(t.EventEnded(position.event))
         position.event = ""
         position.touch()
 
@@ -85,7 +76,7 @@ def begin_round(position: Position) -> None:
         if (ability := position.catalogue.abilities.get(faction)) is not None and ability.per == "round"
     ]
     reset_abilities(position, ready)
-    position.emit(RoundBegan(position.clock.round))
+    position.emit(t.RoundBegan(position.clock.round))
 
 
 def _freed(position: Position, acted: tuple[str, ...]) -> tuple[str, ...]:
@@ -138,17 +129,17 @@ def _leave(position: Position, seat: Seat, occasion: int) -> None:
     for unit in list(position.units.values()):
         if unit.kind == "savage" and unit.activator == seat:
             position.change(unit.id, activator=FREE)
-    position.emit(SeatOut(seat))
+    position.emit(t.SeatOut(seat))
 
 
 def end_game(position: Position) -> None:
     """The game is over; who has won follows from what is left (:func:`ranking`)."""
     position.phase = "over"
     position.stack.clear()
-    position.emit(GameEnded(ranking(tuple(position.units.values()), position.out)[1]))
+    position.emit(t.GameEnded(ranking(tuple(position.units.values()), position.out)[1]))
 
 
-def ranking(units: tuple[Unit, ...] | tuple[UnitView, ...], out: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+def ranking(units: tuple[t.Unit, ...] | tuple[t.UnitView, ...], out: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
     """A number for each seat, higher is better, and the seats with the highest (CT-H-4, CT-H-5).
 
     Of seats still in: 100, 10 for each unwounded squad unit and 1 for each wounded one; of others the occasion on which they left.

@@ -6,6 +6,7 @@ from itertools import islice
 
 from msgspec.structs import replace
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.aiming import can_aim
 from boardrules.chibitactics._engine.map import members
 from boardrules.chibitactics._engine.paths import Way, cheapest_ways, endable, layers, passable
@@ -13,18 +14,12 @@ from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.skills import declare
 from boardrules.chibitactics._engine.unit_turn import expire_all
 from boardrules.chibitactics._packs.compile import Power
-from boardrules.chibitactics._types.events import ControlTaken
-from boardrules.chibitactics._types.stack import Choice, Option, PathOption, RollOff, SavageTurn, SkillOption, UnitOption
-from boardrules.chibitactics._types.state import Unit
-from boardrules.chibitactics._types.values import Target
 from boardrules.values import RuleId, Seat
-
-__all__ = ["chosen", "from_the_right", "go_on_savage", "steer"]
 
 RULE = RuleId("CT-H-72")
 
 
-def from_the_right(position: Position, savages: list[Unit]) -> tuple[str, ...]:
+def from_the_right(position: Position, savages: list[t.Unit]) -> tuple[str, ...]:
     """The ids of *savages*, rightmost first (CT-SV-4, CT-H-54)."""
     if len(savages) > 1:
         right = position.ground.grid.right
@@ -32,7 +27,7 @@ def from_the_right(position: Position, savages: list[Unit]) -> tuple[str, ...]:
     return tuple([unit.id for unit in savages])
 
 
-def go_on_savage(position: Position, frame: SavageTurn) -> None:
+def go_on_savage(position: Position, frame: t.SavageTurn) -> None:
     """Carry the turn of a free savage one step further."""
     unit = position.units.get(frame.unit)
     position.stack.pop()
@@ -60,12 +55,12 @@ def go_on_savage(position: Position, frame: SavageTurn) -> None:
             pass  # all that it did is resolved
 
 
-def _prey(position: Position) -> list[Unit]:
+def _prey(position: Position) -> list[t.Unit]:
     """Return all whom a savage may go for."""
     return [other for other in position.units.values() if other.seat >= 0 and other.cell >= 0]
 
 
-def _control(position: Position, unit: Unit) -> None:
+def _control(position: Position, unit: t.Unit) -> None:
     """Give the savage to the seat whose nearest unit is furthest away (CT-SV-5, CT-H-49); of several the dice decide (CT-SV-6, CT-H-50).
 
     Each turn of the savage begins with this: a seat that has come too close loses control of it now (CT-SV-11, CT-H-51).
@@ -78,9 +73,9 @@ def _control(position: Position, unit: Unit) -> None:
             nearest[other.seat] = steps
     furthest = max(nearest.values())
     tied = [seat for seat in position.seats_in() if nearest.get(seat) == furthest]
-    position.stack.append(SavageTurn(unit.id))
+    position.stack.append(t.SavageTurn(unit.id))
     if len(tied) > 1:
-        position.stack.append(RollOff("control", tuple(tied)))
+        position.stack.append(t.RollOff("control", tuple(tied)))
     else:
         steer(position, tied[0])
 
@@ -88,13 +83,13 @@ def _control(position: Position, unit: Unit) -> None:
 def steer(position: Position, seat: Seat) -> None:
     """Let *seat* steer the savage on top of the stack; the one-shot effects that the savage made end."""
     frame = position.stack.pop()
-    if isinstance(frame, SavageTurn):
-        position.emit(ControlTaken(frame.unit, seat))
+    if isinstance(frame, t.SavageTurn):
+        position.emit(t.ControlTaken(frame.unit, seat))
         expire_all(position, frame.unit)
-        position.stack.append(SavageTurn(frame.unit, seat, "target"))
+        position.stack.append(t.SavageTurn(frame.unit, seat, "target"))
 
 
-def _attacks(position: Position, unit: Unit, other: Unit, *, at: int | None = None, after: bool = False) -> list[Power]:
+def _attacks(position: Position, unit: t.Unit, other: t.Unit, *, at: int | None = None, after: bool = False) -> list[Power]:
     """Return the attacks that *unit* could aim at *other* (from the cell *at*)."""
     return [
         power
@@ -103,39 +98,39 @@ def _attacks(position: Position, unit: Unit, other: Unit, *, at: int | None = No
     ]
 
 
-def _ask(position: Position, frame: SavageTurn, options: list[Option]) -> None:
+def _ask(position: Position, frame: t.SavageTurn, options: list[t.Option]) -> None:
     """Ask the steering seat to choose; a single option is carried out at once."""
     position.stack.append(frame)
     if len(options) == 1:
         chosen(position, options[0])
     else:
-        position.stack.append(Choice(frame.seat, RULE, tuple(options)))
+        position.stack.append(t.Choice(frame.seat, RULE, tuple(options)))
 
 
-def chosen(position: Position, option: Option) -> None:
+def chosen(position: Position, option: t.Option) -> None:
     """Carry out *option* for the savage on top of the stack."""
     frame = position.stack[-1]
-    if not isinstance(frame, SavageTurn):  # pragma: no cover  (only a savage's turn asks)
+    if not isinstance(frame, t.SavageTurn):  # pragma: no cover  (only a savage's turn asks)
         return
     match option:
-        case UnitOption():
+        case t.UnitOption():
             position.stack[-1] = replace(frame, target=option.unit)
-        case SkillOption():
+        case t.SkillOption():
             position.stack[-1] = replace(frame, stage="last")
             unit = position.units[frame.unit]
             _use(position, unit, position.card(unit).by_id[option.skill], position.units[frame.target])
-        case PathOption():
+        case t.PathOption():
             index = position.ground.grid.index
             _go(position, frame, tuple(index[cell.q, cell.r] for cell in option.path))
 
 
-def _use(position: Position, unit: Unit, power: Power, other: Unit) -> None:
+def _use(position: Position, unit: t.Unit, power: Power, other: t.Unit) -> None:
     """Declare *power* against *other*: at the unit, at its cell, or all round."""
-    target: Target = other.id if power.aim == "unit" else position.ground.grid.cells[other.cell] if power.aim == "cell" else unit.id
+    target: t.Target = other.id if power.aim == "unit" else position.ground.grid.cells[other.cell] if power.aim == "cell" else unit.id
     declare(position, unit, power, target)
 
 
-def _go(position: Position, frame: SavageTurn, way: Way) -> None:
+def _go(position: Position, frame: t.SavageTurn, way: Way) -> None:
     """Declare the move *way*; the stage of the frame says what follows it."""
     position.stack[-1] = replace(frame, stage="strike" if frame.stage == "move" else "last")
     unit = position.units[frame.unit]
@@ -144,7 +139,7 @@ def _go(position: Position, frame: SavageTurn, way: Way) -> None:
         declare(position, unit, power, position.ground.grid.cells[way[-1]], way=way)
 
 
-def _seek(position: Position, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
+def _seek(position: Position, frame: t.SavageTurn, unit: t.Unit, prey: list[t.Unit]) -> None:
     """Find the nearest unit: the one that takes the fewest points to reach with an attack (CT-SV-10, CT-H-52, CT-H-72 step 3)."""
     least, reached, _ = _reached(position, unit, prey)
     if not reached:
@@ -152,22 +147,22 @@ def _seek(position: Position, frame: SavageTurn, unit: Unit, prey: list[Unit]) -
         return
     nearest = sorted(reached, key=lambda token: position.units[token].cell)
     if not least or len(nearest) == 1 or any(_ways_to_attack(position, unit, position.units[token]) for token in nearest):
-        _ask(position, replace(frame, stage="move" if least else "attack"), [UnitOption(token) for token in nearest])
+        _ask(position, replace(frame, stage="move" if least else "attack"), [t.UnitOption(token) for token in nearest])
 
 
-def _reached(position: Position, unit: Unit, prey: list[Unit]) -> tuple[int, dict[str, list[int]], list[int]]:
+def _reached(position: Position, unit: t.Unit, prey: list[t.Unit]) -> tuple[int, dict[str, list[int]], list[int]]:
     """Return the least points that an attack takes, the cells from which each target can be attacked for these, and the cells by points."""
     ground = position.ground
     marks: list[tuple[Power, int]] = []
     ends, around = endable(position, unit) | 1 << unit.cell, 0
+    varies = "range" in position.in_play()  # weather and auras may ask where it stands
     for power in position.card(unit).attacks:
         if power.aim != "self" or power.area:
             mark = 0
-            most = position.reach(unit, power) + 1  # a hill
             for other in prey:
                 if position.concerns(unit, power, other):
                     mark |= 1 << other.cell
-                    around |= ground.grid.ball(other.cell, most)
+                    around |= ends if varies else ground.grid.ball(other.cell, power.range + 1)  # a hill
             marks.append((power, mark))
     if not ends & around:
         return 0, {}, []
@@ -186,29 +181,29 @@ def _reached(position: Position, unit: Unit, prey: list[Unit]) -> tuple[int, dic
     return 0, {}, rings
 
 
-def _attack(position: Position, frame: SavageTurn, unit: Unit, *, after: bool) -> None:
+def _attack(position: Position, frame: t.SavageTurn, unit: t.Unit, *, after: bool) -> None:
     """Attack the unit chosen, if an attack reaches it (CT-H-72, steps 4 and 5)."""
     other = position.units.get(frame.target)
     if other is None or other.seat < 0:
         return
-    attacks: list[Option] = [SkillOption(power.id) for power in _attacks(position, unit, other, after=after)]
+    attacks: list[t.Option] = [t.SkillOption(power.id) for power in _attacks(position, unit, other, after=after)]
     if attacks:
         _ask(position, frame, attacks)
 
 
-def _points(position: Position, unit: Unit) -> int:
+def _points(position: Position, unit: t.Unit) -> int:
     power = position.card(unit).movement
     return 0 if power is None else position.points(unit, power)
 
 
-def _approach_attack(position: Position, frame: SavageTurn, unit: Unit) -> None:
+def _approach_attack(position: Position, frame: t.SavageTurn, unit: t.Unit) -> None:
     """Move onto a cell of least cost from which the unit chosen can be attacked, or as far towards one as it goes (CT-H-72, step 5)."""
     other = position.units.get(frame.target)
     if other is not None:
         _offer(position, frame, _ways_to_attack(position, unit, other))
 
 
-def _ways_to_attack(position: Position, unit: Unit, other: Unit) -> list[Way]:
+def _ways_to_attack(position: Position, unit: t.Unit, other: t.Unit) -> list[Way]:
     """Return the ways that lead *unit* as far as it can go towards the cells of least cost from which it could attack *other*."""
     if not _points(position, unit):
         return []
@@ -216,7 +211,7 @@ def _ways_to_attack(position: Position, unit: Unit, other: Unit) -> list[Way]:
     return _cut(position, unit, [way for cell in reached[other.id] for way in cheapest_ways(position, rings, least, cell)]) if least else []
 
 
-def _cut(position: Position, unit: Unit, all_ways: list[Way]) -> list[Way]:
+def _cut(position: Position, unit: t.Unit, all_ways: list[Way]) -> list[Way]:
     """Cut each of *all_ways* where the points run out, and return those that differ."""
     points, ends, cost = _points(position, unit), endable(position, unit), position.ground.cost
     cut: dict[Way, None] = {}
@@ -233,30 +228,30 @@ def _cut(position: Position, unit: Unit, all_ways: list[Way]) -> list[Way]:
     return list(cut)
 
 
-def _offer(position: Position, frame: SavageTurn, ways: list[Way]) -> None:
+def _offer(position: Position, frame: t.SavageTurn, ways: list[Way]) -> None:
     """Ask the steering seat to choose one of *ways*; do nothing if there is none."""
     cells = position.ground.grid.cells
     if ways:
-        _ask(position, frame, [PathOption(tuple(cells[cell] for cell in way)) for way in ways])
+        _ask(position, frame, [t.PathOption(tuple(cells[cell] for cell in way)) for way in ways])
 
 
-def _near(position: Position, frame: SavageTurn, unit: Unit, prey: list[Unit]) -> None:
+def _near(position: Position, frame: t.SavageTurn, unit: t.Unit, prey: list[t.Unit]) -> None:
     """Choose the unit that is nearest by distance, since none can be attacked (CT-H-72, step 6)."""
     row = position.ground.grid.distances(unit.cell)
     least = min(row[other.cell] for other in prey)
     nearest = sorted((other for other in prey if row[other.cell] == least), key=lambda other: other.cell)
     if len(nearest) == 1 or any(_ways_nearer(position, unit, other) for other in nearest):
-        _ask(position, replace(frame, stage="approach"), [UnitOption(other.id) for other in nearest])
+        _ask(position, replace(frame, stage="approach"), [t.UnitOption(other.id) for other in nearest])
 
 
-def _approach(position: Position, frame: SavageTurn, unit: Unit) -> None:
+def _approach(position: Position, frame: t.SavageTurn, unit: t.Unit) -> None:
     """Lessen the distance to the unit chosen as far as the points allow; stay if that cannot be done (CT-H-53)."""
     other = position.units.get(frame.target)
     if other is not None:
         _offer(position, frame, _ways_nearer(position, unit, other))
 
 
-def _ways_nearer(position: Position, unit: Unit, other: Unit) -> list[Way]:
+def _ways_nearer(position: Position, unit: t.Unit, other: t.Unit) -> list[Way]:
     """Return the ways that lead *unit* as near to *other* as its points allow; none if it cannot get any nearer."""
     row = position.ground.grid.distances(other.cell)
     points, ends = _points(position, unit), endable(position, unit)

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.atoms import end_effects
 from boardrules.chibitactics._engine.course.savages import from_the_right
 from boardrules.chibitactics._engine.map import members
-from boardrules.chibitactics._engine.position import FREE, Position
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.unit_turn import finish_turns
-from boardrules.chibitactics._types.events import (
-    Opened,
-    Reshuffled,
-    SavageCame,
-    TurnBegan,
-    TurnEnded,
-)
-from boardrules.chibitactics._types.stack import Drawing, Opening, RoundEnd, SavageTurn, TurnEnd
-from boardrules.chibitactics._types.state import Budget, Unit
+from boardrules.chibitactics._engine.working_copy import FREE
 from boardrules.values import Seat
-
-__all__ = ["begin_turn", "end_turn", "go_on_turn_end", "open_segment", "place_savage", "reset_abilities"]
 
 
 def begin_turn(position: Position, seat: Seat) -> None:
@@ -32,7 +23,7 @@ def begin_turn(position: Position, seat: Seat) -> None:
     ability = position.catalogue.abilities.get(position.factions[seat])
     if ability is not None and ability.per == "turn":
         reset_abilities(position, [seat])
-    position.emit(TurnBegan(seat))
+    position.emit(t.TurnBegan(seat))
 
 
 def reset_abilities(position: Position, seats: list[Seat]) -> None:
@@ -49,8 +40,8 @@ def end_turn(position: Position, seat: Seat) -> None:
         position.set_running("", ())
     budget = position.budget
     if budget.turn_keepers_used or budget.traded or budget.joined_this_turn:
-        position.budget = Budget(budget.ability)
-    position.emit(TurnEnded(seat))
+        position.budget = t.Budget(budget.ability)
+    position.emit(t.TurnEnded(seat))
     if position.effects:
         end_effects(position, lambda effect: effect.seat == seat and effect.kind != "sustained" and effect.aged)
         position.effects = [
@@ -58,7 +49,7 @@ def end_turn(position: Position, seat: Seat) -> None:
         ]
     places = _bordered(position, seat)
     if places:
-        position.stack.append(TurnEnd(seat, "open", places))
+        position.stack.append(t.TurnEnd(seat, "open", places))
     else:
         _old_savages(position, seat, ())
 
@@ -77,7 +68,7 @@ def _bordered(position: Position, seat: Seat) -> tuple[int, ...]:
     return tuple(sorted({place_of[cell] for cell in members(found)})) if found else ()
 
 
-def go_on_turn_end(position: Position, frame: TurnEnd) -> None:
+def go_on_turn_end(position: Position, frame: t.TurnEnd) -> None:
     """One step of the end of a turn: open, draw savages, let the new ones act, then the old ones, then the next seat.
 
     The seat gives no order to its units any more (CT-SC-3).
@@ -87,23 +78,23 @@ def go_on_turn_end(position: Position, frame: TurnEnd) -> None:
     match frame.stage:
         case "open":
             if frame.places:
-                position.stack += [frame, Opening(frame.places[0])]
+                position.stack += [frame, t.Opening(frame.places[0])]
             else:
-                position.stack.append(TurnEnd(seat, "caves", (), frame.caves, ()))
+                position.stack.append(t.TurnEnd(seat, "caves", (), frame.caves, ()))
         case "caves":
             if not frame.caves:
                 new = [position.units[token] for token in frame.savages]
                 order = from_the_right(position, new)
-                position.stack.append(TurnEnd(seat, "new", (), (), order, order))
+                position.stack.append(t.TurnEnd(seat, "new", (), (), order, order))
                 return
             supply = position.supply
             if not supply.savages and supply.savage_discard:
                 position.supply = replace(supply, savages=supply.savage_discard, savage_discard=())
-                position.emit(Reshuffled("savage"))
+                position.emit(t.Reshuffled("savage"))
             if position.supply.savages:
-                position.stack += [frame, Drawing("savage", frame.caves[0])]
+                position.stack += [frame, t.Drawing("savage", frame.caves[0])]
             else:
-                position.stack.append(TurnEnd(seat, "caves", (), frame.caves[1:], frame.savages))
+                position.stack.append(t.TurnEnd(seat, "caves", (), frame.caves[1:], frame.savages))
         case "new":
             if frame.savages:
                 _next_savage(position, frame)
@@ -127,17 +118,17 @@ def _old_savages(position: Position, seat: Seat, came: tuple[str, ...]) -> None:
         if unit.kind == "savage" and unit.seat < 0 and unit.activator == seat and unit.id not in came
     ]
     if old:
-        position.stack.append(TurnEnd(seat, "old", (), (), from_the_right(position, old)))
+        position.stack.append(t.TurnEnd(seat, "old", (), (), from_the_right(position, old)))
     else:
         _next_seat(position, seat)
 
 
-def _next_savage(position: Position, frame: TurnEnd) -> None:
+def _next_savage(position: Position, frame: t.TurnEnd) -> None:
     first, rest = frame.savages[0], frame.savages[1:]
-    position.stack.append(TurnEnd(frame.seat, frame.stage, (), (), rest, frame.came))
+    position.stack.append(t.TurnEnd(frame.seat, frame.stage, (), (), rest, frame.came))
     unit = position.units.get(first)
     if unit is not None and unit.seat < 0 and unit.activator == frame.seat:
-        position.stack.append(SavageTurn(first))
+        position.stack.append(t.SavageTurn(first))
 
 
 def open_segment(position: Position, segment: str) -> None:
@@ -147,7 +138,7 @@ def open_segment(position: Position, segment: str) -> None:
     """
     position.stack.pop()
     frame = position.stack.pop()
-    if not isinstance(frame, TurnEnd):  # pragma: no cover  (only the end of a turn opens)
+    if not isinstance(frame, t.TurnEnd):  # pragma: no cover  (only the end of a turn opens)
         return
     place = frame.places[0]
     board = list(position.board)
@@ -155,24 +146,24 @@ def open_segment(position: Position, segment: str) -> None:
     position.board = tuple(board)
     position.supply = replace(position.supply, segments=tuple(other for other in position.supply.segments if other != segment))
     position.ground = position.grounds.of(position.options, position.board)
-    position.emit(Opened(place, segment))
+    position.emit(t.Opened(place, segment))
     caves = tuple(members(position.ground.grid.spot_mask[place] & position.ground.kinds["cave"]))
     position.touch()
-    position.stack.append(TurnEnd(frame.seat, "open", frame.places[1:], (*frame.caves, *caves), ()))
+    position.stack.append(t.TurnEnd(frame.seat, "open", frame.places[1:], (*frame.caves, *caves), ()))
 
 
 def place_savage(position: Position, savage: str) -> None:
     """*savage* comes out of the cave that waits; the seat ending its turn activated it (CT-SV-1, CT-H-56)."""
     position.stack.pop()
     frame = position.stack.pop()
-    if not isinstance(frame, TurnEnd):  # pragma: no cover  (only the end of a turn draws savages)
+    if not isinstance(frame, t.TurnEnd):  # pragma: no cover  (only the end of a turn draws savages)
         return
     cell = frame.caves[0]
     position.supply = replace(position.supply, savages=tuple(other for other in position.supply.savages if other != savage))
     home = position.ground.grid.place_of[cell]
-    position.add(Unit(savage, savage, "savage", FREE, FREE, cell, False, "fresh", (), home, frame.seat))
-    position.emit(SavageCame(savage, position.ground.grid.cells[cell]))
-    position.stack.append(TurnEnd(frame.seat, "caves", (), frame.caves[1:], (*frame.savages, savage)))
+    position.add(t.Unit(savage, savage, "savage", FREE, FREE, cell, False, "fresh", (), home, frame.seat))
+    position.emit(t.SavageCame(savage, position.ground.grid.cells[cell]))
+    position.stack.append(t.TurnEnd(frame.seat, "caves", (), frame.caves[1:], (*frame.savages, savage)))
 
 
 def _next_seat(position: Position, seat: Seat) -> None:
@@ -184,4 +175,4 @@ def _next_seat(position: Position, seat: Seat) -> None:
         if not position.out[after]:
             begin_turn(position, after)
             return
-    position.stack.append(RoundEnd("freed"))
+    position.stack.append(t.RoundEnd("freed"))

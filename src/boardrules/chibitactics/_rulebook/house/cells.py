@@ -7,8 +7,6 @@ from typing import Final
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["HOUSE_CELLS"]
-
 MOVEMENT: Final = (
     Rule(
         RuleId("CT-H-16"),
@@ -49,8 +47,9 @@ MOVEMENT: Final = (
         "Which ways can be declared",
         "A way has at least one step, enters no cell twice and never comes back to its start. Points that are left over are lost, a unit "
         "has one movement skill at most and uses it once a turn, and lasting effects never bring its points below 0. Two ways to a cell "
-        "count as different only if they meet other effects, or the same in another order; of those alike the cheapest stands for all, "
-        "then the first in cell order. If ways differ, the player chooses, and only then is the move declared and can be reacted to. So a "
+        "count as different only if they meet other effects, or the same in another order; what lies behind an effect that wounds or "
+        "kills the unit is not met. Of those alike the cheapest stands for all, then the first in cell order. If more than 100 differ, "
+        "the 100 cheapest are offered. If ways differ, the player chooses, and only then is the move declared and can be reacted to. So a "
         "declared way says what happens on it, and nothing that makes no difference is asked.",
         "house",
     ),

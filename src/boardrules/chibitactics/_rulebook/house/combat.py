@@ -7,8 +7,6 @@ from typing import Final
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["HOUSE_COMBAT"]
-
 ENGAGEMENT: Final = (
     Rule(
         RuleId("CT-H-31"),
@@ -70,7 +68,8 @@ ENGAGEMENT: Final = (
         "at the unit from where they stand. Every such skill on a card counts, each with its own zone; of several that reach the unit the "
         "first on the card is used. Free savages engage all squads, not each other.\n\n"
         "(3) One after the other, as CT-H-31 says, they use it on the unit: one die with all its bonuses, and everything that comes of "
-        "it. With Area that die counts for all in the zone. Nobody chooses. One that can no longer do it is passed over.\n\n"
+        "it. With Area or Radius that die counts for all in the zone, or in the radius round the unit. Nobody chooses. One that can no "
+        "longer do it is passed over.\n\n"
         "(4) It stops when the unit is wounded, dead or not on the same cell any more. Then CT-H-36.\n\n"
         "A reaction does not provoke, and no one-shot effect of the reacting unit ends by it. It is not left to the players because the "
         "skill is used, not offered, and nobody has to be asked out of turn.",

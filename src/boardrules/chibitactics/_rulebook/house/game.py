@@ -7,8 +7,6 @@ from typing import Final
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["HOUSE_GAME"]
-
 CONTENT: Final = (
     Rule(
         RuleId("CT-H-1"),

@@ -7,8 +7,6 @@ from typing import Final
 from boardrules.rulebook import Rule
 from boardrules.values import RuleId
 
-__all__ = ["HOUSE_SAVAGES"]
-
 STEERING: Final = (
     Rule(
         RuleId("CT-H-49"),
@@ -82,12 +80,13 @@ ACTING: Final = (
     Rule(
         RuleId("CT-H-72"),
         "The turn of a free savage, step by step",
-        "(1) A wounded savage has no turn, nor has one that is alone with other free savages; then nothing is counted or rolled.\n\n"
+        "(1) A wounded savage has no turn, nor has one alone with other free savages; then nothing is counted or rolled.\n\n"
         "(2) It is settled who steers (CT-H-49, CT-H-50). After that, one-shot effects that the savage made end.\n\n"
         "(3) All units but free savages are candidates, the wounded and the steering seat's own included. A candidate costs as many "
         "points as the savage needs to come, inside its segment and by the rules of movement, to a free cell from which it could aim an "
-        "attack at the candidate; its movement sets no limit to that, and it is 0 if it can attack from where it stands. The steering "
-        "seat picks one of those that cost least. If nobody can be reached like this: step 6.\n\n"
+        "attack at the candidate, with the Range that it would have there; its movement sets no limit to that, and it is 0 if it can "
+        "attack from where it stands. The steering seat picks one of those that cost least. If nobody can be reached like this: "
+        "step 6.\n\n"
         "(4) At cost 0 the savage attacks that unit, with an attack that the seat picks, and is done.\n\n"
         "(5) At a higher cost it moves to a cell of that cost, or along a cheapest way to one for as long as its points last and to where "
         "a move can end; the seat picks among the ways. If an attack that is Active after movement now reaches the unit, it must be used. "
@@ -120,8 +119,9 @@ POWER: Final = (
         "Captured and set free",
         "How long a capture lasts its skill says; if it does not, it is a sustained effect. From the next turn of the capturing seat on, "
         "the savage acts in its squad. A savage that is set free stops acting, loses its trophies to their decks, and still acts when "
-        "this round ends, whether or not it acted before. One that another seat captures loses its trophies as well. Waiting for the "
-        "next turn is the more careful reading.",
+        "this round ends, whether or not it acted before. One that another seat captures loses its trophies as well. What a unit "
+        "had declared is lost if it is captured or set free before that is done, as its turn is over. A capture is aimed in the user's "
+        "own turn: no skill that captures has Engagement. Waiting for the next turn is the more careful reading.",
         "house",
     ),
     Rule(

@@ -7,8 +7,6 @@ from typing import Final
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["HOUSE_SKILLS"]
-
 DICE: Final = (
     Rule(
         RuleId("CT-H-21"),
@@ -107,7 +105,8 @@ LASTING: Final = (
         "When a unit begins its turn in a later turn of its player, what it made before ends, and only then its new skill counts. If it "
         "has no turn by the end of its player's next turn, perhaps because it is wounded or dead, the effects end there. So they outlast "
         "other skills of the same turn, without which a buff would be of no use, and reactions. What a free savage made ends at its next "
-        "turn, or with the round if it has no more turns. The rulebook has two wordings, and both are kept.",
+        "turn, or with the round if it has no more turns. What the ability of a faction gives has no unit as its maker: it ends with the "
+        "player's turn in which it was used. The rulebook has two wordings, and both are kept.",
         "house",
     ),
     Rule(
@@ -115,7 +114,7 @@ LASTING: Final = (
         "The same effect twice",
         "The same effect of the same skill on the same target does not add up; the newer one takes the place of the older. Effects of "
         "different skills add up. Distance does not end a sustained effect, and its maker may go on acting and have several: nothing in "
-        "the rulebook ends them but what CT-PR-7 names.",
+        "the rulebook ends them but what CT-PR-7 names. Only if 2000 last already, the oldest ends for a new one.",
         "house",
     ),
     Rule(

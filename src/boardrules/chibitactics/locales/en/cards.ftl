@@ -49,3 +49,6 @@ card-hard_freeze = Hard Freeze
 card-red_sky = Red Sky
 card-glassy_air = Glassy Air
 card-quiet_hour = Quiet Hour
+card-humans = Humans
+card-chthonids = Chthonids
+card-fungunites = Fungunites

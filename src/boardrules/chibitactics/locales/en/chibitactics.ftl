@@ -133,9 +133,11 @@ event-round-began = Round { $round } begins.
 event-turn-began = It is the turn of seat { $seat }.
 # $on: word-on-unit or word-on-cell.
 event-skill-used = { $unit } uses { $skill } { $on }.
+event-sets-out = { $unit } sets out for { $cell }.
 event-provoked = { $unit } reacts with { $skill } { $on }.
-event-rolled = Seat { $seat } rolls { $value }.
-# $what: word-for-skill, or nothing; $total: word-with-bonuses, or nothing; $needs: the least that succeeds; $success: yes or no.
+# $what: word-for-control, or nothing.
+event-rolled = Seat { $seat } rolls { $value }{ $what }.
+# $what: word-for-skill, word-for-unit, or nothing; $total: word-with-bonuses, or nothing; $needs: the least that succeeds; $success: yes or no.
 event-rolled-needing =
     { $success ->
         [yes] Seat { $seat } rolls { $value }{ $what }{ $total }, needs { $needs }: success.
@@ -229,7 +231,9 @@ word-ability-of = Ability of { $faction }
 word-by-way = { "" } by { $way }
 word-effect-on-cell = { $made } on { $cell }
 word-effect-on-unit = { $made } on { $unit }
+word-for-control = { "" } for control of { $unit }
 word-for-skill = { "" } for { $skill } of { $unit }
+word-for-unit = { "" } for { $unit }
 word-it = it
 word-on-cell = on { $cell }
 word-on-itself = on itself
@@ -245,8 +249,8 @@ word-side =
     }
 word-squad = Seat { $seat }: { $units }
 word-squads = { $squads }. { $squad }
-word-unit = { CARD($unit) }
-word-unit-of = { CARD($unit) } of seat { $seat }
+word-unit = { $unit }
+word-unit-of = { $unit } of seat { $seat }
 word-with-bonuses = , { $total } with bonuses
 
 ## What events and abilities do. $does: what happens to a unit, as the rest of a sentence about it.
@@ -272,7 +276,7 @@ word-befalls =
         [wound] is wounded
         [kill] dies
         [heal] is healed
-       *[unengaged] is never engaged
+       *[unengaged] is free from engagement
     }
 # $what: word-trait.
 word-may-cross = may cross { $what }
@@ -325,12 +329,14 @@ word-ability =
        *[round] Once a round{ $chance }, { $does }.
     }
 word-swap = a wounded unit of the squad is swapped for one of the deck
+# $until: word-until-turn-end, or nothing.
 word-empower =
     { $only ->
-        [wounded] a wounded unit of the squad { $does }
-        [unwounded] an unwounded unit of the squad { $does }
-       *[any] a unit of the squad { $does }
+        [wounded] a wounded unit of the squad { $does }{ $until }
+        [unwounded] an unwounded unit of the squad { $does }{ $until }
+       *[any] a unit of the squad { $does }{ $until }
     }
+word-until-turn-end = { "" } until the turn ends
 
 ## Errors of notation
 
@@ -367,9 +373,11 @@ board-does =
        *[play] Seat { $seat } uses its units, or ends its turn.
     }
 board-pick = Seats { $seats } pick their squads.
-# $what: board-roll-for; $needs: board-roll-needs; $bonus: board-roll-bonus; or nothing.
+# $what: board-roll-for, board-roll-for-control or board-roll-for-unit; $needs: board-roll-needs; $bonus: board-roll-bonus; or nothing.
 board-roll = seat { $seat } rolls{ $what }{ $needs }{ $bonus }
 board-roll-for = { "" } for { $skill } of { $unit }
+board-roll-for-control = { "" } for control of { $unit }
+board-roll-for-unit = { "" } for { $unit }
 board-roll-needs = , needs { $n }
 board-roll-bonus = { "" } with { $n }
 board-opening = a segment is turned up

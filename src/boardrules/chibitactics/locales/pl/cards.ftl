@@ -47,3 +47,6 @@ card-hard_freeze = Tęgi mróz
 card-red_sky = Czerwone niebo
 card-glassy_air = Szkliste powietrze
 card-quiet_hour = Godzina ciszy
+card-humans = Ludzie
+card-chthonids = Chtonidzi
+card-fungunites = Fungunici

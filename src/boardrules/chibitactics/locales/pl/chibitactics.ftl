@@ -164,8 +164,9 @@ event-deployed = Na polu { $cell } staje jednostka { $unit }.
 event-round-began = Zaczyna się runda { $round }.
 event-turn-began = Tura gracza { $seat }.
 event-skill-used = Jednostka { $unit } używa umiejętności „{ $skill }” { $on }.
+event-sets-out = Jednostka { $unit } wyrusza na pole { $cell }.
 event-provoked = Jednostka { $unit } odpowiada umiejętnością „{ $skill }” { $on }.
-event-rolled = Gracz { $seat } rzuca kostką: { $value }.
+event-rolled = Gracz { $seat } rzuca kostką{ $what }: { $value }.
 event-rolled-needing =
     { $success ->
         [yes] Gracz { $seat } rzuca kostką{ $what }: { $value }{ $total }, potrzeba { $needs } – sukces.
@@ -255,7 +256,9 @@ word-ability-of = zdolność frakcji „{ $faction }”
 word-by-way = { "" } przez { $way }
 word-effect-on-cell = { $made } – pole { $cell }
 word-effect-on-unit = { $made } – jednostka { $unit }
+word-for-control = { "" } o kierowanie dzikusem { $unit }
 word-for-skill = { "" } na umiejętność „{ $skill }” jednostki { $unit }
+word-for-unit = { "" } dla jednostki { $unit }
 word-it = ono
 word-on-cell = na pole { $cell }
 word-on-itself = na siebie
@@ -270,8 +273,8 @@ word-side =
     }
 word-squad = Gracz { $seat }: { $units }
 word-squads = { $squads }. { $squad }
-word-unit = „{ CARD($unit) }”
-word-unit-of = „{ CARD($unit) }” (gracz { $seat })
+word-unit = „{ $unit }”
+word-unit-of = „{ $unit }” (gracz { $seat })
 word-with-bonuses = , z premiami { $total }
 
 ## Events and abilities
@@ -304,7 +307,7 @@ word-befalls =
         [wound] zostaje ranna
         [kill] ginie
         [heal] zostaje uleczona
-       *[unengaged] nigdy nie jest związana walką
+       *[unengaged] jest wolna od związania walką
     }
 word-may-cross = może przechodzić przez { $what }
 word-has = ma { $what }
@@ -355,10 +358,11 @@ word-ability =
 word-swap = ranna jednostka drużyny zostaje wymieniona na inną z talii
 word-empower =
     { $only ->
-        [wounded] ranna jednostka drużyny { $does }
-        [unwounded] nieranna jednostka drużyny { $does }
-       *[any] jednostka drużyny { $does }
+        [wounded] ranna jednostka drużyny { $does }{ $until }
+        [unwounded] nieranna jednostka drużyny { $does }{ $until }
+       *[any] jednostka drużyny { $does }{ $until }
     }
+word-until-turn-end = { "" } do końca tury
 
 ## Errors of notation
 
@@ -395,6 +399,8 @@ board-does =
 board-pick = Drużyny dobierają gracze { $seats }.
 board-roll = gracz { $seat } rzuca kostką{ $what }{ $needs }{ $bonus }
 board-roll-for = { "" } na { $skill } jednostki { $unit }
+board-roll-for-control = { "" } o kierowanie dzikusem { $unit }
+board-roll-for-unit = { "" } dla jednostki { $unit }
 board-roll-needs = , potrzeba { $n }
 board-roll-bonus = { "" } z { $n }
 board-opening = odkrywany jest segment

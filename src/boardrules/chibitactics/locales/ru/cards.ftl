@@ -47,3 +47,6 @@ card-hard_freeze = Крепкий мороз
 card-red_sky = Красное небо
 card-glassy_air = Прозрачный воздух
 card-quiet_hour = Тихий час
+card-humans = Люди
+card-chthonids = Хтониды
+card-fungunites = Фунгуниты

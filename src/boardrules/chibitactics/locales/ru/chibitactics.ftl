@@ -168,8 +168,9 @@ event-deployed = На клетку { $cell } поставлен юнит { $unit
 event-round-began = Начинается раунд { $round }.
 event-turn-began = Ход игрока { $seat }.
 event-skill-used = Юнит { $unit } применяет навык «{ $skill }» { $on }.
+event-sets-out = Юнит { $unit } отправляется на клетку { $cell }.
 event-provoked = Юнит { $unit } отвечает навыком «{ $skill }» { $on }.
-event-rolled = Игрок { $seat } бросает кубик: { $value }.
+event-rolled = Игрок { $seat } бросает кубик{ $what }: { $value }.
 event-rolled-needing =
     { $success ->
         [yes] Игрок { $seat } бросает кубик{ $what }: { $value }{ $total }, нужно { $needs } – успех.
@@ -259,7 +260,9 @@ word-ability-of = способность фракции «{ $faction }»
 word-by-way = { "" } через { $way }
 word-effect-on-cell = { $made } – клетка { $cell }
 word-effect-on-unit = { $made } – юнит { $unit }
+word-for-control = { "" } за управление дикарём { $unit }
 word-for-skill = { "" } на навык «{ $skill }» юнита { $unit }
+word-for-unit = { "" } для юнита { $unit }
 word-it = он
 word-on-cell = на клетку { $cell }
 word-on-itself = на себя
@@ -274,8 +277,8 @@ word-side =
     }
 word-squad = Игрок { $seat }: { $units }
 word-squads = { $squads }. { $squad }
-word-unit = «{ CARD($unit) }»
-word-unit-of = «{ CARD($unit) }» (игрок { $seat })
+word-unit = «{ $unit }»
+word-unit-of = «{ $unit }» (игрок { $seat })
 word-with-bonuses = , с бонусами { $total }
 
 ## Events and abilities
@@ -308,7 +311,7 @@ word-befalls =
         [wound] получает ранение
         [kill] погибает
         [heal] исцеляется
-       *[unengaged] не завязывается в бою
+       *[unengaged] свободен от завязки
     }
 word-may-cross = может проходить через { $what }
 word-has = имеет { $what }
@@ -359,10 +362,11 @@ word-ability =
 word-swap = раненый юнит отряда заменяется на другого из колоды
 word-empower =
     { $only ->
-        [wounded] раненый юнит отряда { $does }
-        [unwounded] нераненый юнит отряда { $does }
-       *[any] юнит отряда { $does }
+        [wounded] раненый юнит отряда { $does }{ $until }
+        [unwounded] нераненый юнит отряда { $does }{ $until }
+       *[any] юнит отряда { $does }{ $until }
     }
+word-until-turn-end = { "" } до конца хода
 
 ## Errors of notation
 
@@ -399,6 +403,8 @@ board-does =
 board-pick = Отряды набирают игроки { $seats }.
 board-roll = игрок { $seat } бросает кубик{ $what }{ $needs }{ $bonus }
 board-roll-for = { "" } на { $skill } юнита { $unit }
+board-roll-for-control = { "" } за управление дикарём { $unit }
+board-roll-for-unit = { "" } для юнита { $unit }
 board-roll-needs = , нужно { $n }
 board-roll-bonus = { "" } с { $n }
 board-opening = раскрывается сегмент
