@@ -224,7 +224,7 @@ def test_a_name_that_nothing_ever_has_is_told_with_those_that_there_are() -> Non
     assert str(caught.value).splitlines()[1:] == [
         (
             '  $.cards[0].hero.vanguard[0].effects[0].n.name: "luck" is unknown; '
-            "allowed: discarded, drawn, noted, nth_turn, nth_wave, that_much"
+            "allowed: behind, discarded, drawn, noted, nth_turn, nth_wave, that_much"
         ),
         '  $.cards[0].hero.vanguard[0].effects[1].of.ref: "victim" is unknown; allowed: "", attacker, hero, it, source, target, this',
     ]

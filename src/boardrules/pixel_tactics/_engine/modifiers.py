@@ -173,7 +173,7 @@ def for_side(position: Position, kind: type[Modifier], seat: Seat) -> Sequence[t
             across = opposed(seat, you)
             if side == "own" or (apart and across) or (side == "rival" and not across):
                 continue
-        elif side == "rival":
+        elif side in {"rival", "others"}:
             continue
         if static.when is None or holds(position, static.when, context):
             found.append((change, context))

@@ -171,6 +171,11 @@ class CompiledCard:
     raises: RaisesCorpses | None = None
     """What its leader makes of corpses (PT-RUL-131)."""
 
+    @property
+    def choice_of_copied(self) -> str:
+        """The program in which the player of a leader that copies says whom (PT-2V2-7)."""
+        return f"{self.id}.L.copied"
+
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:

@@ -6,6 +6,7 @@ from typing import ClassVar, TypeAlias
 
 from boardrules.pixel_tactics._types.course import (
     FLOW,
+    LeaderCopied,
     LeaderFell,
     LeadersRevealed,
     LoneRoundStarted,
@@ -32,6 +33,7 @@ __all__ = [
     "DamagePlaced",
     "Event",
     "GameEnded",
+    "LeaderCopied",
     "LeaderFell",
     "LeadersRevealed",
     "LoneRoundStarted",
@@ -325,6 +327,7 @@ Event: TypeAlias = (
     | TurnEnded
     | WaveEnded
     | RoundEnded
+    | LeaderCopied
     | LeaderFell
     | LoneRoundStarted
     | ActionsGained

@@ -16,7 +16,7 @@ from boardrules.pixel_tactics._engine.effects.pieces import mark
 from boardrules.pixel_tactics._engine.modifiers import retargeter, safe_from_defeat, targetable
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, select
-from boardrules.pixel_tactics._engine.reading.located import Located
+from boardrules.pixel_tactics._engine.reading.located import Located, players_meant
 from boardrules.pixel_tactics._engine.reading.picks import picked
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, Flow
@@ -55,7 +55,7 @@ def pieces_options(position: Position, activation: Activation, op: AskPieces) ->
 
 
 def _picker(position: Position, activation: Activation, op: AskPieces) -> Seat:
-    return activation.you if op.by == "you" else activation.rival(position.rivals(activation.you))
+    return activation.you if op.by == "you" else players_meant(position, "one_rival", activation)[0]
 
 
 def _pickable(position: Position, activation: Activation, op: AskPieces, done: tuple[str, ...]) -> list[Located]:
@@ -114,7 +114,7 @@ def speaker(position: Position, activation: Activation) -> str:
     if not activation.source:
         return ""
     code = position.catalogue.physical[activation.source]
-    return (code.leader if activation.slot == LEADER_AT and activation.program.id.endswith(".L") else code.hero).name
+    return (code.leader if activation.slot == LEADER_AT and ".L" in activation.program.id else code.hero).name
 
 
 def pieces_question(position: Position, activation: Activation, op: AskPieces) -> str:

@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.match.operations import lay_announced
 from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.plays import taken_to_play
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
@@ -137,7 +138,7 @@ def _rival_meant(position: Position, activation: Activation) -> Seat:
     """The rival in whose unit the card stands that was chosen last, else the one that the text means."""
     rivals = position.rivals(activation.you)
     chosen = [found[0] for card in activation.bound.it if (found := position.find(card)) is not None and found[0] in rivals]
-    return chosen[0] if chosen else activation.rival(rivals)
+    return chosen[0] if chosen else players_meant(position, "one_rival", activation)[0]
 
 
 def cancellable(position: Position, you: Seat) -> int | None:

@@ -351,7 +351,9 @@ def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | 
                 mods = tuple(
                     [_nearer(timed, ended) for timed in mods if not (_is_over(timed, until, ended) and (of is None or of == timed.by))]
                 )
-            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait)
+            unit[slot] = Piece(
+                piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait, piece.copies
+            )
             hand.changed = True
             if turn or wave or mods:
                 touched |= BITS[slot]
