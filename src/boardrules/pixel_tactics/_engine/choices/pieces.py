@@ -38,7 +38,7 @@ def pieces_options(position: Position, activation: Activation, op: AskPieces) ->
     asked = _picker(position, activation, op)
     progress = activation.progress
     if isinstance(progress, Picked) and progress.aimed:
-        other = retargeter(position, asked)
+        other = retargeter(position, asked, progress.aimed)
         if other is not None:
             return other, tuple([make.choose_spot(other, *at) for at in _instead(position, activation, op, progress.aimed)])
     if len(done) >= op.high:
@@ -176,7 +176,7 @@ def share_options(position: Position, activation: Activation, op: Share) -> Ques
     given = _shared(activation)
     aimed = activation.progress.aimed if isinstance(activation.progress, Chosen) else ""
     if aimed:
-        other, at = retargeter(position, activation.you), position.find(aimed)
+        other, at = retargeter(position, activation.you, aimed), position.find(aimed)
         if other is not None and at is not None:
             found = _takers(position, activation, op, given[:-1])
             return other, tuple([make.choose_spot(other, seat, slot) for seat, slot, _ in found if seat == at[0]])
