@@ -80,6 +80,9 @@ class Program:
     speaks_of_cause: bool = False
     """Whether it speaks of what set it off; otherwise several of it at once are alike."""
 
+    passes_order: bool = False
+    """Whether its card goes to the rival in whose unit the card stands that was picked last."""
+
     leader_act: bool = False
     """Whether it is a leader's action, which keeps to its own side in the ceasefire of every edition (PT-RUL-139)."""
 

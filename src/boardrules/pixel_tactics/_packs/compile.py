@@ -281,7 +281,8 @@ def _program(
     )
     own_side = own_side_only(effects) and (kind == "order" or not carries)
     of_cause = any(map(_speaks_of_cause, effects))
-    programs[name] = Program(name, steps, places, own_side, kind, cause, of_piece, carries, tuple(builder.standing), of_cause)
+    passes = any(isinstance(step.op, OrderToRival) for step in steps)
+    programs[name] = Program(name, steps, places, own_side, kind, cause, of_piece, carries, tuple(builder.standing), of_cause, passes)
     for text, trigger in builder.left:
         listeners[text] = TriggerEntry(text, trigger)
         _program(text, kind, trigger.effects, CAUSES.get(trigger.at.what), programs, listeners, of_piece=of_piece)

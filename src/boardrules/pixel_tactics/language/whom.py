@@ -44,7 +44,7 @@ SIDED_EVENTS: Final = frozenset({"turn_ends", "order_announced", "order_resolved
 
 
 def players_meant_by(texts: tuple[Ability | HandPart, ...]) -> tuple[Meant, ...]:
-    """Return whom *texts* mean besides their own player, in the order of :data:`Meant`; ``own`` if nobody, nothing without texts."""
+    """Return whom *texts* mean besides their own player, always in the same order; ``own`` if nobody, nothing without texts."""
     found = {meant for text in texts for meant in _meant(text)}
     if len(found) > 1:
         found.discard("own")

@@ -8,11 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import from_json, to_json
-from boardrules.pixel_tactics import LeaderCopied, State
+from boardrules.pixel_tactics import LeaderCopied, State, TemporaryModifier
 from boardrules.pixel_tactics._engine.active_effects import printed
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.reading.evaluate import strength
 from boardrules.pixel_tactics._types.options import EditionId
+from boardrules.pixel_tactics.language import DiscardedWhenDefeated
 from boardrules.values import Seat
 from tests.pixel_tactics.four import FourScene
 from tests.pixel_tactics.rules.teams.test_course import begun, with_hand
@@ -227,8 +228,10 @@ def test_a_leader_that_copies_follows_the_seats_later_leaders_and_no_others() ->
 def test_a_later_leader_that_copies_picks_when_it_is_revealed() -> None:
     scene = FourScene(leaders=("paladin", "vampire", "knight", "gunner"), damage=(0, 30)).end_wave()
     scene.state = with_hand(scene, 1, "doppelganger")
+    before = GAME.turn_of(scene.state)
     scene.choose(1, "doppelganger")
     assert GAME.to_act(scene.state) == (1,)
+    assert GAME.turn_of(scene.state) == before  # the lone round has not begun
     scene.play("1: rival 2")
     assert numbers(scene, 1) == of_leader(scene, "knight")
     assert scene.state.clock.lone is not None
@@ -245,3 +248,43 @@ def test_a_position_cannot_say_that_a_leader_copies_an_allys_or_that_another_car
         unit[slot] = replace(piece, copies=Seat(copied))
         state = replace(scene.state, players=(replace(player, unit=tuple(unit)), *scene.state.players[1:]))
         assert [(fault.path, fault.rule) for fault in GAME.validate(state)] == [(f"$.players[0].unit[{slot}].copies", "PT-2V2-7")]
+
+
+# -------------------------------------------------------------------------------------------------------------------------- who answers
+@pytest.mark.rule("PT-2V2-7", "PT-RUL-119")
+@pytest.mark.parametrize("concerned", [1, 3])
+def test_of_two_leaders_of_a_team_that_may_answer_the_one_whose_unit_is_concerned_does(concerned: int) -> None:
+    units = ({}, {"V1": "mystic", "V2": "witch"}, {}, {"V1": "healer", "V2": "oracle"})
+    scene = FourScene(*units, cards=BOTH, leaders=("paladin", "technologist", "knight", "technologist"), hands=(("operative",),))
+    scene.play("order operative", waiting=0).play(f"pick {concerned}.V1", waiting=concerned)
+    scene.play(f"{concerned}: pick {concerned}.V2")
+    assert scene.piece(f"{concerned}.V2") is None
+
+
+@pytest.mark.rule("PT-2V2-7", "PT-RUL-43")
+@pytest.mark.parametrize(("first", "turn", "chooser"), [(0, 0, 1), (2, 0, 3)])
+def test_of_two_leaders_that_choose_the_targets_of_an_attack_the_first_in_the_order_of_turns_does(
+    first: int, turn: int, chooser: int
+) -> None:
+    units = ({"V1": "fighter"}, {"V1": "mystic"}, {"V1": "knight"}, {"V1": "healer"})
+    leaders = ("paladin", "illusionist", "gunner", "illusionist")
+    scene = FourScene(*units, cards=("set_1",), leaders=leaders, first=first, turn=turn)
+    actions = [action for action in GAME.legal_actions(scene.state) if type(action).__name__ == "Attack"]
+    scene.state = GAME.apply(scene.state, actions[0])
+    assert GAME.to_act(scene.state) == (chooser,)
+
+
+@pytest.mark.rule("PT-2V2-7", "PT-RUL-50")
+@pytest.mark.parametrize("seat", [1, 3])
+def test_an_order_goes_to_the_rival_whose_hero_it_defeated_though_no_corpse_is_left(seat: int) -> None:
+    stolen = TemporaryModifier(DiscardedWhenDefeated(), "gone", Seat(seat), f"{seat}.overlord")
+    scene = FourScene({}, {"V1": "mystic"}, {}, {"V1": "healer"}, cards=("set_1", "promo"), hands=(("ptpov-mage",),))
+    player = scene.state.players[seat]
+    piece = player.unit[0]
+    assert piece is not None
+    unit = (replace(piece, mods=(stolen,)), *player.unit[1:])
+    players = tuple(replace(player, unit=unit) if other is player else other for other in scene.state.players)
+    scene.state = replace(scene.state, players=players)
+    scene.play("order ptpov-mage", waiting=0).play(f"pick {seat}.V1")
+    assert scene.hand(seat) == {"0.ptpov-mage"}
+    assert scene.piece(f"{seat}.V1") is None

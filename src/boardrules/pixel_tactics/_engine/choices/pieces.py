@@ -104,9 +104,18 @@ def pieces_answer(position: Position, activation: Activation, op: AskPieces, act
             done = (*done, card)
     activation.progress = Picked(picked(activation), done, aimed) if op.second else Picked(done, (), aimed)
     activation.bind_it(done)
+    if activation.program.passes_order and len(position.rivals(activation.you)) > 1:
+        _note_rival(position, activation, done)
     if aimed:
         return "again"
     return "again" if card is not None and len(done) < op.high else "next"
+
+
+def _note_rival(position: Position, activation: Activation, done: tuple[str, ...]) -> None:
+    """Note in which rival's unit a picked card stands, for an order that goes to them: it may leave the unit before that (PT-2V2-7)."""
+    found = position.find(done[-1]) if done else None
+    if found is not None and found[0] in position.rivals(activation.you):
+        activation.bind_player(found[0])
 
 
 def speaker(position: Position, activation: Activation) -> str:

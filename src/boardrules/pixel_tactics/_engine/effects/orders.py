@@ -129,16 +129,9 @@ def on_orders(position: Position, activation: Activation, op: Op) -> None:
                 if may_order(position, activation.you, at[2].card):
                     execute(position, activation.you, at[2].card)
         case OrderToRival():
-            order_to_hand(position, activation.source, _rival_meant(position, activation))
+            order_to_hand(position, activation.source, players_meant(position, "one_rival", activation)[0])
         case _:
             raise TypeError(op)
-
-
-def _rival_meant(position: Position, activation: Activation) -> Seat:
-    """The rival in whose unit the card stands that was chosen last, else the one that the text means."""
-    rivals = position.rivals(activation.you)
-    chosen = [found[0] for card in activation.bound.it if (found := position.find(card)) is not None and found[0] in rivals]
-    return chosen[0] if chosen else players_meant(position, "one_rival", activation)[0]
 
 
 def cancellable(position: Position, you: Seat) -> int | None:
