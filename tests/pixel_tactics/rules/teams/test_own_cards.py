@@ -60,7 +60,7 @@ def test_cards_are_discarded_by_each_of_those_whom_the_text_means(monkeypatch: p
 
 @pytest.mark.rule("PT-2V2-7")
 def test_one_rival_is_the_same_in_all_of_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    units = ({}, {"V1": "s2"}, {"V1": "s2"}, {"V1": "s2"})
+    units: tuple[dict[str, str], ...] = ({}, {"V1": "s2"}, {"V1": "s2"}, {"V1": "s2"})
     text = order(one_rival_discards(1, by="owner"), damage(1, to=every(one_rival_hero)))
     scene = playing(monkeypatch, text, *units).play("order x", waiting=0).play("rival 3", waiting=3).play("3: card s0")
     assert [scene.damage(f"{seat}.V1") for seat in (1, 2, 3)] == [0, 0, 1]
@@ -76,7 +76,7 @@ def test_one_rival_is_the_same_in_all_of_a_text(monkeypatch: pytest.MonkeyPatch)
     ],
 )
 def test_those_draw_whom_the_text_means_each_as_they_count(monkeypatch: pytest.MonkeyPatch, effect: Effect, drawn: list[int]) -> None:
-    units = ({"V1": "s2", "V2": "s3", "V3": "s4"}, {"V1": "s2", "V2": "s3"}, {"V1": "s2"}, {"V1": "s2"})
+    units: tuple[dict[str, str], ...] = ({"V1": "s2", "V2": "s3", "V3": "s4"}, {"V1": "s2", "V2": "s3"}, {"V1": "s2"}, {"V1": "s2"})
     scene = playing(monkeypatch, order(effect), *units).play("order x", waiting=-1)
     while scene.game.chance(scene.state):
         scene.state = scene.game.apply(scene.state, scene.game.chance_action(scene.state, 0))
@@ -103,7 +103,12 @@ def test_other_players_cannot_do_what_is_forbidden_them_and_the_text_s_own_playe
 
 @pytest.mark.rule("PT-2V2-7")
 def test_an_amount_can_be_of_the_unit_in_which_the_chosen_card_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    units = ({"R1": "corpse s1"}, {"V1": "s2", "R1": "corpse s3", "R2": "corpse s4"}, {}, {"V1": "s2", "R1": "corpse s3"})
+    units: tuple[dict[str, str], ...] = (
+        {"R1": "corpse s1"},
+        {"V1": "s2", "R1": "corpse s3", "R2": "corpse s4"},
+        {},
+        {"V1": "s2", "R1": "corpse s3"},
+    )
     units[0].clear()
     scene = playing(monkeypatch, order(damage(count(corpse_of_its_unit), to=one(any_hero))), *units)
     scene.play("order x", waiting=0).play("pick 1.V1")

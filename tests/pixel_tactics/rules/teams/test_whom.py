@@ -59,7 +59,7 @@ def test_the_scientist_in_the_vanguard_takes_an_action_from_one_rival(edition: E
 @pytest.mark.rule("PT-2V2-7")
 @pytest.mark.parametrize("cards", ["set_1", "set_1_first"])
 def test_the_paladin_in_the_rear_swaps_two_cards_of_one_rival(cards: str) -> None:
-    units = ({"R1": "paladin"}, {"V1": "mystic"}, {}, {"V1": "witch", "R2": "corpse healer", "F1": "oracle"})
+    units: tuple[dict[str, str], ...] = ({"R1": "paladin"}, {"V1": "mystic"}, {}, {"V1": "witch", "R2": "corpse healer", "F1": "oracle"})
     scene = FourScene(*units, cards=(cards,), leaders=("knight", "gunner", "fighter", "templar"), wave=2)
     scene.play("cast R1", waiting=0).play("rival 3", waiting=0)
     assert not scene.can("pick 1.V1")
@@ -71,7 +71,7 @@ def test_the_paladin_in_the_rear_swaps_two_cards_of_one_rival(cards: str) -> Non
 def test_the_diabolist_in_the_rear_puts_the_card_into_the_unit_of_the_rival_it_was_taken_from() -> None:
     full = dict.fromkeys(("V2", "V3", "F1", "F3", "R1", "R2", "R3"), "")
     names = ("mystic", "oracle", "witch", "healer", "knight", "gunner", "fighter")
-    units = ({"R1": "diabolist"}, {"V1": "vampire"} | dict(zip(full, names, strict=True)))
+    units: tuple[dict[str, str], ...] = ({"R1": "diabolist"}, {"V1": "vampire"} | dict(zip(full, names, strict=True)))
     hands = ((), ("summoner",), (), ("priestess",))
     leaders = ("paladin", "scientist", "trapper", "templar")
     scene = FourScene(*units, cards=BOTH, leaders=leaders, hands=hands, wave=2).play("cast R1", waiting=0).play("rival 1")
@@ -121,7 +121,7 @@ def test_no_other_player_can_play_orders_while_the_masterminds_operation_lasts()
 def test_malandrax_answers_an_order_of_the_ally_too() -> None:
     leaders = ("paladin", "gunner", "mastermind", "templar")
     hands = (("operative",), (), ("witch",))
-    units = ({}, {"V1": "mystic"})
+    units: tuple[dict[str, str], ...] = ({}, {"V1": "mystic"})
     scene = FourScene(*units, cards=BOTH, leaders=leaders, hands=hands).play("order operative", waiting=2)
     scene.play("2: mode yes", "2: card witch")
     assert (scene.face("1.V1"), scene.hand(2)) == ("hero", set())
@@ -143,7 +143,7 @@ def test_the_lorekeeper_in_the_rear_turns_up_the_decks_of_all_and_asks_about_eac
 @pytest.mark.rule("PT-2V2-7")
 def test_by_the_divinitys_order_each_player_draws_the_difference_to_whoever_restored_most() -> None:
     """Three, two, none and one are restored: none, one, three and two are drawn."""
-    units = (
+    units: tuple[dict[str, str], ...] = (
         {"V1": "corpse mystic", "V2": "corpse witch", "R1": "corpse healer"},
         {"V1": "corpse mystic", "V2": "corpse witch", "V3": "oracle"},
         {"F1": "mystic"},
@@ -159,7 +159,7 @@ def test_by_the_divinitys_order_each_player_draws_the_difference_to_whoever_rest
 # ------------------------------------------------------------------------------------------------------------------------- that unit's
 @pytest.mark.rule("PT-2V2-7")
 def test_malephaise_weakens_each_rivals_heroes_by_the_corpses_of_their_own_unit() -> None:
-    units = (
+    units: tuple[dict[str, str], ...] = (
         {"V1": "corpse oracle"},
         {"V1": "fighter", "F1": "corpse witch", "F3": "corpse healer"},
         {"V1": "fighter", "F1": "corpse witch"},
@@ -254,7 +254,7 @@ def test_a_position_cannot_say_that_a_leader_copies_an_allys_or_that_another_car
 @pytest.mark.rule("PT-2V2-7", "PT-RUL-119")
 @pytest.mark.parametrize("concerned", [1, 3])
 def test_of_two_leaders_of_a_team_that_may_answer_the_one_whose_unit_is_concerned_does(concerned: int) -> None:
-    units = ({}, {"V1": "mystic", "V2": "witch"}, {}, {"V1": "healer", "V2": "oracle"})
+    units: tuple[dict[str, str], ...] = ({}, {"V1": "mystic", "V2": "witch"}, {}, {"V1": "healer", "V2": "oracle"})
     scene = FourScene(*units, cards=BOTH, leaders=("paladin", "technologist", "knight", "technologist"), hands=(("operative",),))
     scene.play("order operative", waiting=0).play(f"pick {concerned}.V1", waiting=concerned)
     scene.play(f"{concerned}: pick {concerned}.V2")
@@ -266,7 +266,7 @@ def test_of_two_leaders_of_a_team_that_may_answer_the_one_whose_unit_is_concerne
 def test_of_two_leaders_that_choose_the_targets_of_an_attack_the_first_in_the_order_of_turns_does(
     first: int, turn: int, chooser: int
 ) -> None:
-    units = ({"V1": "fighter"}, {"V1": "mystic"}, {"V1": "knight"}, {"V1": "healer"})
+    units: tuple[dict[str, str], ...] = ({"V1": "fighter"}, {"V1": "mystic"}, {"V1": "knight"}, {"V1": "healer"})
     leaders = ("paladin", "illusionist", "gunner", "illusionist")
     scene = FourScene(*units, cards=("set_1",), leaders=leaders, first=first, turn=turn)
     actions = [action for action in GAME.legal_actions(scene.state) if type(action).__name__ == "Attack"]
