@@ -288,3 +288,16 @@ def test_an_order_goes_to_the_rival_whose_hero_it_defeated_though_no_corpse_is_l
     scene.play("order ptpov-mage", waiting=0).play(f"pick {seat}.V1")
     assert scene.hand(seat) == {"0.ptpov-mage"}
     assert scene.piece(f"{seat}.V1") is None
+
+
+@pytest.mark.rule("PT-2V2-7")
+@pytest.mark.parametrize("copied", [1, 3])
+def test_a_setup_says_whom_a_leader_copies_and_means_the_next_rival_if_it_does_not(copied: int) -> None:
+    scene = FourScene(leaders=("doppelganger", "vampire", "paladin", "gunner"))
+    leader = scene.piece("0.F2")
+    assert leader is not None
+    assert leader.copies == 1
+    unit = list(scene.state.players[0].unit)
+    unit[4] = replace(leader, copies=Seat(copied))
+    state = replace(scene.state, players=(replace(scene.state.players[0], unit=tuple(unit)), *scene.state.players[1:]))
+    assert GAME.set_up(GAME.setup_of(state)) == state
