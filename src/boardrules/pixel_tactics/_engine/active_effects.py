@@ -15,7 +15,7 @@ from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.pixel_tactics.language import HasTextsSetOut, Modifier, RaisesCorpses, Static
 from boardrules.values import Seat
 
-__all__ = ["active_effects", "acts", "printed", "raised", "side_of", "text_row", "texts_set_out"]
+__all__ = ["active_effects", "acts", "copied_seat", "printed", "raised", "side_of", "text_row", "texts_set_out"]
 
 CORPSE: Final = (0, 0)
 NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
@@ -25,12 +25,12 @@ E = TypeVar("E")
 
 
 def side_of(position: Position, seat: Seat, piece: Piece) -> CompiledSide:
-    """The printed side that counts: of a leader that copies, the rival leader's; with two rivals that of the next in the order of turns."""
+    """The printed side that counts: of a leader that copies, that of the leader it copies (PT-RUL-31, PT-2V2-7)."""
     code = position.catalogue.physical[piece.card]
     if piece.face != "leader":
         return code.hero
     if code.copies_leader:
-        other = _other_leader(position, seat)
+        other = _other_leader(position, seat, piece)
         if other is not None and not other.copies_leader:
             return other.leader
     return code.leader
@@ -43,14 +43,21 @@ def raised(position: Position, seat: Seat) -> RaisesCorpses | None:
         return None
     code = position.catalogue.physical[leader.card]
     if code.copies_leader:
-        other = _other_leader(position, seat)
+        other = _other_leader(position, seat, leader)
         if other is not None and not other.copies_leader:
             return other.raises
     return code.raises
 
 
-def _other_leader(position: Position, seat: Seat) -> CompiledCard | None:
-    piece = position.seats[position.rivals(seat)[0]].unit[LEADER_AT]
+def copied_seat(position: Position, seat: Seat, leader: Piece) -> Seat | None:
+    """The seat whose leader a seat's copying leader copies; None if its player has not chosen yet (PT-2V2-7)."""
+    rivals = position.rivals(seat)
+    return rivals[0] if len(rivals) == 1 else leader.copies
+
+
+def _other_leader(position: Position, seat: Seat, leader: Piece) -> CompiledCard | None:
+    copied = copied_seat(position, seat, leader)
+    piece = None if copied is None else position.seats[copied].unit[LEADER_AT]
     return None if piece is None else position.catalogue.physical[piece.card]
 
 

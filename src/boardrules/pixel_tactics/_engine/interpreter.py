@@ -10,7 +10,7 @@ from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation, Entry
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
-from boardrules.pixel_tactics._engine.choices.cards import counted
+from boardrules.pixel_tactics._engine.choices.cards import counted, hand_of
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.combat import attack, damage
 from boardrules.pixel_tactics._engine.effects.orders import go_on_with_order
@@ -23,6 +23,7 @@ from boardrules.pixel_tactics._engine.modifiers import sees_top
 from boardrules.pixel_tactics._engine.position import ACTIVE, Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._engine.reserve.traps import trap_over
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._packs.bounds import STEPS as MOST_STEPS
 from boardrules.pixel_tactics._packs.catalogue import Step
 from boardrules.pixel_tactics._packs.ops import Flow, Op
@@ -135,7 +136,7 @@ def lucky(op: Op) -> bool:
 def waits_for_luck(position: Position, activation: Activation, op: Op) -> bool:
     """Whether luck takes a card of a hand now: not if enough are gone or none is left."""
     seat = _robbed(position, activation, op)
-    barred = seat != activation.you and not may_reach_across(position, activation.you)
+    barred = opposed(seat, activation.you) and not may_reach_across(position, activation.you)
     enough = isinstance(op, DiscardCard) and counted(activation) >= amount(position, op.n, activation)
     return not barred and not enough and bool(_within_reach(position, seat, op))
 
@@ -147,7 +148,7 @@ def _within_reach(position: Position, seat: Seat, op: Op) -> list[str]:
 
 
 def _robbed(position: Position, activation: Activation, op: Op) -> Seat:
-    return activation.you if isinstance(op, DiscardCard) and op.whose == "own" else activation.rival(position.rivals(activation.you))
+    return hand_of(position, activation, op.whose if isinstance(op, DiscardCard) else "one_rival")
 
 
 def luck(position: Position) -> tuple[Action, ...]:
