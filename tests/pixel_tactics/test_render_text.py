@@ -157,7 +157,7 @@ def test_a_long_name_is_cut_and_says_so() -> None:
     """A card of a pack may be called anything."""
     pack = GAME.packs[1]
     first, *rest = pack.cards
-    card = Card(first.id, first.hero, Leader("An Endlessly Long  Name\nOf A Leader", 1, 20))
+    card = Card(first.id, first.hero, Leader("An Endlessly Long  Name Of A Leader", 1, 20))
     game = GAME.with_pack(Pack("own", "Own", (card, *rest)))
     state = game.new_game()
     while state.phase != "leaders":

@@ -52,6 +52,7 @@ RULES: Final[dict[type[Event], tuple[str, ...]]] = {
     course.TurnEnded: ("PT-FLOW-5",),
     course.WaveEnded: ("PT-FLOW-3",),
     course.RoundEnded: ("PT-FLOW-4",),
+    course.LeaderCopied: ("PT-2V2-7", "PT-RUL-31"),
     course.LeaderFell: ("PT-2V2-5",),
     course.LoneRoundStarted: ("PT-2V2-8",),
     ev.ActionsGained: ("PT-FAQ-7",),

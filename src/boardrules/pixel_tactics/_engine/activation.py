@@ -64,6 +64,8 @@ class Context:
                 return bound.drawn
             case "noted":
                 return bound.noted
+            case "behind":
+                return max(bound.tally) - bound.tally[self.you] if bound.tally else 0
             case "that_much":
                 return cause.that_much if isinstance(cause, DamageCause) else 0
             case "nth_turn":
@@ -112,7 +114,9 @@ class Activation(Context):
     def bind_it(self, cards: tuple[str, ...]) -> None:
         """Let *cards* be ``it`` from now on."""
         bound = self.bound
-        self.bound = Bindings(cards, bound.the_card, bound.area, bound.discarded, bound.cause, bound.drawn, bound.rival, bound.noted)
+        self.bound = Bindings(
+            cards, bound.the_card, bound.area, bound.discarded, bound.cause, bound.drawn, bound.player, bound.noted, bound.tally
+        )
 
     def bind_card(self, card: str) -> None:
         """Let *card* be ``the_card`` from now on; ``""``: there is none."""
@@ -132,14 +136,13 @@ class Activation(Context):
             noted=bound.noted if noted is None else noted,
         )
 
-    def bind_rival(self, seat: Seat | None) -> None:
-        """Let *seat* be the rival that the text means, None: again none in particular."""
-        self.bound = replace(self.bound, rival=seat)
+    def bind_player(self, seat: Seat | None) -> None:
+        """Let *seat* be the player that the text means, None: again none in particular."""
+        self.bound = replace(self.bound, player=seat)
 
-    def rival(self, rivals: tuple[Seat, ...]) -> Seat:
-        """The one of its player's *rivals* that the text means: the chosen one, or the only one."""
-        chosen = self.bound.rival
-        return rivals[0] if chosen is None else chosen
+    def bind_tally(self, tally: tuple[int, ...]) -> None:
+        """Let so much be noted for each seat from now on."""
+        self.bound = replace(self.bound, tally=tally)
 
     def frozen(self) -> TextFrame:
         """The frame as a value."""

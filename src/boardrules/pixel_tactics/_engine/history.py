@@ -55,7 +55,7 @@ def with_deed(piece: Piece, deed: Deed) -> Piece:
         return piece
     else:
         turn, wave = with_noted(turn, deed), with_noted(wave, deed)
-    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage, piece.trait)
+    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage, piece.trait, piece.copies)
 
 
 def melee_upon(seat: Seat) -> MeleeDeed:

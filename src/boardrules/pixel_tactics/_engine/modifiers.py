@@ -121,9 +121,15 @@ def hits_all(position: Position, at: Stand) -> bool:
 
 def chooser_of_target(position: Position, at: Stand) -> Seat | None:
     """Who chooses the target of a card's melee attacks, if not its player."""
-    for _, context in modifiers_of(position, TargetChosenByRival, at):
-        return context.you
-    return None
+    return _first(position, [context.you for _, context in modifiers_of(position, TargetChosenByRival, at)])
+
+
+def _first(position: Position, seats: list[Seat], concerned: Seat | None = None) -> Seat | None:
+    """Which of the seats that may answer does: whose unit is *concerned*, else the first in the order of turns (PT-2V2-7)."""
+    if len(seats) < 2:
+        return seats[0] if seats else None
+    active, n = position.active, len(position.seats)
+    return min(seats, key=lambda seat: (seat != concerned, (seat - active) % n))
 
 
 def at_once(position: Position, at: Stand, sources: list[tuple[str, Seat]]) -> bool:
@@ -166,7 +172,7 @@ def for_side(position: Position, kind: type[M], seat: Seat) -> Sequence[tuple[M,
             across = opposed(seat, you)
             if side == "own" or (apart and across) or (side == "rival" and not across):
                 continue
-        elif side == "rival":
+        elif side in {"rival", "others"}:
             continue
         if isinstance(change, kind) and (static.when is None or holds(position, static.when, context)):
             found.append((change, context))
@@ -205,12 +211,14 @@ def only_own_damage(position: Position, source: str, at: Stand) -> bool:
     return at.piece.card != source and bool(modifiers_of(position, OnlyOwnDamage, at))
 
 
-def retargeter(position: Position, chooser: Seat) -> Seat | None:
-    """Who may choose another target when *chooser* has chosen one for a spell or an order (PT-RUL-119)."""
-    for _, context in position.board.modifiers.get(MayRetarget, ()):
-        if opposed(context.you, chooser) and may_reach_across(position, context.you):
-            return context.you
-    return None
+def retargeter(position: Position, chooser: Seat, aimed: str = "") -> Seat | None:
+    """Who may choose another target when *chooser* has chosen one, *aimed*, for a spell or an order (PT-RUL-119)."""
+    entries = position.board.modifiers.get(MayRetarget)
+    if not entries:
+        return None
+    found = position.find(aimed) if aimed else None
+    seats = [context.you for _, context in entries if opposed(context.you, chooser) and may_reach_across(position, context.you)]
+    return _first(position, seats, None if found is None else found.seat)
 
 
 def passes_on(position: Position, seat: Seat) -> Seat | None:

@@ -278,7 +278,14 @@ class Position:
             hand.hurt |= bit
         else:
             hand.hurt &= ~bit
-        if old is not None and piece is not None and old.face == piece.face and old.card == piece.card and old.trait == piece.trait:
+        if (
+            old is not None
+            and piece is not None
+            and old.face == piece.face
+            and old.card == piece.card
+            and old.trait == piece.trait
+            and old.copies == piece.copies
+        ):
             if old.mods is not piece.mods and silent(old) != silent(piece):
                 self._board = self._parts[seat] = None
             return

@@ -5,13 +5,14 @@ from __future__ import annotations
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
-from boardrules.pixel_tactics._engine.choices.cards import counted
+from boardrules.pixel_tactics._engine.choices.cards import counted, hand_of
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.effects.perform import perform
 from boardrules.pixel_tactics._engine.frame_kinds import Asking, FrameKind, Luck, Question
 from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._packs.catalogue import Step
 from boardrules.pixel_tactics._packs.ops import Flow, Op
 from boardrules.pixel_tactics._types.actions import Action, TakenAtRandom
@@ -94,7 +95,7 @@ def _waits_for_luck(position: Position, activation: Activation) -> bool:
     if op is None or not _lucky(op):
         return False
     seat = _robbed(position, activation, op)
-    barred = seat != activation.you and not may_reach_across(position, activation.you)
+    barred = opposed(seat, activation.you) and not may_reach_across(position, activation.you)
     enough = isinstance(op, DiscardCard) and counted(activation) >= amount(position, op.n, activation)
     return not barred and not enough and bool(_within_reach(position, seat, op))
 
@@ -106,7 +107,7 @@ def _within_reach(position: Position, seat: Seat, op: Op) -> list[str]:
 
 
 def _robbed(position: Position, activation: Activation, op: Op) -> Seat:
-    return activation.you if isinstance(op, DiscardCard) and op.whose == "own" else activation.rival(position.rivals(activation.you))
+    return hand_of(position, activation, op.whose if isinstance(op, DiscardCard) else "one_rival")
 
 
 def _outcomes(position: Position, activation: Activation) -> tuple[TakenAtRandom, ...]:

@@ -15,9 +15,9 @@ from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.history import under_way, used, used_up, with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import holds, matches
+from boardrules.pixel_tactics._engine.reading.located import of_side
 from boardrules.pixel_tactics._engine.reserve.once import first_time_in_reserve
 from boardrules.pixel_tactics._engine.reserve.traps import can_spring, opened
-from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._packs.catalogue import Catalogue, TriggerEntry
 from boardrules.pixel_tactics._types.actions import Choose, ModeOption
@@ -111,7 +111,7 @@ def _hear(position: Position, listener: TriggerEntry, context: Context, happened
         return
     if listener.trap and not can_spring(position, context.you):
         return
-    if by is not None and at.side != "any" and (not opposed(by, context.you) if at.side == "rival" else by != context.you):
+    if by is not None and at.side != "any" and not of_side(at.side, by, context.you):
         return
     if at.kinds and happened.kind not in at.kinds:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.sides import raised, side_of, text_row, texts_set_out
+from boardrules.pixel_tactics._engine.board.sides import copied_seat, raised, side_of, text_row, texts_set_out
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, keyword
@@ -96,7 +96,8 @@ def _copied(position: Position, seat: Seat, piece: Piece | None) -> str:
     code = position.catalogue.physical[piece.card]
     if not code.copies_leader or side_of(position, seat, piece) is code.leader:
         return ""
-    other = position.seats[position.rivals(seat)[0]].unit[LEADER_AT]
+    copied = copied_seat(position, seat, piece)
+    other = None if copied is None else position.seats[copied].unit[LEADER_AT]
     return "" if other is None else name_of(other.card)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics.language import AddLife, AddStrength, DoubleStrength, Keyword, Static
 
 __all__ = ["Reach"]
@@ -36,12 +37,7 @@ class Reach:
                 if _loose(static):
                     self.loose_cards.add(context.source)
                 continue
-            if static.on.ref or static.on.side == "any":
-                seats: tuple[int, ...] = tuple(range(len(position.seats)))
-            elif static.on.side == "own":
-                seats = (context.you,)
-            else:
-                seats = position.rivals(context.you)
+            seats = players_meant(position, "any" if static.on.ref else static.on.side, context)
             self.seats.update(seats)
             if _loose(static):
                 self.loose_seats.update(seats)

@@ -141,6 +141,7 @@ def _player(words: Words, seats: int, coded: Any) -> Group[PlayerView]:
         member("damage", lambda piece: piece.damage, Number(0, 10_000, "the damage on it")),
         member("peak_damage", lambda piece: piece.peak_damage, Number(0, 10_000, "the most damage on it before some was taken off")),
         member("trait", lambda piece: piece.trait, Choice(get_args(UnitRow), "the row whose text it has, 0: that in which it stands")),
+        member("copies", _copies, Number(0, 4, "the seat whose leader it copies, from 1")),
         member("turn", lambda piece: piece.done_this_turn, Count(DEEDS, f"{deed} this turn", most=100)),
         member("wave", lambda piece: piece.done_this_wave, Count(DEEDS, f"{deed} this wave", most=100)),
         member(
@@ -169,6 +170,10 @@ def _player(words: Words, seats: int, coded: Any) -> Group[PlayerView]:
         member("orders_wave", lambda player: player.orders[1], Number(0, 10_000, "orders played this wave")),
         member("more", _of_player, coded(OfPlayer, 40, "the rest of the seat's cards and of what waits for it")),
     )
+
+
+def _copies(piece: Piece) -> int:
+    return 0 if piece.copies is None else piece.copies + 1
 
 
 def _of_player(player: PlayerView) -> object:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._packs.references import IT, NOTHING, THIS, References, Scope
+from boardrules.pixel_tactics._packs.references import ASKED, IT, NOTHING, THIS, References, Scope
 from boardrules.pixel_tactics.language import (
     Ability,
     AddLife,
@@ -185,7 +185,8 @@ class _Checker(References):
 
     # ------------------------------------------------------------------------------------------------------------------------- effects
     def effects(self, effects: tuple[Effect, ...], path: str, scope: Scope) -> Scope:
-        """Effects one after the other; what is bound after them."""
+        """Effects one after the other; what is bound after them. In effects a rival can be chosen."""
+        scope |= ASKED
         for index, effect in enumerate(effects):
             scope = self.effect(effect, f"{path}[{index}]", scope)
         return scope
@@ -217,8 +218,8 @@ class _Checker(References):
             case Redistribute(of, among):
                 self.pieces(among, f"{path}.among", scope)
                 scope = self.targets(of, f"{path}.of", scope)
-            case Defeat(who, this) if this:
-                self.ref("this", f"{path}.this", scope)
+            case Defeat(who, and_this) if and_this:
+                self.ref("this", f"{path}.and_this", scope)
                 scope = self.targets(who, f"{path}.who", scope)
             case (
                 Defeat(who)
@@ -286,14 +287,14 @@ class _Checker(References):
             case ChooseTrait(of) | CopySpell(of):
                 self.pieces(of, f"{path}.of", scope)
             case ChooseArea():
-                if effect.holding is not None:
-                    self.pieces(effect.holding, f"{path}.holding", scope)
+                if effect.if_possible_with is not None:
+                    self.pieces(effect.if_possible_with, f"{path}.if_possible_with", scope)
                 return scope | {"area"}
             case Rearrange(place) | Recruits(place) if place == "area" and "area" not in scope:
                 self.faults.append(f"{path}.place: no area was chosen before")
-            case Note(n):
+            case Note(n, each):
                 self.amount(n, f"{path}.n", scope)
-                return scope | {"noted"}
+                return scope | {"behind" if each else "noted"}
             case Recruits():
                 return scope | IT
             case RevealCard() | TakeAtRandom():

@@ -80,6 +80,9 @@ class Program:
     speaks_of_cause: bool = False
     """Whether it speaks of what set it off; otherwise several of it at once are alike."""
 
+    passes_order: bool = False
+    """Whether its card goes to the rival in whose unit the card stands that was picked last."""
+
     leader_act: bool = False
     """Whether it is a leader's action, which keeps to its own side in the ceasefire of every edition (PT-RUL-139)."""
 
@@ -170,6 +173,11 @@ class CompiledCard:
     reserve: CompiledReserve | None = None
     raises: RaisesCorpses | None = None
     """What its leader makes of corpses (PT-RUL-131)."""
+
+    @property
+    def choice_of_copied(self) -> str:
+        """The program in which the player of a leader that copies says whom (PT-2V2-7)."""
+        return f"{self.id}.L.copied"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,9 +18,11 @@ from boardrules.pixel_tactics._packs.catalogue import (
     CompiledReserve,
     CompiledSide,
     Program,
+    Step,
     TriggerEntry,
 )
 from boardrules.pixel_tactics._packs.compile_text import Builder
+from boardrules.pixel_tactics._packs.ops import ChooseCopied
 from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.stack import AttackCause, Cause, DamageCause, HeroCause, OrderCause
 from boardrules.pixel_tactics._types.values import TextKind
@@ -108,6 +110,8 @@ SUBJECTS: Final = frozenset({"target", "hero"})
 OF_CAUSE: Final = ACTORS | SUBJECTS | {"that_much", "nth_turn", "nth_wave"}
 """All that it can speak of by the names of its event."""
 ROWS: Final = ("V", "F", "R")
+ACROSS: Final = frozenset({"one_rival", "rival", "others"})
+"""The sides that are not, or not only, a player's own."""
 
 CAUSES: Final[dict[str, type[Cause]]] = {
     "attack_resolved": AttackCause,
@@ -173,7 +177,7 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Trigger
         case _:
             assert_never(hero.hand)
     copies = any(isinstance(a, Static) and isinstance(a.modifier, CopiesLeader) for a in leader.abilities)
-    return CompiledCard(
+    compiled = CompiledCard(
         card.id,
         _side(hero.name, hero.attack, hero.life, rows),
         _side(leader.name, leader.attack, leader.life, ((lead,),)),
@@ -182,6 +186,10 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Trigger
         reserve,
         next((a.modifier for a in leader.abilities if isinstance(a, Static) and isinstance(a.modifier, RaisesCorpses)), None),
     )
+    if copies:
+        chosen = compiled.choice_of_copied
+        programs[chosen] = Program(chosen, (Step(ChooseCopied(), "0", 1, 1, keeps=False, loops=0),), {"0": 0, END: 1}, True, "ability")
+    return compiled
 
 
 def _side(name: str, attack: int, life: int, texts: tuple[tuple[CompiledBox, ...], ...]) -> CompiledSide:
@@ -273,7 +281,8 @@ def _program(
     )
     own_side = own_side_only(effects) and (kind == "order" or not carries)
     of_cause = any(map(_speaks_of_cause, effects))
-    programs[name] = Program(name, steps, places, own_side, kind, cause, of_piece, carries, tuple(builder.standing), of_cause)
+    passes = any(isinstance(step.op, OrderToRival) for step in steps)
+    programs[name] = Program(name, steps, places, own_side, kind, cause, of_piece, carries, tuple(builder.standing), of_cause, passes)
     for text, trigger in builder.left:
         listeners[text] = TriggerEntry(text, trigger)
         _program(text, kind, trigger.effects, CAUSES.get(trigger.at.what), programs, listeners, of_piece=of_piece)
@@ -345,15 +354,15 @@ def _own_side(effect: Effect) -> bool:
         case OrderToRival():
             return False
         case MoveMarkers():
-            return effect.to.side != "rival"
+            return effect.to.side not in ACROSS
         case MoveDamage(_, of, to):
             return _own_targets(of) and _own_targets(to)
         case Redistribute(of, among):
-            return _own_targets(of) and among.side != "rival"
+            return _own_targets(of) and among.side not in ACROSS
         case Swap(first, second):
             return _own_targets(first) and (second is None or _own_targets(second))
         case Share():
-            return effect.among.side != "rival"
+            return effect.among.side not in ACROSS
         case AttackWith() | LookAtHand() | TakeAtRandom() | LoseActions() | DiscardAlike() | CancelOrder():
             return False
         case DrawCards(_, _, whose) | PlaceTop(whose):
@@ -371,7 +380,7 @@ def _own_side(effect: Effect) -> bool:
         case ForEach(_, effects):
             return own_side_only(effects)
         case ForATime(static):
-            return static.on.side != "rival"
+            return static.on.side not in ACROSS
         case DelayedTrigger(trigger):
             return own_side_only(trigger.effects)
         case _:
@@ -380,5 +389,5 @@ def _own_side(effect: Effect) -> bool:
 
 def _own_targets(targets: Targets) -> bool:
     if isinstance(targets, Pick):
-        return targets.by == "you" and targets.among.side != "rival"
-    return bool(targets.ref) or targets.side == "own" or targets.place == "area"
+        return targets.by == "you" and targets.among.side not in ACROSS
+    return bool(targets.ref) or targets.side in {"own", "its"} or targets.place == "area"

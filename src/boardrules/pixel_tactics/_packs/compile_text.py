@@ -21,11 +21,11 @@ from boardrules.pixel_tactics._packs.ops import (
     IfHurt,
     LeaveTrigger,
     MoveSome,
-    NextRival,
+    NextPlayer,
     Op,
     Skip,
     StartMoving,
-    StartRivals,
+    StartPlayers,
 )
 from boardrules.pixel_tactics.language import (
     AllOf,
@@ -57,7 +57,6 @@ from boardrules.pixel_tactics.language import (
     PutStatus,
     Redistribute,
     RemoveStatus,
-    RevealCard,
     Revive,
     SetOutTop,
     ShuffleIn,
@@ -70,7 +69,9 @@ from boardrules.pixel_tactics.language import (
     ToHand,
     Trigger,
     TurnUp,
+    Whose,
 )
+from boardrules.values import Value
 
 __all__ = ["Builder"]
 
@@ -120,12 +121,19 @@ class Builder:
             self._step(AskPieces(targets.among, targets.low, targets.high, targets.by, second, but, defeats), at, keeps=True)
 
     def _one(self, effect: Effect, path: str) -> None:
-        if not _rivals_pick(effect):
+        if names_one_rival(effect):
+            self._step(ChooseRival(), path)
+            begun = len(self._drafts)
+            self._effect(effect, path)
+            self._drafts[begun].at = f"{path}.rival"
+            return
+        whose = _each_in_turn(effect)
+        if whose is None:
             self._effect(effect, path)
             return
-        self._step(StartRivals(), path)
+        self._step(StartPlayers(), path)
         self._loops += 1
-        self._step(NextRival(), f"{path}.rival")
+        self._step(NextPlayer(whose, not isinstance(effect, DiscardCard)), f"{path}.rival")
         each = len(self._drafts) - 1
         self._effect(effect, f"{path}.pick")
         self._close(each)
@@ -201,9 +209,6 @@ class Builder:
                 each = self._gather(who, path)
                 self.add(effects, f"{path}.effects.")
                 self._close(each)
-            case LookAtHand() | TakeAtRandom() | RevealCard("rival") | DiscardCard("rival"):
-                self._step(ChooseRival(), path)
-                self._step(effect, f"{path}.do")
             case _:
                 self._step(effect, path)
 
@@ -243,10 +248,31 @@ class Builder:
                 draft.skip = to
 
 
-def _rivals_pick(effect: Effect) -> bool:
-    """Whether cards of an effect are picked by the rival: each of them does it then."""
+def names_one_rival(value: Value) -> bool:
+    """Whether a value speaks of the one rival whom its player chooses, outside the effects that it holds."""
+    if isinstance(value, LookAtHand | TakeAtRandom):
+        return True
+    if isinstance(value, ForATime | DelayedTrigger):
+        return False
+    for name in value.__struct_fields__:
+        field: object = getattr(value, name)
+        if name in {"side", "whose"} and field == "one_rival":
+            return True
+        if isinstance(field, Value) and names_one_rival(field):
+            return True
+        if not isinstance(field, tuple) or isinstance(value, If | May | ForEach):
+            continue
+        if any(isinstance(part, Value) and names_one_rival(part) for part in field):
+            return True
+    return False
+
+
+def _each_in_turn(effect: Effect) -> Whose | None:
+    """The players with each of whom an effect is carried out in turn: those who pick, or who lose cards."""
+    if isinstance(effect, DiscardCard) and effect.whose != "own":
+        return effect.whose
     targets = [getattr(effect, name) for name in effect.__struct_fields__]
-    return any(isinstance(target, Pick) and target.by == "rival" for target in targets)
+    return "rival" if any(isinstance(target, Pick) and target.by == "rival" for target in targets) else None
 
 
 def _hurt(givers: Targets) -> Targets:

@@ -26,6 +26,7 @@ from boardrules.pixel_tactics.language import (
     Pick,
     Pieces,
     Plus,
+    Room,
     StrengthOf,
     StrengthOfCard,
     Targets,
@@ -39,8 +40,10 @@ Scope = frozenset[str]
 NOTHING: Final[Scope] = frozenset()
 THIS: Final[Scope] = frozenset({"this"})
 IT: Final[Scope] = frozenset({"it"})
+ASKED: Final[Scope] = frozenset({"one_rival"})
+"""Where players can be asked which rival is meant."""
 CARDS: Final[Scope] = frozenset({"this", "it", "attacker", "target", "hero", "source"})
-NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted"})
+NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted", "behind"})
 NEAR_THIS: Final = frozenset({"row", "column", "forerunner", "supporter", "adjacent", "behind"})
 """Places that are relative to this card."""
 
@@ -61,6 +64,11 @@ class References:
         if name not in scope & CARDS:
             self.fault(path, name, scope)
 
+    def rival(self, side: str, path: str, scope: Scope) -> None:
+        """Check that somebody can be asked which rival is meant (PT-2V2-7)."""
+        if side == "one_rival" and "one_rival" not in scope:
+            self.faults.append(f"{path}: nobody can be asked here which rival is meant; only effects ask")
+
     def pieces(self, what: Pieces, path: str, scope: Scope) -> None:
         if what.ref:
             self.ref(what.ref, f"{path}.ref", scope)
@@ -69,6 +77,9 @@ class References:
             self.fault(f"{path}.place", "this", scope)
         if what.other and "this" not in scope:
             self.fault(f"{path}.other", "this", scope)
+        if what.side == "its" and "it" not in scope:
+            self.fault(f"{path}.side", "it", scope)
+        self.rival(what.side, f"{path}.side", scope)
         if what.place == "area" and "area" not in scope:
             self.faults.append(f"{path}.place: no area was chosen before")
         if what.where is not None:
@@ -111,6 +122,8 @@ class References:
             case Has() | Did() | Beside() | AnyChosen():
                 if "it" not in scope:
                     self.fault(path, "it", scope)
+            case Room(side):
+                self.rival(side, f"{path}.side", scope)
             case Not(of):
                 self.condition(of, f"{path}.of", scope)
             case AllOf(parts) | AnyOf(parts):

@@ -34,7 +34,8 @@ class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True
     ``unit``: what stands on which slot, V1 to R3; the leader on F2 must be given. ``reserve``: what lies in S1 to S3. ``top``,
     ``bottom``: known ends of the deck. ``deck``: the cards between them; None: all cards of this seat that are not named elsewhere. If it
     is given, cards that are nowhere are out of the series; the same with ``leaders``, the deck of leaders;
-    ``leaders_aside`` were equal (PT-DECK-2). The other fields are those of ``Player``.
+    ``leaders_aside`` were equal (PT-DECK-2). The other fields are those of ``Player``. A leader that copies one of several rivals' copies
+    that of the next in the order of turns, unless a ``Piece`` with ``copies`` says whose (PT-2V2-7).
     """
 
     unit: Few[Annotated[tuple[Slot, Described], labelled("slot", "card")]] = ()

@@ -13,7 +13,8 @@ from boardrules.pixel_tactics._engine.board.sides import raised
 from boardrules.pixel_tactics._engine.interpreter import proceed
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.seating import SEATS
+from boardrules.pixel_tactics._engine.seating import SEATS, rivals
+from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._positions.cards import Cards
 from boardrules.pixel_tactics._positions.players import read_leaders, read_player, read_pool
@@ -21,7 +22,7 @@ from boardrules.pixel_tactics._positions.setup import Setup, read_setup
 from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.decks import heroes_of
 from boardrules.pixel_tactics._types.options import EditionRules, Options
-from boardrules.pixel_tactics._types.state import Piece, State
+from boardrules.pixel_tactics._types.state import Piece, Player, State
 from boardrules.pixel_tactics._validate.state import validate
 from boardrules.values import RuleId, Seat
 
@@ -72,6 +73,7 @@ def set_up(catalogue: Catalogue, edition: EditionRules, options: Options, pack: 
     if cards.faults:
         raise InvalidState(MESSAGE, violations=rooted(cards.faults))
     state = read_setup(setup, options, pack, tuple(players), pool, tuple(sorted(removed)))
+    state = _copying(catalogue, state)
     state = _risen(Position(catalogue, edition, state), state)
     violations = validate(catalogue, edition, state)
     if violations:
@@ -90,6 +92,20 @@ def _risen(position: Position, state: State) -> State:
         for seat, player in enumerate(state.players)
     ]
     return replace(state, players=tuple(players))
+
+
+def _copying(catalogue: Catalogue, state: State) -> State:
+    """The state with each leader that copies one of several rivals', and does not say whose, copying the next rival's (PT-2V2-7)."""
+    found: list[Player] = []
+    for number, player in enumerate(state.players):
+        leader, meant = player.unit[LEADER_AT], rivals(len(state.players), Seat(number))
+        if leader is not None and leader.copies is None and len(meant) > 1 and catalogue.physical[leader.card].copies_leader:
+            unit = list(player.unit)
+            unit[LEADER_AT] = replace(leader, copies=meant[0])
+            found.append(replace(player, unit=tuple(unit)))
+        else:
+            found.append(player)
+    return replace(state, players=tuple(found))
 
 
 def _as_lain(piece: Piece | None) -> Piece | None:

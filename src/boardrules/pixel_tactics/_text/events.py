@@ -27,6 +27,7 @@ from boardrules.pixel_tactics._types.events import (
     EffectSetUp,
     Event,
     GameEnded,
+    LeaderCopied,
     LeaderFell,
     LeadersRevealed,
     LoneRoundStarted,
@@ -81,7 +82,7 @@ def event_message(catalogue: Catalogue, view: View, event: Event) -> Message:
     match event:
         case Acted() | Asked() | Started() | TurnStarted() | TurnEnded() | WaveEnded() | RoundEnded() | ActionsGained() | GameEnded():
             return _course(view, event)
-        case LeadersRevealed() | LeaderFell() | LoneRoundStarted() | CardOpened() | CoinsMoved() | TextsCutOff():
+        case LeadersRevealed() | LeaderCopied() | LeaderFell() | LoneRoundStarted() | CardOpened() | CoinsMoved() | TextsCutOff():
             return _table(catalogue, event)
         case CardsMoved():
             return _moved(catalogue, view, event)
@@ -130,12 +131,17 @@ def _winners(view: View, winner: Seat) -> tuple[Message, ...]:
     return tuple([_say("word-seat", seat=seat) for seat in range(len(view.players)) if seat not in others])
 
 
-def _table(catalogue: Catalogue, event: LeadersRevealed | LeaderFell | LoneRoundStarted | CardOpened | CoinsMoved | TextsCutOff) -> Message:
+def _table(
+    catalogue: Catalogue,
+    event: LeadersRevealed | LeaderCopied | LeaderFell | LoneRoundStarted | CardOpened | CoinsMoved | TextsCutOff,
+) -> Message:
     """What happens to leaders, to the row of open cards, and to all."""
     match event:
         case LeadersRevealed(leaders, kept):
             shown = tuple([who(catalogue, leader) for leader in leaders])
             return _say("event-leaders-revealed" if kept else "event-leaders-equal", leaders=shown)
+        case LeaderCopied(card, seat):
+            return _say("event-leader-copied", card=who(catalogue, card), seat=seat)
         case LeaderFell(seat, card, nth):
             return _say("event-leader-fell", seat=seat, card=who(catalogue, card), nth=nth)
         case LoneRoundStarted(seat):

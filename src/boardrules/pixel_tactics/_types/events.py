@@ -15,6 +15,7 @@ from boardrules.pixel_tactics._types.changes import (
 )
 from boardrules.pixel_tactics._types.course import (
     FLOW,
+    LeaderCopied,
     LeaderFell,
     LeadersRevealed,
     LoneRoundStarted,
@@ -43,6 +44,7 @@ __all__ = [
     "EffectSetUp",
     "Event",
     "GameEnded",
+    "LeaderCopied",
     "LeaderFell",
     "LeadersRevealed",
     "LoneRoundStarted",
@@ -314,6 +316,7 @@ Event: TypeAlias = (
     | TurnEnded
     | WaveEnded
     | RoundEnded
+    | LeaderCopied
     | LeaderFell
     | LoneRoundStarted
     | ActionsGained

@@ -74,7 +74,7 @@ _ABOVE: Final[dict[type, tuple[type, ...]]] = {
     OpenFrame: (),
     LeaderDrawFrame: (LeaderDrawFrame,),
     SightFrame: (),
-    SetupFrame: (DrawFrame, PassedFrame, LeaderDrawFrame),
+    SetupFrame: (DrawFrame, PassedFrame, LeaderDrawFrame, TextFrame),
     StartFrame: (*_SET_OFF, *_BEGUN),
     TurnEndFrame: (*_SET_OFF, *_BEGUN),
     WaveEndFrame: (*_SET_OFF, *_BEGUN),
@@ -249,6 +249,10 @@ class _Checker:
                 yield _fault(path, f"the text on the order of {below.card} is not the text of that order")
         elif order:
             yield _fault(path, f"the text of the order of {order} does not lie on that order")
+        elif isinstance(below, SetupFrame):
+            code = self.table.physical.get(frame.source)
+            if code is None or not code.copies_leader or frame.text != code.choice_of_copied:
+                yield _fault(path, f"the text {frame.text} is not carried out while leaders are revealed")
         elif below is not None and not isinstance(below, TextFrame) and frame.text not in self.table.triggers:
             yield _fault(path, f"the text {frame.text} is not what {type(below).__name__} sets off")
 
@@ -268,7 +272,7 @@ class _Checker:
         """A trigger that has not begun."""
         program = self.table.programs.get(frame.text)
         bound = frame.bound
-        bound_since = bound.it or bound.the_card or bound.discarded or bound.area is not None or bound.rival is not None
+        bound_since = bound.it or bound.the_card or bound.discarded or bound.area is not None or bound.player is not None
         begun = bound_since or frame.loops or frame.progress is not None
         if frame.text not in self.table.triggers:
             yield _fault(f"{path}.text", f"{frame.text!r} is not a trigger")
@@ -312,8 +316,10 @@ class _Checker:
             yield from self._names(f"{path}.the_card", bound.the_card)
         if bound.area is not None and bound.area.seat is not None:
             yield from self._seat(f"{path}.area.seat", bound.area.seat)
-        if bound.rival is not None and (bound.rival >= self.seats or not opposed(bound.rival, frame.you)):
-            yield _fault(f"{path}.rival", f"seat {bound.rival} is no rival of seat {frame.you}")
+        if bound.player is not None and (bound.player >= self.seats or (not frame.loops and not opposed(bound.player, frame.you))):
+            yield _fault(f"{path}.player", f"seat {bound.player} is no rival of seat {frame.you}")
+        if len(bound.tally) not in {0, self.seats}:
+            yield _fault(f"{path}.tally", f"there is one number for each of {self.seats} seats")
         cause = bound.cause
         yield from self._names(f"{path}.cause", *_cards_of(cause))
         if isinstance(cause, HeroCause) and cause.snapshot is not None:

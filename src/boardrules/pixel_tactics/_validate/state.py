@@ -12,14 +12,14 @@ from boardrules.pixel_tactics._engine.interpreter import waits_for
 from boardrules.pixel_tactics._engine.match.operations import TOKENS
 from boardrules.pixel_tactics._engine.match.pool import COINS
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.seating import SEATS
+from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._types.cards import belongs_to, card_id, name_of
 from boardrules.pixel_tactics._types.decks import heroes_of, leaders_of
 from boardrules.pixel_tactics._types.options import EditionRules
 from boardrules.pixel_tactics._types.stack import OpenFrame, SightFrame, WaveEndFrame
-from boardrules.pixel_tactics._types.state import Deck, Held, LeaderDeck, LoneRound, Player, Pool, State
+from boardrules.pixel_tactics._types.state import Deck, Held, LeaderDeck, LoneRound, Piece, Player, Pool, State
 from boardrules.pixel_tactics._types.statuses import opposite
 from boardrules.pixel_tactics._validate.stack import stack_faults
 from boardrules.values import CHANCE, RuleId, Seat
@@ -41,7 +41,7 @@ def validate(catalogue: Catalogue, edition: EditionRules, state: State) -> tuple
         return tuple(faults)
     faults = [
         *_cards(catalogue, state),
-        *_units(state),
+        *_units(catalogue, state),
         *_of_others(state),
         *_reserves(catalogue, edition, state),
         *_owners(catalogue, state),
@@ -164,7 +164,14 @@ def _shared(catalogue: Catalogue, state: State, pool: Pool, places: Counter[str]
         yield _fault("", "PT-SET-1", f"{name} is nowhere")
 
 
-def _units(state: State) -> Iterator[Violation]:
+def _may_copy(catalogue: Catalogue, state: State, seat: int, piece: Piece) -> bool:
+    """Whether a piece is a leader that copies, and names one of several rivals."""
+    code = catalogue.physical.get(piece.card)
+    copies = code is not None and code.copies_leader and piece.face == "leader"
+    return copies and state.options.mode == "teams" and piece.copies is not None and piece.copies in rivals(len(state.players), Seat(seat))
+
+
+def _units(catalogue: Catalogue, state: State) -> Iterator[Violation]:
     playing = state.phase in {"play", "over"}
     teams = state.options.mode == "teams"
     for seat, player in enumerate(state.players):
@@ -179,6 +186,8 @@ def _units(state: State) -> Iterator[Violation]:
             revealed = state.options.mode == "constructed" and slot == LEADER_AT
             if not playing and not revealed and not (teams and (slot == LEADER_AT or state.clock.round)):
                 yield _fault(path, "PT-SET-3", "a card is in play before the leaders are revealed")
+            if piece.copies is not None and not _may_copy(catalogue, state, seat, piece):
+                yield _fault(f"{path}.copies", "PT-2V2-7", f"{piece.card} does not copy the leader of seat {piece.copies}")
             if piece.face == "corpse" and piece.damage:
                 yield _fault(f"{path}.damage", "PT-DMG-3", "a corpse has damage")
             statuses = [timed.modifier for timed in piece.mods if timed.until == "status"]

@@ -15,19 +15,19 @@ from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.pixel_tactics.language import HasTextsSetOut, RaisesCorpses
 from boardrules.values import Seat
 
-__all__ = ["acts", "printed", "raised", "side_of", "text_row", "texts_set_out"]
+__all__ = ["acts", "copied_seat", "printed", "raised", "side_of", "text_row", "texts_set_out"]
 
 CORPSE: Final = (0, 0)
 NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
 
 
 def side_of(position: Table, seat: Seat, piece: Piece) -> CompiledSide:
-    """The printed side that counts: of a leader that copies, the rival leader's; with two rivals that of the next in the order of turns."""
+    """Return the printed side that counts: of a leader that copies, that of the leader it copies (PT-RUL-31, PT-2V2-7)."""
     code = position.catalogue.physical[piece.card]
     if piece.face != "leader":
         return code.hero
     if code.copies_leader:
-        other = _other_leader(position, seat)
+        other = _other_leader(position, seat, piece)
         if other is not None and not other.copies_leader:
             return other.leader
     return code.leader
@@ -40,14 +40,21 @@ def raised(position: Table, seat: Seat) -> RaisesCorpses | None:
         return None
     code = position.catalogue.physical[leader.card]
     if code.copies_leader:
-        other = _other_leader(position, seat)
+        other = _other_leader(position, seat, leader)
         if other is not None and not other.copies_leader:
             return other.raises
     return code.raises
 
 
-def _other_leader(position: Table, seat: Seat) -> CompiledCard | None:
-    piece = position.seats[RIVALS[len(position.seats)][seat][0]].unit[LEADER_AT]
+def copied_seat(position: Table, seat: Seat, leader: Piece) -> Seat | None:
+    """Return the seat whose leader a seat's copying leader copies, or None if its player has not chosen yet (PT-2V2-7)."""
+    rivals = RIVALS[len(position.seats)][seat]
+    return rivals[0] if len(rivals) == 1 else leader.copies
+
+
+def _other_leader(position: Table, seat: Seat, leader: Piece) -> CompiledCard | None:
+    copied = copied_seat(position, seat, leader)
+    piece = None if copied is None else position.seats[copied].unit[LEADER_AT]
     return None if piece is None else position.catalogue.physical[piece.card]
 
 

@@ -14,15 +14,17 @@ from boardrules.pixel_tactics._engine.choices.chosen import card_of
 from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount
+from boardrules.pixel_tactics._engine.reading.located import players_meant
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action, Choose, NameOption
 from boardrules.pixel_tactics._types.events import CardsMoved
 from boardrules.pixel_tactics._types.stack import Counted
 from boardrules.pixel_tactics._types.state import Held
-from boardrules.pixel_tactics.language import DiscardCard, OrderTop, RevealCard, Search, SortDrawn
+from boardrules.pixel_tactics.language import DiscardCard, OrderTop, RevealCard, Search, SortDrawn, Whose
 from boardrules.values import Seat
 
-__all__ = ["CHOICES", "counted"]
+__all__ = ["CHOICES", "counted", "hand_of"]
 
 
 def counted(activation: Activation) -> int:
@@ -30,9 +32,14 @@ def counted(activation: Activation) -> int:
     return activation.progress.n if isinstance(activation.progress, Counted) else 0
 
 
+def hand_of(position: Position, activation: Activation, whose: Whose) -> Seat:
+    """The seat whose hand is meant: yours, or that of the player whom the text means now."""
+    return activation.you if whose == "own" else players_meant(position, "one_rival", activation)[0]
+
+
 def discard_options(position: Position, activation: Activation, op: DiscardCard) -> Question:
     """A card of the hand that loses one. By chance: see the engine's programs."""
-    whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
+    whose = hand_of(position, activation, op.whose)
     asked = whose if op.by == "owner" else activation.you
     if counted(activation) >= amount(position, op.n, activation) or _quiet(position, activation, whose):
         return asked, ()
@@ -44,7 +51,7 @@ def discard_answer(position: Position, activation: Activation, op: DiscardCard, 
     card = card_of(action)
     if card is None:
         return "next"
-    whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
+    whose = hand_of(position, activation, op.whose)
     cards.discard_from_hand(position, whose, card)
     activation.bind_card(card)
     activation.progress = Counted(counted(activation) + 1)
@@ -53,7 +60,7 @@ def discard_answer(position: Position, activation: Activation, op: DiscardCard, 
 
 def reveal_options(position: Position, activation: Activation, op: RevealCard) -> Question:
     """A card of the hand that may be shown (PT-LOOP-1); with none of the cards held, to decline, since silence would betray the hand."""
-    whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
+    whose = hand_of(position, activation, op.whose)
     if _quiet(position, activation, whose):
         return whose, ()
     known = executing(position)
@@ -74,7 +81,7 @@ def reveal_answer(position: Position, activation: Activation, op: RevealCard, ac
     if card is None:
         activation.bind_card("")
         return "next"
-    whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
+    whose = hand_of(position, activation, op.whose)
     cards.show(position, whose, card)
     activation.bind_card(card)
     return "next"
@@ -147,7 +154,7 @@ def search_answer(position: Position, activation: Activation, _op: Search, actio
 
 def _quiet(position: Position, activation: Activation, whose: Seat) -> bool:
     """Whether the ceasefire keeps a text from touching the rival's hand (PT-CEASE-5)."""
-    return whose != activation.you and not may_reach_across(position, activation.you)
+    return opposed(whose, activation.you) and not may_reach_across(position, activation.you)
 
 
 DISCARD: Final = Choice(DiscardCard, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=Counted)

@@ -10,6 +10,7 @@ from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Q
 from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
 from boardrules.pixel_tactics._engine.plays import corpse_into_unit
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics.language import PutCorpse
@@ -22,10 +23,8 @@ def put_options(position: Position, activation: Activation, op: PutCorpse) -> Qu
     you = activation.you
     if not activation.bound.the_card:
         return you, ()
-    seats = (you,) if op.unit == "own" else position.rivals(you)
-    room = [(seat, slot) for seat in seats for slot in empty_slots(position, seat, range(9))]
-    meant = [at for at in room if at[0] == activation.bound.rival]
-    return you, tuple([make.choose_spot(you, *at) for at in meant or room])
+    (seat,) = players_meant(position, op.side, activation)
+    return you, tuple([make.choose_spot(you, seat, slot) for slot in empty_slots(position, seat, range(9))])
 
 
 def put_answer(position: Position, activation: Activation, _op: PutCorpse, action: Action | None) -> Flow:

@@ -17,7 +17,7 @@ from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.stack import Counted, DrawFrame, SightFrame
-from boardrules.pixel_tactics.language import DiscardAny, DrawUpTo, KeepOne, PlaceTop
+from boardrules.pixel_tactics.language import DiscardAny, DrawUpTo, KeepOne, PlaceTop, Whose
 from boardrules.values import Seat
 
 __all__ = ["CHOICES"]
@@ -61,9 +61,9 @@ def discard_answer(position: Position, activation: Activation, _op: DiscardAny, 
     return "again"
 
 
-def _turned_up(position: Position, activation: Activation, whose: str) -> tuple[int, Seat] | None:
+def _turned_up(position: Position, activation: Activation, whose: Whose) -> tuple[int, Seat] | None:
     """The next of the decks on which a card lies turned up, and its number."""
-    for number, seat in enumerate(decks_of(position, activation.you, whose)):
+    for number, seat in enumerate(decks_of(position, activation, whose)):
         top = position.seats[seat].top
         if number >= counted(activation) and top and top[0].mask == cards.ALL:
             return number, seat

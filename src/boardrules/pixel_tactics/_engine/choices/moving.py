@@ -32,7 +32,7 @@ def redistribute_options(position: Position, activation: Activation, op: Redistr
     takers = _takers(position, activation, op)
     aimed = activation.progress.aimed if isinstance(activation.progress, Picked) else ""
     if aimed:
-        other, at = retargeter(position, activation.you), position.find(aimed)
+        other, at = retargeter(position, activation.you, aimed), position.find(aimed)
         if other is not None and at is not None:
             return other, tuple([make.choose_spot(other, taker.seat, taker.slot) for taker in takers if taker.seat == at.seat])
     if len(picked(activation, second=True)) >= sum([at.piece.damage for at in _givers(position, activation, op)]):

@@ -17,6 +17,7 @@ from boardrules.pixel_tactics._engine.effects.pieces import mark
 from boardrules.pixel_tactics._engine.modifiers import retargeter, safe_from_defeat, targetable
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, select
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.picks import picked
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, Flow
@@ -38,7 +39,7 @@ def pieces_options(position: Position, activation: Activation, op: AskPieces) ->
     asked = _picker(position, activation, op)
     progress = activation.progress
     if isinstance(progress, Picked) and progress.aimed:
-        other = retargeter(position, asked)
+        other = retargeter(position, asked, progress.aimed)
         if other is not None:
             return other, tuple([make.choose_spot(other, *at) for at in _instead(position, activation, op, progress.aimed)])
     if len(done) >= op.high:
@@ -55,7 +56,7 @@ def pieces_options(position: Position, activation: Activation, op: AskPieces) ->
 
 
 def _picker(position: Position, activation: Activation, op: AskPieces) -> Seat:
-    return activation.you if op.by == "you" else activation.rival(position.rivals(activation.you))
+    return activation.you if op.by == "you" else players_meant(position, "one_rival", activation)[0]
 
 
 def _pickable(position: Position, activation: Activation, op: AskPieces, done: tuple[str, ...]) -> list[Stand]:
@@ -104,9 +105,18 @@ def pieces_answer(position: Position, activation: Activation, op: AskPieces, act
             done = (*done, card)
     activation.progress = Picked(picked(activation), done, aimed) if op.second else Picked(done, (), aimed)
     activation.bind_it(done)
+    if activation.program.passes_order and len(position.rivals(activation.you)) > 1:
+        _note_rival(position, activation, done)
     if aimed:
         return "again"
     return "again" if card is not None and len(done) < op.high else "next"
+
+
+def _note_rival(position: Position, activation: Activation, done: tuple[str, ...]) -> None:
+    """Note in which rival's unit a picked card stands, for an order that goes to them: it may leave the unit before that (PT-2V2-7)."""
+    found = position.find(done[-1]) if done else None
+    if found is not None and found.seat in position.rivals(activation.you):
+        activation.bind_player(found.seat)
 
 
 def speaker(position: Position, activation: Activation) -> str:
@@ -114,7 +124,7 @@ def speaker(position: Position, activation: Activation) -> str:
     if not activation.source:
         return ""
     code = position.catalogue.physical[activation.source]
-    return (code.leader if activation.slot == LEADER_AT and activation.program.id.endswith(".L") else code.hero).name
+    return (code.leader if activation.slot == LEADER_AT and ".L" in activation.program.id else code.hero).name
 
 
 def pieces_question(position: Position, activation: Activation, op: AskPieces) -> str:
@@ -176,7 +186,7 @@ def share_options(position: Position, activation: Activation, op: Share) -> Ques
     given = _shared(activation)
     aimed = activation.progress.aimed if isinstance(activation.progress, Chosen) else ""
     if aimed:
-        other, at = retargeter(position, activation.you), position.find(aimed)
+        other, at = retargeter(position, activation.you, aimed), position.find(aimed)
         if other is not None and at is not None:
             found = _takers(position, activation, op, given[:-1])
             return other, tuple([make.choose_spot(other, taker.seat, taker.slot) for taker in found if taker.seat == at.seat])

@@ -77,8 +77,8 @@ def area_options(position: Position, activation: Activation, op: ChooseArea) -> 
         if op.side != "own" and may_text_reach_across(position, activation):
             seats += position.rivals(activation.you)
         areas = [Area(shape, seat) for seat in seats for shape in shapes]
-    if op.holding is not None:
-        found = select(position, op.holding, activation)
+    if op.if_possible_with is not None:
+        found = select(position, op.if_possible_with, activation)
         held = [area for area in areas if any(at.slot in area_slots(area, activation.you, at.seat) for at in found)]
         areas = held or areas
     return activation.you, tuple([make.choose_area(activation.you, area) for area in areas])

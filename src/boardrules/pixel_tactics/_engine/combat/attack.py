@@ -113,7 +113,7 @@ def aim_options(position: Position, frame: DeclaredFrame) -> tuple[Seat, tuple[C
     """The targets among which another player chooses (PT-ATK-3, PT-RUL-119); none if the attack hits all of them."""
     found = _targets(position, frame)
     if frame.aim:
-        chooser = retargeter(position, frame.you)
+        chooser = retargeter(position, frame.you, frame.aim[0])
         at = position.find(frame.aim[0])
         found = [other for other in found if at is not None and other.seat == at.seat]
     else:

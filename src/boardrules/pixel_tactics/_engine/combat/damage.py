@@ -50,7 +50,7 @@ def with_damage(piece: Piece, damage: int) -> Piece:
     """A card with another amount of damage on it; the most that lay on it before is kept (PT-END-3)."""
     worst = max(piece.peak_damage, piece.damage) if damage < piece.damage else piece.peak_damage
     turn, wave = piece.done_this_turn, piece.done_this_wave
-    return Piece(piece.card, piece.face, min(damage, MOST), turn, wave, piece.mods, piece.markers, worst, piece.trait)
+    return Piece(piece.card, piece.face, min(damage, MOST), turn, wave, piece.mods, piece.markers, worst, piece.trait, piece.copies)
 
 
 def heal(position: Position, card: str, n: int | None, source: str = "") -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import zones as cards
-from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
 from boardrules.pixel_tactics._engine.effects.decks import decks_of
 from boardrules.pixel_tactics._engine.effects.orders import execute
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.bounds import MOST_CARRIED, bounded
 from boardrules.pixel_tactics._packs.ops import Op
@@ -29,6 +30,7 @@ from boardrules.pixel_tactics.language import (
     OrderTop,
     ShuffleDeck,
 )
+from boardrules.values import Seat
 
 __all__ = ["on_cards"]
 
@@ -40,19 +42,28 @@ def _row_is_looked_at(position: Position, activation: Activation) -> bool:
     return position.pool is not None and after < len(steps) and isinstance(steps[after].op, OrderTop)
 
 
+def _read_by(activation: Activation, seat: Seat) -> Context:
+    """The context of a text as another player reads it."""
+    return Context(seat, activation.source, activation.slot, activation.bound)
+
+
 def on_cards(position: Position, activation: Activation, op: Op) -> None:
     """Carry out an effect on hands, decks, orders or actions."""
     match op:
         case DrawCards(n, to, whose):
-            n = amount(position, n, activation)
-            if n > 0 and not _row_is_looked_at(position, activation):
-                for seat in reversed(decks_of(position, activation.you, whose)):
-                    position.stack.append(DrawFrame(seat, n, to))
+            if not _row_is_looked_at(position, activation):
+                for seat in reversed(decks_of(position, activation, whose)):
+                    of_seat = amount(position, n, activation if seat == activation.you else _read_by(activation, seat))
+                    if of_seat > 0:
+                        position.stack.append(DrawFrame(seat, of_seat, to))
         case LookAtHand():
             if may_reach_across(position, activation.you):
-                cards.see_hand(position, activation.rival(position.rivals(activation.you)), activation.you)
+                cards.see_hand(position, players_meant(position, "one_rival", activation)[0], activation.you)
         case DiscardHand():
             cards.discard_hand(position, activation)
+        case Note(n, each) if each:
+            seats = range(len(position.seats))
+            activation.bind_tally(tuple([bounded(amount(position, n, _read_by(activation, Seat(seat)))) for seat in seats]))
         case Note(n):
             activation.bind_numbers(noted=amount(position, n, activation))
         case ShuffleDeck():
@@ -73,8 +84,8 @@ def on_cards(position: Position, activation: Activation, op: Op) -> None:
             else:
                 position.budget = replace(budget, actions=bounded(budget.actions + n))
             position.emit(ActionsGained(activation.you, n))
-        case LoseActions(n, floor):
-            for seat in position.rivals(activation.you) if may_reach_across(position, activation.you) else ():
+        case LoseActions(n, floor, whose):
+            for seat in decks_of(position, activation, whose):
                 hand = position.seats[seat]
                 hand.losses = (*hand.losses, Loss(position.wave_number + 1, n, floor))[:MOST_CARRIED]
                 hand.changed = True

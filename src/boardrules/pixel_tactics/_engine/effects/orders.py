@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.match.operations import lay_announced
 from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.plays import taken_to_play
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
@@ -128,16 +129,9 @@ def on_orders(position: Position, activation: Activation, op: Op) -> None:
                 if may_order(position, activation.you, at.piece.card):
                     execute(position, activation.you, at.piece.card)
         case OrderToRival():
-            order_to_hand(position, activation.source, _rival_meant(position, activation))
+            order_to_hand(position, activation.source, players_meant(position, "one_rival", activation)[0])
         case _:
             raise TypeError(op)
-
-
-def _rival_meant(position: Position, activation: Activation) -> Seat:
-    """The rival in whose unit the card stands that was chosen last, else the one that the text means."""
-    rivals = position.rivals(activation.you)
-    chosen = [found.seat for card in activation.bound.it if (found := position.find(card)) is not None and found.seat in rivals]
-    return chosen[0] if chosen else activation.rival(rivals)
 
 
 def cancellable(position: Position, you: Seat) -> int | None:

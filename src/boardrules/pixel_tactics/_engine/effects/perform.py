@@ -17,6 +17,7 @@ from boardrules.pixel_tactics._engine.effects.reactions import on_reactions
 from boardrules.pixel_tactics._engine.effects.statuses import on_statuses
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, holds, select
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.picks import picked, settled
 from boardrules.pixel_tactics._packs.ops import (
     EachOf,
@@ -26,11 +27,11 @@ from boardrules.pixel_tactics._packs.ops import (
     IfHurt,
     LeaveTrigger,
     MoveSome,
-    NextRival,
+    NextPlayer,
     Op,
     Skip,
     StartMoving,
-    StartRivals,
+    StartPlayers,
 )
 from boardrules.pixel_tactics._types.stack import Moving
 from boardrules.pixel_tactics.language import (
@@ -119,11 +120,11 @@ def perform(position: Position, activation: Activation, op: Op) -> Flow:
             activation.loops = (*activation.loops, tuple([at.piece.card for at in settled(position, who, activation)]))
         case EachOf():
             return _each(activation)
-        case StartRivals():
-            activation.bind_rival(None)
+        case StartPlayers():
+            activation.bind_player(None)
             activation.loops = (*activation.loops, ())
-        case NextRival():
-            return _next_rival(position, activation)
+        case NextPlayer():
+            return _next_player(position, activation, op)
         case Skip(condition):
             it = select(position, _IT, activation)
             return "next" if holds(position, condition, activation, it[0] if it else None) else "skip"
@@ -150,22 +151,20 @@ def perform(position: Position, activation: Activation, op: Op) -> Flow:
     return "next"
 
 
-def _next_rival(position: Position, activation: Activation) -> Flow:
-    """Each rival picks in turn; the loop keeps what those before have picked, which all together is ``it`` in the end (PT-2V2-7)."""
+def _next_player(position: Position, activation: Activation, op: NextPlayer) -> Flow:
+    """Each player acts in turn; the loop keeps what those before have picked, which all together is ``it`` in the end (PT-2V2-7)."""
     *outer, found = activation.loops
-    rivals = position.rivals(activation.you)
-    last = activation.bound.rival
-    if last is not None:
+    players = players_meant(position, op.whose, activation)
+    last = activation.bound.player
+    if last is not None and op.picks:
         found = (*found, *activation.bound.it)
-    left = rivals if last not in rivals else rivals[rivals.index(last) + 1 :]
+    left = players if last not in players else players[players.index(last) + 1 :]
+    activation.bind_player(left[0] if left else None)
+    if op.picks:
+        activation.bind_it(() if left else found)
+    activation.loops = (*outer, found) if left else tuple(outer)
     if left:
-        activation.bind_rival(left[0])
-        activation.bind_it(())
-        activation.loops = (*outer, found)
         return "next"
-    activation.bind_rival(None)
-    activation.bind_it(found)
-    activation.loops = tuple(outer)
     return "skip"
 
 

@@ -77,4 +77,5 @@ def _with(piece: Piece, mods: tuple[TemporaryModifier, ...]) -> Piece:
         piece.markers,
         piece.peak_damage,
         piece.trait,
+        piece.copies,
     )

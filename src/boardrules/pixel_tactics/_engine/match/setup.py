@@ -95,7 +95,12 @@ def _reveal_leaders(position: Position) -> None:
 
 
 def _begin_play(position: Position) -> None:
-    """The leaders are there, and so are the hands: the first round begins, or a lone one (PT-2V2-5)."""
+    """The leaders are there, and so are the hands: the first round begins, or a lone one (PT-2V2-5).
+
+    Before that, from the first player on, players whose leaders copy say whom (PT-2V2-7).
+    """
+    if _ask_whom_to_copy(position):
+        return
     position.phase = "play"
     position.stack.pop()
     if position.clock.lone is not None:
@@ -105,6 +110,22 @@ def _begin_play(position: Position) -> None:
     position.clock = replace(position.clock, round=1, wave=0, turn=0)
     position.standstill = Standstill()
     start_round(position)
+
+
+def _ask_whom_to_copy(position: Position) -> bool:
+    """Ask the next player whose new leader copies one of several; whether there is such a player."""
+    n = len(position.seats)
+    for turn in range(n):
+        seat = Seat((position.clock.first + turn) % n)
+        leader = position.seats[seat].unit[LEADER_AT]
+        if leader is None or leader.copies is not None or len(position.rivals(seat)) < 2:
+            continue
+        code = position.catalogue.physical[leader.card]
+        if code.copies_leader:
+            position.phase = "setup"
+            position.begin(code.choice_of_copied, seat, leader.card, LEADER_AT)
+            return True
+    return False
 
 
 def _equal(position: Position, leaders: dict[Seat, str]) -> dict[Seat, str]:

@@ -56,10 +56,17 @@ STILL: Final = 3
 def turn_of(state: State) -> tuple[int, ...]:
     """The match, the deal, the round, how many leaders have been replaced, whose lone round it is, the wave and the turn.
 
-    A wave's last turn lasts until the next begins.
+    A wave's last turn lasts until the next begins. New leaders count once all that goes with their choice is settled.
     """
     clock = state.clock
-    replaced = sum([len(player.fallen) - (player.unit[LEADER_AT] is None) for player in state.players if player.fallen])
+    choosing = clock.lone.seats if clock.lone is not None and state.phase in {"setup", "leaders"} else ()
+    replaced = sum(
+        [
+            len(player.fallen) - (player.unit[LEADER_AT] is None or seat in choosing)
+            for seat, player in enumerate(state.players)
+            if player.fallen
+        ]
+    )
     lone = -1 if clock.lone is None else clock.lone.seats[0]
     return len(state.series.matches), state.redeals, clock.round, replaced, lone, clock.wave, min(clock.turn, len(state.players) - 1)
 
@@ -352,7 +359,9 @@ def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | 
                 mods = tuple(
                     [_nearer(timed, ended) for timed in mods if not (_is_over(timed, until, ended) and (of is None or of == timed.by))]
                 )
-            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait)
+            unit[slot] = Piece(
+                piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait, piece.copies
+            )
             hand.changed = True
             if turn or wave or mods:
                 touched |= BITS[slot]

@@ -15,9 +15,17 @@ from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across, may_text_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.located import COMPARE, bound, keyword_printed, neighbour, one, same_bindings
+from boardrules.pixel_tactics._engine.reading.located import (
+    COMPARE,
+    bound,
+    keyword_printed,
+    neighbour,
+    one,
+    players_meant,
+    same_bindings,
+)
 from boardrules.pixel_tactics._engine.reading.plain import CIRCUMSTANCES, TALLIES
-from boardrules.pixel_tactics._engine.seating import ALLIES, opposed
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, ROW_SLOTS, SLOTS_OF, placed
 from boardrules.pixel_tactics._packs.bounds import MOST, bounded
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
@@ -96,7 +104,10 @@ def matches(position: Position, what: Pieces, context: Context, at: Stand) -> bo
     if side == "own":
         if seat != you:
             return False
-    elif side == "rival" and not opposed(seat, you):
+    elif side == "rival":
+        if not opposed(seat, you):
+            return False
+    elif side != "any" and seat not in players_meant(position, side, context):
         return False
     if what.other and piece.card == context.source:
         return False
@@ -106,8 +117,11 @@ def matches(position: Position, what: Pieces, context: Context, at: Stand) -> bo
     return where is None or holds(position, where, context, at)
 
 
-def select(position: Position, what: Pieces, context: Context) -> list[Stand]:
-    """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: none of the rivals' (PT-CEASE-5)."""
+def select(position: Position, what: Pieces, context: Context, it: Stand | None = None) -> list[Stand]:
+    """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: none of the rivals' (PT-CEASE-5).
+
+    *it*: the card in question, of which *what* may speak, if it is not the one bound to ``it``.
+    """
     ref = what.ref
     if ref:
         found = bound(position, ref, context)
@@ -116,21 +130,19 @@ def select(position: Position, what: Pieces, context: Context) -> list[Stand]:
         return found
     position.steps += 1
     you = context.you
-    n = len(position.seats)
+    side = what.side
     seats: Sequence[Seat]
-    if what.side == "own":
+    if side == "own":
         seats = (you,)
-    elif not may_text_reach_across(position, context):
-        ally = ALLIES[n][you]
-        seats = () if what.side == "rival" else (you,) if ally is None else (you, ally)
-    elif what.side == "rival":
-        seats = position.rivals(you)
     else:
-        seats = [Seat((you + k) % n) for k in range(n)]
+        seats = position.rivals(you) if side == "rival" else players_meant(position, side, context, it)
+        if not may_text_reach_across(position, context):
+            seats = [seat for seat in seats if not opposed(seat, you)]
     if context.source:
         here = position.find(context.source)
         if here is not None and here.seat == you:
             context.slot = here.slot
+    asked = what if side != "its" else what.of("any")  # the seats are settled
     slots = ROW_SLOTS.get(what.place, ALL_SLOTS)
     lying = "corpse" in what.kinds
     selected: list[Stand] = []
@@ -139,7 +151,7 @@ def select(position: Position, what: Pieces, context: Context) -> list[Stand]:
         unit = hand.unit
         for slot in SLOTS_OF[slots & (hand.taken if lying else hand.living)]:
             piece = unit[slot]
-            if piece is not None and matches(position, what, context, at := Stand(seat, slot, piece)):
+            if piece is not None and matches(position, asked, context, at := Stand(seat, slot, piece)):
                 selected.append(at)
     return selected
 
@@ -172,9 +184,9 @@ def amount(position: Position, what: Amount, context: Context, it: Stand | None 
                 return 0
             return printed(position, found.seat, found.piece)[0] if what.printed else _read(position, "strength", found)
         case Count():
-            return len(select(position, what.of, context if it is None else same_bindings(context)))
+            return len(select(position, what.of, context if it is None else same_bindings(context), it))
         case Extreme():
-            amounts = [amount(position, what.n, context, at) for at in select(position, what.among, same_bindings(context))]
+            amounts = [amount(position, what.n, context, at) for at in select(position, what.among, same_bindings(context), it)]
             return min(amounts, default=MOST) if what.which == "least" else max(amounts, default=-MOST)
         case Bound():
             return bounded(context.number(what.name))
@@ -209,7 +221,7 @@ def holds(position: Position, what: Condition, context: Context, it: Stand | Non
                 return any(timed.until == "status" for timed in it.piece.mods)
             return bool(own_spells(position, it)) if word == "spell" else bool(_read(position, word, it))
         case Exists():
-            return bool(select(position, what.what, same_bindings(context)))
+            return bool(select(position, what.what, same_bindings(context), it))
         case Not():
             return not holds(position, what.of, context, it)
         case Did():

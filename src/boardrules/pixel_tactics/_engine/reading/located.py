@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, assert_never
 
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.sides import side_of, text_row, texts_set_out
@@ -13,10 +13,10 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import beside
 from boardrules.pixel_tactics._types.statuses import silent
-from boardrules.pixel_tactics.language.grammar.expressions import Ref, Side
+from boardrules.pixel_tactics.language.grammar.expressions import Ref, Side, UnitSide
 from boardrules.values import Seat
 
-__all__ = ["COMPARE", "bound", "keyword_printed", "neighbour", "of_side", "one", "same_bindings", "standing"]
+__all__ = ["COMPARE", "bound", "keyword_printed", "neighbour", "of_side", "one", "players_meant", "same_bindings", "standing"]
 
 COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
     "==": operator.eq,
@@ -57,8 +57,42 @@ def neighbour(position: Position, found: Stand, where: str) -> Stand | None:
 
 
 def of_side(side: Side, seat: Seat, you: Seat) -> bool:
-    """Whether a seat is on a side, as *you* see it."""
-    return side == "any" or (opposed(seat, you) if side == "rival" else seat == you)
+    """Whether a seat is one of those that a word of a text means, as *you* read it (PT-2V2-7)."""
+    match side:
+        case "own":
+            return seat == you
+        case "rival":
+            return opposed(seat, you)
+        case "others":
+            return seat != you
+        case "any":
+            return True
+        case _:
+            assert_never(side)
+
+
+def players_meant(position: Position, whose: UnitSide, context: Context, it: Stand | None = None) -> tuple[Seat, ...]:
+    """The seats that a word of a text means, you first and then in the order of turns (PT-2V2-7).
+
+    ``one_rival``: the chosen one, or the only one. ``its``: in whose unit *it* stands, or the card bound to ``it``.
+    """
+    you = context.you
+    match whose:
+        case "own":
+            return (you,)
+        case "one_rival":
+            chosen = context.bound.player
+            return (position.rivals(you)[0] if chosen is None else chosen,)
+        case "rival":
+            return position.rivals(you)
+        case "others" | "any":
+            n = len(position.seats)
+            return tuple([Seat((you + k) % n) for k in range(whose == "others", n)])
+        case "its":
+            found = one(position, "it", context, it)
+            return () if found is None else (found.seat,)
+        case _:
+            assert_never(whose)
 
 
 def same_bindings(context: Context) -> Context:

@@ -11,7 +11,7 @@ from typing import Final
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.located import neighbour, of_side, one
+from boardrules.pixel_tactics._engine.reading.located import neighbour, of_side, one, players_meant
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF
 from boardrules.pixel_tactics.language import (
     Amount,
@@ -84,8 +84,7 @@ def _beside(position: Position, what: Beside, _context: Context, it: Stand | Non
 
 
 def _room(position: Position, what: Room, context: Context, _it: Stand | None) -> bool:
-    seats = (context.you,) if what.side == "own" else position.rivals(context.you)
-    return any(position.seats[seat].taken != ALL_SLOTS for seat in seats)
+    return any(position.seats[seat].taken != ALL_SLOTS for seat in players_meant(position, what.side, context))
 
 
 def _first_player(position: Position, _what: FirstPlayer, context: Context, _it: Stand | None) -> bool:

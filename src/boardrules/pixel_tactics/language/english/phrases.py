@@ -39,6 +39,8 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     StrengthOfCard,
     Targets,
     Times,
+    UnitSide,
+    Whose,
 )
 
 __all__ = ["Noun", "Speech", "listed", "plain"]
@@ -61,12 +63,28 @@ KNOWN: Final = {
     "discarded": "the number of cards discarded that way",
     "drawn": "the number of cards drawn that way",
     "noted": "the number noted before",
+    "behind": "how far the number noted for that player lies behind the greatest one",
     "nth_turn": "the number of orders played this turn so far",
     "nth_wave": "the number of orders played this wave so far",
 }
 TIMES: Final = {-2: "minus twice", -1: "minus", 1: "", 2: "twice"}
 LETTERS: Final = "XYZ"
 UNITS: Final = {"all": " in both units", "each": " in both units", "one": " in either unit", "several": " in any unit"}
+NEIGHBOURS: Final[dict[UnitSide, str]] = {
+    "own": "",
+    "one_rival": "one rival's ",
+    "rival": "rival ",
+    "others": "other player's ",
+    "any": "own or rival ",
+    "its": "that unit's ",
+}
+PLAYERS: Final[dict[Whose, str]] = {
+    "own": "you",
+    "one_rival": "one rival",
+    "rival": "each rival",
+    "others": "each other player",
+    "any": "each player",
+}
 
 
 class Noun(NamedTuple):
@@ -101,6 +119,7 @@ class Speech:
         self.it = "it"
         self.area = "that area"
         self.player = "that player's"
+        self.rival = ""
         self.notes: list[str] = []
 
     # --------------------------------------------------------------------------------------------------------------------------- cards
@@ -115,6 +134,17 @@ class Speech:
         if what.where is not None:
             tail += self._which(what.where, plural=plural)
         return Noun(head + tail, plural)
+
+    def whom(self, whose: Whose) -> str:
+        """The players that are meant; the rival who was chosen is *that* rival from then on."""
+        if whose != "one_rival":
+            return PLAYERS[whose]
+        known, self.rival = self.rival, "that rival"
+        return known or PLAYERS[whose]
+
+    def hands(self, whose: Whose) -> str:
+        """The possessive of those players."""
+        return "your" if whose == "own" else f"{self.whom(whose)}'s"
 
     def bound(self, ref: Ref) -> str:
         """The card that a name is bound to."""
@@ -133,7 +163,7 @@ class Speech:
         where = "" if what.where is None else self._which(what.where, plural=False)
         if what.kinds == ("hero",) and what.side == "own":
             return f"{self.me}'s {what.place}{where}"
-        side = {"own": "", "rival": "rival ", "any": "own or rival "}[what.side]
+        side = NEIGHBOURS[what.side]
         kinds = listed([NOUNS[kind][0] for kind in what.kinds], "or")
         at = "in front of" if what.place == "forerunner" else "behind"
         return f"{'a' if form == 'any' else 'the'} {side}{kinds} directly {at} {self.me}{where}"
@@ -169,7 +199,7 @@ class Speech:
 
     def _place(self, what: Pieces, form: Form) -> str:
         """Where they stand, and in which units if in any."""
-        unit = UNITS.get(form, "") if what.side == "any" else ""
+        unit = self._unit(what, form)
         match what.place:
             case "unit" | "forerunner" | "supporter":
                 return unit
@@ -180,7 +210,7 @@ class Speech:
             case "row" | "column":
                 return f" in {self.me}'s {what.place}{unit}"
             case "area":
-                return f" in {self.area}"
+                return f" in {self.area}{'' if what.side == 'any' else unit}"
             case "melee":
                 return f" in melee{unit}"
             case "adjacent":
@@ -189,6 +219,22 @@ class Speech:
                 return f" anywhere behind {self.me} in its column{unit}"
             case _:
                 assert_never(what.place)
+
+    def _unit(self, what: Pieces, form: Form) -> str:
+        """In which units, unless the noun says it."""
+        match what.side:
+            case "any":
+                return UNITS.get(form, "")
+            case "one_rival":
+                return f" in {self.hands('one_rival')} unit"
+            case "others":
+                return " in the units of other players"
+            case "its":
+                return f" in {self.whose('it')} unit"
+            case "own" | "rival":
+                return ""
+            case _:
+                assert_never(what.side)
 
     def _which(self, where: Condition, *, plural: bool) -> str:
         """The relative clause that says which cards are meant."""
@@ -225,7 +271,7 @@ class Speech:
         among = what.among
         self.it = "the chosen " + (NOUNS[among.kinds[0]][0] if len(among.kinds) == 1 else "one")
         if (what.low, what.high) == (1, 1):
-            noun = self.cards(among, "one").text + (" chosen by the rival" if what.by == "rival" else "")
+            noun = self.cards(among, "one").text + (" chosen by each rival" if what.by == "rival" else "")
         else:
             self.it = "each chosen one"
             noun = f"each of {self.several(what)}"
@@ -243,7 +289,7 @@ class Speech:
         cards = self.cards(what.among, "several").text
         joint = "" if cards.startswith("of ") or high < 99 else "of "
         short = " (all there are, if fewer)" if low > 1 else ""
-        chosen = " chosen by the rival" if what.by == "rival" else ""
+        chosen = " chosen by each rival" if what.by == "rival" else ""
         return f"{number} {joint}{cards}{chosen}{short}"
 
     # ------------------------------------------------------------------------------------------------------------------------- amounts
@@ -278,11 +324,11 @@ class Speech:
             case MarkersOn(kind, ref):
                 return f"the number of {plain(kind)} markers on {self.bound(ref)}"
             case HandSize(side):
-                return f"the number of cards in {'your hand' if side == 'own' else 'the hand of the rival'}"
+                return f"the number of cards in {'your hand' if side == 'own' else 'the largest hand of a rival'}"
             case DeckSize(side):
-                return f"the number of cards in {'your deck' if side == 'own' else 'the deck of the rival'}"
+                return f"the number of cards in {'your deck' if side == 'own' else 'the largest deck of a rival'}"
             case OrdersPlayed(side):
-                by = {"own": " that you have", "rival": " that the rival has", "any": ""}[side]
+                by = {"own": " that you have", "rival": " that rivals have", "others": " that other players have", "any": ""}[side]
                 return f"the number of orders{by} played in this wave"
             case StrengthOfCard():
                 return "the attack strength printed on the hero side of that card"
@@ -319,7 +365,7 @@ class Speech:
             case Beside(where):
                 return f"{self.it} has {'a' if so else 'no'} {where}"
             case Room(side):
-                return f"there is {'an' if so else 'no'} empty slot in {'your' if side == 'own' else 'the rival'} unit"
+                return f"there is {'an' if so else 'no'} empty slot in {self.hands(side)} unit"
             case InWave(row):
                 return f"the current wave is {'' if so else 'not '}the {ROWS[row]} wave"
             case Exists(of):
@@ -340,7 +386,7 @@ class Speech:
                 within = "turn" if name == "nth_turn" else "wave"
                 return f"it was {'' if so else 'not '}{self.player} {ORDINALS[n]} order of this {within}"
             case Compare(OrdersPlayed(by_whom), ">=", 1):
-                whose = {"own": "you have", "rival": "the rival has", "any": "somebody has"}[by_whom]
+                whose = {"own": "you have", "rival": "a rival has", "others": "another player has", "any": "somebody has"}[by_whom]
                 return f"{whose} {'' if so else 'not '}played an order in this wave"
             case Compare(left, op, right):
                 is_ = "is" if so else "is not"

@@ -154,7 +154,7 @@ class MayAttack(Value, frozen=True, gc=False, tag=True):
 
 
 class CopiesLeader(Value, frozen=True, gc=False, tag=True):
-    """Has the abilities, life and strength of the rival's leader."""
+    """Has the abilities, life and strength of the leader of one rival, whom you choose when leaders are revealed (PT-2V2-7)."""
 
 
 class Forbids(Value, frozen=True, gc=False, tag=True):

@@ -17,14 +17,16 @@ from boardrules.pixel_tactics.language.grammar.decks import (
     TurnUp,
 )
 from boardrules.pixel_tactics.language.grammar.effects import DrawCards
-from boardrules.pixel_tactics.language.grammar.expressions import Amount, Bound, DeckSize, Player, Side, Targets
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, Bound, Compared, DeckSize, Targets, Whose
 
 __all__ = [
+    "behind",
     "deck_size",
     "discard_any",
     "discard_set_out",
     "draw_up_to",
     "drawn",
+    "each_draws",
     "keep_one",
     "place_top",
     "rival_discards_alike",
@@ -38,14 +40,23 @@ drawn: Final = Bound("drawn")
 """How many cards ``draw_up_to`` drew."""
 
 
-def deck_size(side: Player = "own") -> DeckSize:
-    """How many cards a side's deck has."""
+behind: Final = Bound("behind")
+"""How far the number that ``note_each`` noted for a player lies behind that of whoever has most."""
+
+
+def deck_size(side: Compared = "own") -> DeckSize:
+    """How many cards your deck has, or the largest deck of a rival."""
     return DeckSize(side)
 
 
 def draw_up_to(n: Amount) -> DrawUpTo:
     """Draw as many cards as you like, up to *n*."""
     return DrawUpTo(n)
+
+
+def each_draws(n: Amount) -> DrawCards:
+    """Each player draws as many cards as *n* is for them."""
+    return DrawCards(n, whose="any")
 
 
 def rival_draws(n: Amount) -> DrawCards:
@@ -62,13 +73,13 @@ def shuffle_in(who: Targets) -> ShuffleIn:
     return ShuffleIn(who)
 
 
-def turn_up(whose: Side = "own") -> TurnUp:
-    """Show the top card of a side's deck to all."""
+def turn_up(whose: Whose = "own") -> TurnUp:
+    """Show the top card of each of these decks to all."""
     return TurnUp(whose)
 
 
-def place_top(whose: Player, *places: TopPlace) -> PlaceTop:
-    """Choose where the card goes that lies turned up on a side's deck; with a single place it goes there."""
+def place_top(whose: Whose, *places: TopPlace) -> PlaceTop:
+    """Choose where the card goes that lies turned up on a deck, for each of these decks; with a single place it goes there."""
     return PlaceTop(whose, places)
 
 

@@ -13,6 +13,7 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Beside,
     Bound,
     Compare,
+    Compared,
     Condition,
     Count,
     DamageOn,
@@ -31,7 +32,6 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Not,
     Pick,
     Pieces,
-    Player,
     Plus,
     Quality,
     Ref,
@@ -50,6 +50,7 @@ __all__ = [
     "beside",
     "both",
     "bound",
+    "corpse_of_its_unit",
     "count",
     "damage_on",
     "damaged",
@@ -75,6 +76,8 @@ __all__ = [
     "nth_this_turn",
     "nth_this_wave",
     "one",
+    "one_rival_corpse",
+    "one_rival_hero",
     "own_corpse",
     "own_hero",
     "own_leader",
@@ -101,12 +104,19 @@ any_hero: Final = Pieces("any", ("hero",))
 """A hero of either unit (PT-DMG-7, PT-FAQ-10)."""
 own_hero: Final = Pieces("own", ("hero",))
 rival_hero: Final = Pieces("rival", ("hero",))
+"""A hero of each rival; see ``one_rival_hero``."""
+one_rival_hero: Final = Pieces("one_rival", ("hero",))
+"""A hero of the one rival whom you choose for a text (PT-2V2-7)."""
 any_leader: Final = Pieces("any", ("leader",))
 own_leader: Final = Pieces("own", ("leader",))
 rival_leader: Final = Pieces("rival", ("leader",))
 any_corpse: Final = Pieces("any", ("corpse",))
 own_corpse: Final = Pieces("own", ("corpse",))
 rival_corpse: Final = Pieces("rival", ("corpse",))
+one_rival_corpse: Final = Pieces("one_rival", ("corpse",))
+"""A corpse of the one rival whom you choose for a text (PT-2V2-7)."""
+corpse_of_its_unit: Final = Pieces("its", ("corpse",))
+"""A corpse of the unit in which ``it`` stands."""
 forerunner: Final = Pieces("own", ("hero",), "forerunner")
 """The hero directly in front of this one; in editions that say so, the leader too (PT-ATK-12)."""
 supporter: Final = Pieces("own", ("hero",), "supporter")
@@ -187,8 +197,8 @@ def markers(kind: MarkerKind, ref: Ref = "this") -> MarkersOn:
     return MarkersOn(kind, ref)
 
 
-def hand_size(side: Player = "own") -> HandSize:
-    """How many cards a side holds."""
+def hand_size(side: Compared = "own") -> HandSize:
+    """How many cards you hold, or the rival who holds most."""
     return HandSize(side)
 
 

@@ -136,6 +136,7 @@ question-AskPieces =
        *[other] { word-about }Choose cards in play: { $low } to { $high }, { $picked } chosen so far.
     }
 question-AskYes = { word-about }Do it, or decline.
+question-ChooseCopied = { word-about }Choose the rival whose leader your leader copies.
 question-ChooseRival = { word-about }Choose the rival that is meant.
 # $may: 1 if declining is allowed.
 question-AttackWith =
@@ -259,6 +260,7 @@ event-leaders-revealed =
        *[other] The leaders are { $leaders }.
     }
 event-leaders-equal = The leaders are { $leaders }; they are equal, so their players choose again.
+event-leader-copied = { $card } copies the leader of seat { $seat }.
 event-leader-fell = { $card } has fallen, leader { $nth } of seat { $seat }: a point for the other team; the seat's cards are a new deck.
 event-lone-round = Seat { $seat } plays a round alone, in ceasefire.
 event-card-opened = { $card } is turned up in the row.

@@ -171,6 +171,7 @@ question-AskPieces =
        *[other] { word-about }Wybierz karty w grze: od { $low } do { $high }, wybrano { $picked }.
     }
 question-AskYes = { word-about }Wykonaj to albo zrezygnuj.
+question-ChooseCopied = { word-about }Wybierz przeciwnika, którego dowódcę kopiuje twój dowódca.
 question-ChooseRival = { word-about }Wybierz, o którego przeciwnika chodzi.
 question-AttackWith =
     { $may ->
@@ -307,6 +308,7 @@ event-leaders-revealed =
        *[other] Dowódcy zostają odsłonięci: { $leaders }.
     }
 event-leaders-equal = Dowódcy zostają odsłonięci: { $leaders }; są jednakowi, więc gracze wybierają ponownie.
+event-leader-copied = { $card } kopiuje dowódcę gracza { $seat }.
 event-leader-fell = { $card } pada, to { $nth }. dowódca gracza { $seat }: punkt dla drugiej drużyny; karty gracza tworzą nową talię.
 event-lone-round = Gracz { $seat } rozgrywa rundę sam, przy zawieszeniu broni.
 event-card-opened = We wspólnej puli odkryto kartę „{ $card }”.

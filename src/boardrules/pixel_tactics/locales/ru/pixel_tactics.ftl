@@ -170,6 +170,7 @@ question-AskPieces =
        *[other] { word-about }Выберите карты в игре: от { $low } до { $high }, выбрано { $picked }.
     }
 question-AskYes = { word-about }Сделайте это или откажитесь.
+question-ChooseCopied = { word-about }Выберите соперника, лидера которого копирует ваш лидер.
 question-ChooseRival = { word-about }Выберите, о каком сопернике речь.
 question-AttackWith =
     { $may ->
@@ -306,6 +307,7 @@ event-leaders-revealed =
        *[other] Лидеры открыты: { $leaders }.
     }
 event-leaders-equal = Лидеры открыты: { $leaders }; они одинаковы, поэтому игроки выбирают снова.
+event-leader-copied = { $card } копирует лидера игрока { $seat }.
 event-leader-fell = { $card } повержен, это { $nth }-й лидер игрока { $seat }: очко другой команде; карты игрока становятся новой колодой.
 event-lone-round = Игрок { $seat } играет раунд один, в перемирие.
 event-card-opened = В ряду вскрыта карта «{ $card }».
