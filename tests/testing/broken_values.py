@@ -207,6 +207,7 @@ def _explained(
     action: Action,
     *,
     seat: Seat | Literal["host"] | None = "host",
+    played: bool = False,
     reason: Reason = NO_REASON,
     change: Change | None = None,
 ) -> Explanation:
@@ -219,10 +220,11 @@ def _explained(
         sound.view,
         sound.redact_action,
         sound.redact_event,
+        sound.determinize,
         lambda _view, _action: (),
         lambda _view, _event: reason,
     )
-    found = explained(contract, state, action, action.by, seat=seat)
+    found = explained(contract, state, action, action.by, seat=seat, played=played)
     return found if change is None else msgspec.structs.replace(found, changes=(*found.changes, change))
 
 
@@ -241,4 +243,4 @@ def explanation_of_a_change_that_does_not_happen() -> SealedBids:
 @breaks("explain")
 def explanation_that_refuses_what_is_legal() -> SealedBids:
     refusal = Refusal(RuleId("BR-OVER"), "over", "the game is over")
-    return rigged(explain=lambda _state, _action, *, seat="host": Explanation(refusal))  # noqa: ARG005  (the contract's)
+    return rigged(explain=lambda _state, _action, *, seat="host", played=False: Explanation(refusal))  # noqa: ARG005  (the contract's)
