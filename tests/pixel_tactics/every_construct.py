@@ -66,7 +66,7 @@ def _watched() -> pt.Trigger:
     return pt.Trigger(pt.when_recruited(pt.any_hero), (pt.damage(1, to=pt.the_hero),), once="turn")
 
 
-def _trigger(what: str, *effects: pt.Effect, subject: pt.Pieces | None = None, kinds: tuple[pt.DamageKind, ...] = ()) -> pt.Trigger:
+def _trigger(what: str, *effects: pt.Effect, subject: pt.Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> pt.Trigger:
     actor = pt.any_hero if what.startswith(("attack", "damage")) else None
     return pt.Trigger(pt.TriggerEvent(what, actor=actor, subject=subject, kinds=kinds), effects, once="wave")  # type: ignore[arg-type]  # what
 
