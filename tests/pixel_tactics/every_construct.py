@@ -129,6 +129,15 @@ RARE: Final = pt.Pack(
             leader=tuple([pt.Static(pt.AddStrength(pt.OrdersPlayed(side))) for side in ("own", "rival")]),
             hand=pt.order(pt.damage(1, to=pt.every(pt.any_hero.that(pt.Has("ranged"))))),
         ),
+        *[
+            _card(name, hand=pt.trap(at, pt.draw(1), when=pt.at_least(pt.Count(pt.any_hero), 1)))
+            for name, at in {
+                "lurker": pt.when_defeated(pt.own_hero),
+                "stalker": pt.when_recruited(pt.rival_hero),
+                "ambusher": pt.TriggerEvent("attack_resolved", actor=pt.rival_hero, subject=pt.own_hero),
+                "waylayer": pt.TriggerEvent("order_resolved", "rival"),
+            }.items()
+        ],
         _card(
             "placer",
             vanguard=tuple(

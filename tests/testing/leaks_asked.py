@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias, cast
 import msgspec
 from msgspec import structs
 
-from boardrules import CHANCE, Decision, Explanation, Game, Message, Seat, Use, chibitactics, pixel_tactics
+from boardrules import CHANCE, Decision, Explanation, Game, Message, RuleId, Seat, Use, chibitactics, pixel_tactics
 from boardrules.explanation import changes
 from boardrules.pixel_tactics import Action, Event, Options, PlayerView, ReserveCard, State, TrapSet, View
 from tests.pixel_tactics.every_construct import GAME, in_mode
@@ -104,8 +104,9 @@ def an_explanation_says_whether_another_may_do_it() -> Tactics:
 def an_explanation_of_what_was_played_names_what_was_sealed() -> Tactics:
     def explain(state: State, action: Action, seat: Reader, *, played: bool) -> Explanation:
         found = pixel_tactics.explain(state, action, seat=seat, played=played)
-        sealed = isinstance(action, pixel_tactics.ChooseLeader) and played
-        return structs.replace(found, allowed=(*found.allowed, f"PT-{action.card}")) if sealed else found  # type: ignore[union-attr]  # sealed
+        if not isinstance(action, pixel_tactics.ChooseLeader) or not played:
+            return found
+        return structs.replace(found, allowed=(*found.allowed, RuleId("PT-SET-4" if len(str(action.card)) % 2 else "PT-SET-3")))
 
     return _explaining(explain)
 
