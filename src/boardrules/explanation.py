@@ -6,14 +6,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from itertools import zip_longest
+from dataclasses import dataclass, field
+from itertools import takewhile, zip_longest
+from random import Random
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 from typing_extensions import TypeIs
 
-from boardrules.contract import A, Decision, E, Game, Refusal, S, Step, V
+from boardrules.contract import A, Decision, E, Game, Refusal, Rng, S, Step, V
 from boardrules.values import CHANCE, Integer, RuleId, Seat, Value
 
 __all__ = ["Change", "Contract", "Explaining", "Explanation", "Happened", "Reason", "applied", "changes", "explained", "rule_ids"]
@@ -23,8 +24,17 @@ A_contra = TypeVar("A_contra", contravariant=True)
 
 Path: TypeAlias = tuple[str | int, ...]
 
+Reader: TypeAlias = "Seat | Literal['host'] | None"
+"""Who reads an explanation: a seat, a spectator (None), or the host, who sees everything."""
+
 GONE: Final = object()
 """Stands for what is not there: None is a value."""
+
+WORLDS: Final = 8
+"""Number of states made from the view of a seat, to find out whether what follows from an action depends on what is hidden."""
+
+MORE_WORLDS: Final = 40
+"""The same where it does, to find out what is so whatever is hidden: rivals' hands and leaders come from decks of some 25 cards."""
 
 
 class Reason(Value, frozen=True, gc=False):
@@ -73,17 +83,23 @@ class Explanation(Value, frozen=True, gc=False):
     steps: tuple[Happened, ...] = ()
     asked: tuple[Decision, ...] = ()
     changes: tuple[Change, ...] = ()
+    stopped: Literal["hidden", "luck"] | None = None
 
 
 @runtime_checkable
 class Explaining(Protocol[S_contra, A_contra]):
     """The capability of a game that says why an action may be done, what follows from it and what it changes."""
 
-    def explain(self, state: S_contra, action: A_contra, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
-        """Why *action* may or may not be done in *state*, what follows from it, and by which rules and cards, as *seat* may know it.
+    def explain(
+        self, state: S_contra, action: A_contra, *, seat: Seat | Literal["host"] | None = "host", played: bool = False
+    ) -> Explanation:
+        """Return why *action* may or may not be done in *state*, and what follows from it, by which rules and cards, as *seat* may know it.
 
-        Without a seat (None), as a spectator may know it. Raises UnknownSeat, and ValueError if a seat asks about an action of another
-        that is not legal: whether it is may depend on what the seat must not know.
+        The host is told everything. A seat that asks about an action of its own is told what follows from its view: the steps before the
+        first one that reveals something to it, then ``stopped``. With *played* the caller vouches that the action was played in *state*;
+        then a seat, or a spectator (None), is told the whole step as its events are redacted for it.
+
+        Raises UnknownSeat, and ValueError if a seat or a spectator asks about an action of another that was not played, legal or not.
         """
         ...  # pragma: no cover
 
@@ -103,6 +119,7 @@ class Contract(Generic[S, A, V, E]):
     view: Callable[[S, Seat | None], V]
     redact_action: Callable[[A, Seat | None], A | None]
     redact_event: Callable[[E, Seat | None], E | None]
+    determinize: Callable[[V, Rng], S]
     grounds: Callable[[V, A], tuple[RuleId, ...]]
     reason: Callable[[V, E], Reason]
 
@@ -111,7 +128,18 @@ class Contract(Generic[S, A, V, E]):
         cls, game: Game[S, A, V, E, Any], grounds: Callable[[V, A], tuple[RuleId, ...]], reason: Callable[[V, E], Reason]
     ) -> Contract[S, A, V, E]:
         """The functions of a game that is an object, with these reasons."""
-        return cls(game.check, game.step, game.to_act, game.pending, game.view, game.redact_action, game.redact_event, grounds, reason)
+        return cls(
+            game.check,
+            game.step,
+            game.to_act,
+            game.pending,
+            game.view,
+            game.redact_action,
+            game.redact_event,
+            game.determinize,
+            grounds,
+            reason,
+        )
 
 
 def rule_ids(*ids: str) -> tuple[RuleId, ...]:
@@ -119,30 +147,104 @@ def rule_ids(*ids: str) -> tuple[RuleId, ...]:
     return tuple(map(RuleId, ids))
 
 
-def explained(game: Contract[S, A, V, E], state: S, action: A, by: Seat, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
-    """What :meth:`boardrules.Explaining.explain` returns, for the functions and reasons *game*; *by* is the seat of *action*."""
-    reader = None if seat == "host" else seat
-    before = game.view(state, reader)
+def explained(game: Contract[S, A, V, E], state: S, action: A, by: Seat, *, seat: Reader = "host", played: bool = False) -> Explanation:
+    """Return what :meth:`boardrules.Explaining.explain` says, for the functions and reasons *game*; *by* is the seat of *action*."""
+    before = game.view(state, None if seat == "host" else seat)
+    if seat not in {"host", by} and not played:
+        raise ValueError(f"what an action of seat {by} would do is for that seat and the host to know, until it is played (played=True)")
     refusal = game.check(state, action)
     if refusal is not None:
         if seat not in {"host", by}:
-            raise ValueError(f"this action of seat {by} is not legal; why, only that seat and the host may ask")
+            raise ValueError(f"this action of seat {by} is not legal, so it was not played; why, only that seat and the host may ask")
         return Explanation(refusal)
-    step = game.step(state, action)
+    if seat == by and not played:
+        return _foreseen(game, before, action, by)
+    return _told(game, state, action, by, seat)
+
+
+def _told(game: Contract[S, A, V, E], state: S, action: A, by: Seat, seat: Reader) -> Explanation:
+    """Return the whole step: everything for the host, otherwise what *seat* is told of it."""
+    reader = None if seat == "host" else seat
+    before, step = game.view(state, reader), game.step(state, action)
     seen = action if seat == "host" else game.redact_action(action, reader)
-    events = step.events if seat == "host" else [told for event in step.events if (told := game.redact_event(event, reader)) is not None]
+    events = step.events if seat == "host" else _redacted(game, step.events, reader)
     asking = [who for who in game.to_act(step.state) if who != CHANCE and seat in {"host", who}]
     return Explanation(
         None,
         () if seen is None else tuple(dict.fromkeys((*_question(game, state, by, seat), *game.grounds(before, seen)))),
-        tuple([Happened(type(event).__name__, _json(event), game.reason(before, event)) for event in events]),
+        _steps(game, before, events),
         tuple([asked for who in asking if (asked := game.pending(step.state, who)) is not None]),
         changes(state, step.state) if seat == "host" else changes(before, game.view(step.state, reader)),
     )
 
 
-def _question(game: Contract[S, A, V, E], state: S, by: Seat, seat: Seat | Literal["host"] | None) -> tuple[RuleId, ...]:
-    """The rule by which *by* is asked, for the host and for that seat alone."""
+def _foreseen(game: Contract[S, A, V, E], before: V, action: A, by: Seat) -> Explanation:
+    """Return what seat *by*, whose view is *before*, can tell in advance of its *action*: what is so in every state made from that view.
+
+    The state itself is not used, so that states that look alike to the seat have equal explanations.
+    """
+    world, *others = _futures(game, before, action, by, WORLDS)
+    allowed = tuple(dict.fromkeys((*_question(game, game.determinize(before, _Spread(0, WORLDS)), by, by), *game.grounds(before, action))))
+    if all((other.told, other.view) == (world.told, world.view) for other in others):
+        asked = game.pending(world.state, by)
+        luck = game.to_act(world.state) == (CHANCE,)
+        steps, next_asked = _steps(game, before, world.told), () if asked is None else (asked,)
+        return Explanation(None, allowed, steps, next_asked, changes(before, world.view), "luck" if luck else None)
+    worlds = [world, *others, *_futures(game, before, action, by, MORE_WORLDS)]
+    sure = [events[0] for events in takewhile(_all_equal, zip(*(one.told for one in worlds), strict=False))]
+    found = [changes(before, one.view) for one in worlds]
+    common = set(found[0]).intersection(*found[1:])
+    return Explanation(None, allowed, _steps(game, before, sure), (), tuple([one for one in found[0] if one in common]), "hidden")
+
+
+@dataclass(frozen=True)
+class _Future(Generic[S, V, E]):
+    """One thing that an action may lead to: the state, what its seat is told, and what it sees then."""
+
+    state: S
+    told: tuple[E, ...]
+    view: V
+
+
+def _futures(game: Contract[S, A, V, E], before: V, action: A, by: Seat, number: int) -> list[_Future[S, V, E]]:
+    """Return what *action* of *by* leads to in *number* states made from its view, equal ones once."""
+    worlds = dict.fromkeys([game.determinize(before, _Spread(nth, number)) for nth in range(number)])
+    steps = [game.step(world, action) for world in worlds]
+    return [_Future(step.state, _redacted(game, step.events, by), game.view(step.state, by)) for step in steps]
+
+
+def _all_equal(events: tuple[E, ...]) -> bool:
+    return all(event == events[0] for event in events)
+
+
+def _redacted(game: Contract[S, A, V, E], events: tuple[E, ...], seat: Seat | None) -> tuple[E, ...]:
+    """Return *events* as *seat* is told of them."""
+    return tuple([told for event in events if (told := game.redact_event(event, seat)) is not None])
+
+
+def _steps(game: Contract[S, A, V, E], before: V, events: tuple[E, ...] | list[E]) -> tuple[Happened, ...]:
+    """Return *events* with the reason for each."""
+    return tuple([Happened(type(event).__name__, _json(event), game.reason(before, event)) for event in events])
+
+
+@dataclass
+class _Spread:
+    """Luck for the *nth* of *number* states made from a view: what is chosen first comes out differently in each of them.
+
+    Where there are at most *number* ways to choose, each comes up in one of the states. The same in every process.
+    """
+
+    nth: int
+    number: int
+    luck: Random = field(default_factory=lambda: Random(0))  # noqa: S311  (spreads guesses, hides nothing)
+
+    def randrange(self, n: int, /) -> int:
+        """Return a number from 0 to *n* - 1."""
+        return (self.luck.randrange(n) + self.nth * max(n, self.number) // self.number) % n
+
+
+def _question(game: Contract[S, A, V, E], state: S, by: Seat, seat: Reader) -> tuple[RuleId, ...]:
+    """Return the rule by which *by* is asked, for the host and for that seat alone."""
     asked = game.pending(state, by) if by != CHANCE and seat in {"host", by} else None
     return () if asked is None else (asked.rule,)
 

@@ -106,6 +106,20 @@ def test_a_seat_reads_no_more_than_it_may_know() -> None:
     assert "healer" not in str(told["changes"]) + str(told["steps"]) + told["after"]
 
 
+def test_a_seat_that_tries_an_action_of_its_own_is_told_what_its_view_fixes() -> None:
+    position = {
+        "round": 2,
+        "players": [
+            {"unit": [["V1", "oracle"], ["F2", "leader:paladin"]]},
+            {"unit": [["F2", "leader:paladin"]], "hand": ["mystic", "witch"]},
+        ],
+    }
+    own, host = (asked("pixel_tactics", position=position, action="cast V1", reader=reader)["groups"][0] for reader in (0, "host"))
+    assert (own["stopped"], host["stopped"]) == ("hidden", None)
+    assert "mystic" in str(host)
+    assert "mystic" not in str(own["steps"]) + str(own["changes"]) + str(own["after"])
+
+
 def test_a_position_that_cannot_be_is_told_with_every_fault() -> None:
     position = {"players": [{"unit": [["F2", "leader:vampire"], ["V1", "dragon"], ["V2", "knihgt"]]}, {"unit": [["F2", "leader:paladin"]]}]}
     found = msgspec.json.decode(to_json(ruled(Raw(msgspec.json.encode({"game": "pixel_tactics", "position": position})))))

@@ -244,11 +244,11 @@ class PixelTacticsGame:
         outcomes = self.legal_actions(state) if state.actor == CHANCE and state.phase not in {"over", "leaders"} else ()
         return outcomes[k]
 
-    def explain(self, state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
+    def explain(self, state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False) -> Explanation:
         """Why *action* may or may not be done, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
         cards = reasons.printed(self.cards_in_play(state))
         contract = Contract[State, Action, View, Event].of(self, reasons.grounds, partial(reasons.reason, cards))
-        return explained(contract, state, action, action.by, seat=seat)
+        return explained(contract, state, action, action.by, seat=seat, played=played)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know."""
