@@ -7,7 +7,7 @@ from typing import assert_never
 from boardrules.chibitactics._engine.position import card_id
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._text.names import Names, cell_name
+from boardrules.chibitactics._text.names import Names, cell_name, seat_of, short_name
 from boardrules.chibitactics._types.actions import (
     Action,
     Cancel,
@@ -37,6 +37,28 @@ __all__ = ["label", "label_message"]
 _say = Message.of
 
 
+class LabelNames(Names):
+    """Names that tell apart what is called alike: a unit with a namesake of its own seat on the map is named with its cell."""
+
+    __slots__ = ("view",)
+
+    def __init__(self, catalogue: Catalogue, view: View) -> None:
+        super().__init__(catalogue)
+        self.view = view
+
+    def short(self, token: str) -> Message:
+        """The short name of the card of *token*, with its cell if it has a namesake."""
+        name, seat = short_name(self.card(token)), seat_of(token)
+        cell, alike = None, False
+        for unit in self.view.units:
+            if unit.id == token:
+                cell = unit.cell
+            elif unit.cell is not None and seat_of(unit.id) == seat and short_name(self.card(unit.id)) == name:
+                alike = True
+        plain = super().short(token)
+        return plain if cell is None or not alike else _say("word-short-at", name=plain, cell=cell_name(cell))
+
+
 def label(catalogue: Catalogue, view: View, action: Action) -> str:
     """*action* in words. Whoever acts is called by the short name of the card, others with their seat too."""
     return capitalized(MESSAGES.english(label_message(catalogue, view, action), Names(catalogue).card))
@@ -44,7 +66,7 @@ def label(catalogue: Catalogue, view: View, action: Action) -> str:
 
 def label_message(catalogue: Catalogue, view: View, action: Action) -> Message:
     """*action* as a message."""
-    names = Names(catalogue)
+    names = LabelNames(catalogue, view)
     match action:
         case PickFaction():
             return _say("label-pick-faction", faction=names.faction(action.faction))
@@ -87,7 +109,7 @@ def _order(
         case Cancel():
             return _say("label-cancel", unit=unit, skill=names.made(action.unit, action.skill), on=names.on_other(by, action.target))
         case UseTrophy():
-            skill = names.made(action.unit, f"{card_id(action.card)}!{action.side}")
+            skill = _trophy(names, view, action)
             on = _say("word-on-itself") if action.target == action.unit else names.on_other(by, action.target)
             return _say("label-use-trophy", unit=unit, skill=skill, on=on)
         case GiveTrophy():
@@ -97,6 +119,15 @@ def _order(
             return _say("label-use-faction-for", unit=unit, card=names.short(action.card)) if action.card else used
         case _:
             assert_never(action)
+
+
+def _trophy(names: Names, view: View, action: UseTrophy) -> Message:
+    """The side of a trophy that is used, with whose card it was if the unit holds another of that name."""
+    side = f"{card_id(action.card)}!{action.side}"
+    held = next((unit.trophies for unit in view.units if unit.id == action.unit), ())
+    if not any(other != action.card and names.card(other) == names.card(action.card) for other in held):
+        return names.made(action.unit, side)
+    return _say("word-side", skill=names.skill(action.unit, side), side=action.side, card=names.other(action.by, action.card))
 
 
 def _option(names: Names, view: View, by: Seat, option: Option) -> Message:

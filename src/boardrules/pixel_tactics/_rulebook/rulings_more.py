@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.rulebook import Rule
+from boardrules.pixel_tactics._rulebook.setup import RU
+from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
 __all__ = ["MORE_CARD_RULINGS"]
@@ -44,6 +45,14 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
         "The orders are played one by one; the player sees the result of each before choosing the next, and may stop at any time. In the "
         "first round Tatsumi does nothing, as orders are barred.",
         "house",
+        variants=(
+            Variant(
+                "ru",
+                "Orders that stay on their player's own side may be played in the first round (PT-CEASE-2), and Tatsumi's are free then "
+                "too.",
+                f"house, by {RU}, ceasefire",
+            ),
+        ),
     ),
     Rule(
         RuleId("PT-RUL-48"),

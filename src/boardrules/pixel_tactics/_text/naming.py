@@ -51,7 +51,7 @@ class LabelNames:
         text = str(value)
         match name:
             case "card":
-                return self._hero(text)
+                return self._held(text)
             case "leader":
                 code = self.catalogue.physical.get(text)
                 return Message("", (), text) if code is None else Message.named("card", code.leader.name)
@@ -92,23 +92,38 @@ class LabelNames:
         often = sum([code.hero.name == called for code in cards.values()]) > 1
         return _say("word-named", name=Message.named("card", called), id=name) if often else Message.named("card", called)
 
-    def _hero(self, card: str) -> Message:
+    def _called(self, card: str) -> str:
+        """The name of a card's hero."""
         code = self.catalogue.physical.get(card)
-        return Message("", (), card) if code is None else Message.named("card", code.hero.name)
+        return card if code is None else code.hero.name
+
+    def _hero(self, card: str) -> Message:
+        return Message.named("card", self._called(card)) if card in self.catalogue.physical else Message("", (), card)
+
+    def _held(self, card: str) -> Message:
+        """A card that somebody holds; if another of the same name is held, with the seat in whose deck it began, or else its id."""
+        for player in self.view.players:
+            for held in (*player.hand, *player.aside, *player.top):
+                other = held.card
+                if other is not None and other != card and self._called(other) == self._called(card):
+                    return who(self.catalogue, card) if name_of(other) == name_of(card) else self._named(name_of(card))
+        return self._hero(card)
 
     def _whom(self, card: str) -> Message:
-        """A card by where it stands, or by the seat in whose deck it began; of two of one name in a unit it is said whose it is."""
+        """A card by where it stands, or by the seat in whose deck it began; of one that stands in another's unit the slot is said."""
         for seat, player in enumerate(self.view.players):
             for slot, piece in zip(SLOTS, player.unit, strict=False):
                 if piece is not None and piece.card == card:
-                    alike = sum([other is not None and name_of(other.card) == name_of(card) for other in player.unit])
-                    return self._standing(f"{seat}.{slot}", told=True, owned=alike > 1)
+                    return self._standing(f"{seat}.{slot}", told=True, placed=not belongs_to(card, Seat(seat)))
         if card not in self.catalogue.physical:
             return Message("", (), card)
         return self._of(card, self._named(name_of(card)))
 
-    def _standing(self, text: str, *, told: bool, owned: bool = False) -> Message:
-        """What stands somewhere; *told*: with the seat, if that is not the seat that acts; *owned*: with the card's owner."""
+    def _standing(self, text: str, *, told: bool, placed: bool = False) -> Message:
+        """What stands somewhere; *told*: with the seat, if that is not the seat that acts.
+
+        *placed*: with the slot, as one of two that are called alike and stand in one unit always is.
+        """
         piece = self._piece(text)
         if piece is None:
             what = _say("word-slot", slot=text.partition(".")[2])
@@ -117,9 +132,20 @@ class LabelNames:
             if text.startswith(f"{self.by}."):
                 return Message.named("card", self.catalogue.physical[piece.card].leader.name)
             return self._of(text, _say("word-leader")) if told and self.many else _say("word-leader")
-        hero = who(self.catalogue, piece.card) if owned else self._hero(piece.card)
+        hero = self._hero(piece.card)
         what = _say("word-corpse", what=hero) if piece.face == "corpse" else hero
+        if placed or self._alike(text, piece):
+            what = _say("word-at", what=what, slot=text.partition(".")[2])
         return self._of(text, what) if told else what
+
+    def _alike(self, text: str, piece: Piece) -> bool:
+        """Whether another card of the unit is called as *piece* is, and both are corpses or neither."""
+        name = self._called(piece.card)
+        for other in self.view.players[int(text.partition(".")[0])].unit:
+            if other is not None and other.card != piece.card and (other.face == "corpse") == (piece.face == "corpse"):
+                if other.face != "leader" and self._called(other.card) == name:
+                    return True
+        return False
 
     def _attacker(self, text: str) -> Message:
         """Who attacks: what stands there, or the hero that was just defeated there."""
@@ -129,7 +155,9 @@ class LabelNames:
         if isinstance(cause, HeroCause) and cause.snapshot is not None and (piece is None or piece.face == "corpse"):
             return self._of(text, self._hero(cause.hero))
         if piece is not None and piece.face == "corpse":
-            return self._of(text, self._hero(piece.card))
+            hero = self._hero(piece.card)
+            placed = self._alike(text, piece)
+            return self._of(text, _say("word-at", what=hero, slot=text.partition(".")[2]) if placed else hero)
         return self._standing(text, told=True)
 
     def _area(self, text: str) -> Message:

@@ -461,6 +461,7 @@ label-place-next = the next card goes to { $place }
 label-number = { $n }
 label-number-draw = draw { $n }
 label-number-pass = pass on { $n } damage
+label-number-take = take { $n } damage
 label-number-heal = heal { $n }
 label-number-move = move { $n } damage
 label-number-markers = move { $n }
@@ -498,6 +499,7 @@ word-about =
        *[other] { CARD($card) }:{ " " }
     }
 word-a-card = a card
+word-at = { $what } at { $slot }
 # Which text of a card it is.
 word-box =
     { $box ->

@@ -525,6 +525,7 @@ label-place-next = następna karta na pole { $place }
 label-number = { $n }
 label-number-draw = dobierz kart: { $n }
 label-number-pass = przekaż obrażeń: { $n }
+label-number-take = otrzymaj obrażeń: { $n }
 label-number-heal = ulecz: { $n }
 label-number-move = przenieś obrażeń: { $n }
 label-number-markers = przenieś: { $n }
@@ -561,6 +562,7 @@ word-about =
        *[other] „{ CARD($card) }”.{ " " }
     }
 word-a-card = karta
+word-at = { $what } na { $slot }
 word-box =
     { $box ->
         [V] frontu

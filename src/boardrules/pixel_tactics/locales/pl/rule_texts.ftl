@@ -332,6 +332,7 @@ rulevariant-PT-RUL-11-ru = Przeciwnik albo dowolny przeciwnik to gracz, z który
 rulevariant-PT-RUL-33-first = Kontakt nie jest zabroniony, więc zabrania ona usuwania zwłok także w pierwszej rundzie.
 rulevariant-PT-RUL-33-pl = Kontakt nie jest zabroniony, więc zabrania ona usuwania zwłok także w pierwszej rundzie.
 rulevariant-PT-RUL-37-ru = Podczas zawieszenia broni wolno zagrać rozkaz dla strony własnego gracza: obrażenia muszą wtedy trafić jedną z jego własnych jednostek, jeśli jakąś ma.
+rulevariant-PT-RUL-47-ru = Rozkazy, które działają tylko po stronie własnego gracza, wolno grać także w pierwszej rundzie (PT-CEASE-2), a rozkazy Tatsumi są wtedy również darmowe.
 rulevariant-PT-RUL-101-pl = Słowniczek zalicza dowódców do strat. Tekst tyłów karty Divinity może od razu rozgromić oddział dowódcy, co kończy partię, a gdzie pomija się sprawdzenie, tam pomija się też dowódcę.
 rulevariant-PT-RUL-111-first = Zabija na końcu rundy, gdy zostaje odrzucona.
 rulevariant-PT-RUL-115-first = Taktyka uchodzi za rozkaz: można zagrać ją zamiast niego.

@@ -524,6 +524,7 @@ label-place-next = следующая карта – в область { $place 
 label-number = { $n }
 label-number-draw = взять карт: { $n }
 label-number-pass = передать урона: { $n }
+label-number-take = получить урона: { $n }
 label-number-heal = исцелить: { $n }
 label-number-move = перенести урона: { $n }
 label-number-markers = переместить: { $n }
@@ -560,6 +561,7 @@ word-about =
        *[other] «{ CARD($card) }».{ " " }
     }
 word-a-card = карта
+word-at = { $what } на { $slot }
 word-box =
     { $box ->
         [V] авангарда
