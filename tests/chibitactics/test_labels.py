@@ -87,21 +87,7 @@ def test_of_two_units_of_one_name_the_cell_is_said() -> None:
     view = ct.view(ct.new_game(ct.Options(first=Seat(0))), Seat(0))
     found = {"zzet-0": 1, "grub-0-1": 2, "grub-0-2": 3, "grub-1-1": 4}
     units = tuple(
-        ct.UnitView(
-            token,
-            token.partition("-")[0],
-            "squad",
-            0,
-            0,
-            ct.Cell(q, 0),
-            wounded=False,
-            turn="ready",
-            trophies=(),
-            home=0,
-            activator=-1,
-            maker="",
-            source="",
-        )
+        ct.UnitView(token, "x", "squad", Seat(0), Seat(0), ct.Cell(q, 0), False, "fresh", (), 0, Seat(-1), "", "")
         for token, q in found.items()
     )
     view = replace(view, units=units)

@@ -140,12 +140,16 @@ class LabelNames:
 
     def _alike(self, text: str, piece: Piece) -> bool:
         """Whether another card of the unit is called as *piece* is, and both are corpses or neither."""
-        name = self._called(piece.card)
-        for other in self.view.players[int(text.partition(".")[0])].unit:
-            if other is not None and other.card != piece.card and (other.face == "corpse") == (piece.face == "corpse"):
-                if other.face != "leader" and self._called(other.card) == name:
-                    return True
-        return False
+        name, fallen = self._called(piece.card), piece.face == "corpse"
+        unit = self.view.players[int(text.partition(".")[0])].unit
+        return any(
+            other is not None
+            and other.card != piece.card
+            and other.face != "leader"
+            and (other.face == "corpse") == fallen
+            and self._called(other.card) == name
+            for other in unit
+        )
 
     def _attacker(self, text: str) -> Message:
         """Who attacks: what stands there, or the hero that was just defeated there."""
