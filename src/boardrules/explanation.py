@@ -16,7 +16,19 @@ from typing_extensions import TypeIs
 from boardrules.contract import A, Decision, E, Game, Refusal, S, Step, V
 from boardrules.values import CHANCE, Integer, RuleId, Seat, Value
 
-__all__ = ["Change", "Contract", "Explaining", "Explanation", "Happened", "Reason", "applied", "changes", "explained", "rule_ids"]
+__all__ = [
+    "Change",
+    "Contract",
+    "Explaining",
+    "Explanation",
+    "Happened",
+    "Reason",
+    "ReasonPart",
+    "applied",
+    "changes",
+    "explained",
+    "rule_ids",
+]
 
 S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -27,16 +39,29 @@ GONE: Final = object()
 """Stands for what is not there: None is a value."""
 
 
+class ReasonPart(Value, frozen=True, gc=False):
+    """What one rule or one card adds to a number, or takes from it: ``n``; the other fields are those of a :class:`Reason`."""
+
+    n: Integer
+    rules: tuple[RuleId, ...] = ()
+    card: str = ""
+    place: str = ""
+    sentence: str = ""
+
+
 class Reason(Value, frozen=True, gc=False):
     """Why something happens: the rules, and the card that speaks, if one does.
 
     ``card`` is its id, ``place`` the anchor at which it lies (``""`` where it lies nowhere), ``sentence`` what it says, in English.
+    ``parts``: what makes up the number of the event, in order; their sum is that number. Empty where the event has no number, or where the
+    game does not take it apart.
     """
 
     rules: tuple[RuleId, ...] = ()
     card: str = ""
     place: str = ""
     sentence: str = ""
+    parts: tuple[ReasonPart, ...] = ()
 
 
 class Happened(Value, frozen=True, gc=False):
@@ -93,7 +118,9 @@ class Contract(Generic[S, A, V, E]):
     """The functions of a game that :func:`explained` needs, and its reasons.
 
     ``grounds`` says by which rules an action may be done; ``reason`` why an event happens: both from the view before it, of the reader, and
-    from what the reader sees of the action or the event.
+    from what the reader sees of the action or the event. A game whose engine notes reasons while it plays has ``traced`` in place of
+    ``reason``: the step, and a reason for each of its events. Such a reason is told to whoever is told the event, so it must say nothing
+    that not everybody may know.
     """
 
     check: Callable[[S, A], Refusal[Any] | None]
@@ -104,14 +131,29 @@ class Contract(Generic[S, A, V, E]):
     redact_action: Callable[[A, Seat | None], A | None]
     redact_event: Callable[[E, Seat | None], E | None]
     grounds: Callable[[V, A], tuple[RuleId, ...]]
-    reason: Callable[[V, E], Reason]
+    reason: Callable[[V, E], Reason] | None = None
+    traced: Callable[[S, A], tuple[Step[S, E], tuple[Reason, ...]]] | None = None
 
     @classmethod
     def of(
-        cls, game: Game[S, A, V, E, Any], grounds: Callable[[V, A], tuple[RuleId, ...]], reason: Callable[[V, E], Reason]
+        cls,
+        game: Game[S, A, V, E, Any],
+        grounds: Callable[[V, A], tuple[RuleId, ...]],
+        reason: Callable[[V, E], Reason] | None = None,
+        *,
+        traced: Callable[[S, A], tuple[Step[S, E], tuple[Reason, ...]]] | None = None,
     ) -> Contract[S, A, V, E]:
-        """The functions of a game that is an object, with these reasons."""
-        return cls(game.check, game.step, game.to_act, game.pending, game.view, game.redact_action, game.redact_event, grounds, reason)
+        """Return the functions of a game that is an object, with these reasons."""
+        own = game.check, game.step, game.to_act, game.pending, game.view, game.redact_action, game.redact_event
+        return cls(*own, grounds, reason, traced)
+
+    def reasoned(self, state: S, action: A) -> tuple[Step[S, E], Callable[[int, V, E], Reason]]:
+        """Return the step that *action* is, and what gives the reason of its event of a number, told after a view."""
+        if self.traced is not None:
+            step, noted = self.traced(state, action)
+            return step, lambda number, _view, _event: noted[number]
+        reason = self.reason
+        return self.step(state, action), lambda _number, view, event: Reason() if reason is None else reason(view, event)
 
 
 def rule_ids(*ids: str) -> tuple[RuleId, ...]:
@@ -128,14 +170,14 @@ def explained(game: Contract[S, A, V, E], state: S, action: A, by: Seat, *, seat
         if seat not in {"host", by}:
             raise ValueError(f"this action of seat {by} is not legal; why, only that seat and the host may ask")
         return Explanation(refusal)
-    step = game.step(state, action)
+    step, reason = game.reasoned(state, action)
     seen = action if seat == "host" else game.redact_action(action, reader)
-    events = step.events if seat == "host" else [told for event in step.events if (told := game.redact_event(event, reader)) is not None]
+    told = [(number, event if seat == "host" else game.redact_event(event, reader)) for number, event in enumerate(step.events)]
     asking = [who for who in game.to_act(step.state) if who != CHANCE and seat in {"host", who}]
     return Explanation(
         None,
         () if seen is None else tuple(dict.fromkeys((*_question(game, state, by, seat), *game.grounds(before, seen)))),
-        tuple([Happened(type(event).__name__, _json(event), game.reason(before, event)) for event in events]),
+        tuple([Happened(type(event).__name__, _json(event), reason(n, before, event)) for n, event in told if event is not None]),
         tuple([asked for who in asking if (asked := game.pending(step.state, who)) is not None]),
         changes(state, step.state) if seat == "host" else changes(before, game.view(step.state, reader)),
     )

@@ -215,7 +215,7 @@ def _begin(position: Position, activation: Activation) -> None:
     entry = position.catalogue.triggers.get(activation.program.id)
     if entry is not None and entry.trap:
         position.stack.append(TrapFrame(activation.you, activation.source))
-    position.emit(AbilityUsed(activation.source, activation.program.id))
+    position.emit(AbilityUsed(activation.source, activation.program.id), "PT-ATK-8")
     position.stack.append(activation)
 
 

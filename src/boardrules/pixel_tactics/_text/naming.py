@@ -138,15 +138,15 @@ class LabelNames:
             what = _say("word-at", what=what, slot=text.partition(".")[2])
         return self._of(text, what) if told else what
 
-    def _alike(self, text: str, piece: Piece) -> bool:
-        """Whether another card of the unit is called as *piece* is, and both are corpses or neither."""
+    def _alike(self, text: str, piece: Piece, *, whatever: bool = False) -> bool:
+        """Whether another card of the unit is called as *piece* is, and both are corpses or neither; *whatever*: or one of them is."""
         name, fallen = self._called(piece.card), piece.face == "corpse"
         unit = self.view.players[int(text.partition(".")[0])].unit
         return any(
             other is not None
             and other.card != piece.card
             and other.face != "leader"
-            and (other.face == "corpse") == fallen
+            and (whatever or (other.face == "corpse") == fallen)
             and self._called(other.card) == name
             for other in unit
         )
@@ -158,11 +158,11 @@ class LabelNames:
         cause = top.bound.cause if isinstance(top, TextFrame) else None
         if isinstance(cause, HeroCause) and cause.snapshot is not None and (piece is None or piece.face == "corpse"):
             return self._of(text, self._hero(cause.hero))
-        if piece is not None and piece.face == "corpse":
+        placed = piece is not None and piece.face != "leader" and self._alike(text, piece, whatever=True)
+        if piece is not None and piece.face == "corpse":  # corpses that attack are called by their heroes' names
             hero = self._hero(piece.card)
-            placed = self._alike(text, piece)
             return self._of(text, _say("word-at", what=hero, slot=text.partition(".")[2]) if placed else hero)
-        return self._standing(text, told=True)
+        return self._standing(text, told=True, placed=placed)
 
     def _area(self, text: str) -> Message:
         seat, _, shape = text.rpartition(".")

@@ -190,7 +190,7 @@ def copy_answer(position: Position, activation: Activation, _op: CopySpell, acti
 
 def _copy(position: Position, activation: Activation, spells: list[ActivatedAbility]) -> None:
     for act in spells:
-        position.emit(SpellCast(activation.source, act.program))
+        position.emit(SpellCast(activation.source, act.program), "PT-ATK-9")
         position.begin(act.program, activation.you, activation.source, activation.slot)
 
 
