@@ -6,10 +6,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import area_of
+from boardrules.pixel_tactics._engine.choices.chosen import area_of, whom
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import select
 from boardrules.pixel_tactics._engine.reading.located import Located
@@ -45,6 +46,12 @@ def trait_answer(position: Position, activation: Activation, op: ChooseTrait, ac
     return "again"
 
 
-TRAIT: Final = Choice(ChooseTrait, trait_options, trait_answer)
+def trait_filled(position: Position, activation: Activation, op: ChooseTrait) -> Params:
+    """The hero whose row is chosen."""
+    at = _next(position, activation, op)
+    return (whom(position, None if at is None else at[2].card),)
+
+
+TRAIT: Final = Choice(ChooseTrait, trait_options, trait_answer, filled=trait_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (TRAIT,)

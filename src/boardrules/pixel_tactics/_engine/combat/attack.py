@@ -20,7 +20,7 @@ from boardrules.pixel_tactics._engine.reading.evaluate import modifiers_of, stre
 from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
-from boardrules.pixel_tactics._engine.trace import Addend, Speaker, Trace, speaking
+from boardrules.pixel_tactics._engine.trace import NOBODY, Addend, Speaker, Trace, speaking
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, collect, listened, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics._types.actions import Attack, Choose, SpotOption
@@ -31,7 +31,7 @@ from boardrules.pixel_tactics._types.values import TextKind
 from boardrules.pixel_tactics.language import AttacksOnce, TargetChosenByRival
 from boardrules.values import Seat
 
-__all__ = ["aim", "aim_options", "declare", "go_on", "resolve", "strengthen"]
+__all__ = ["aim", "aim_options", "chooser", "declare", "go_on", "resolve", "strengthen"]
 
 KIND_RULES: Final = {"melee": "PT-ATK-3", "ranged": "PT-ATK-4"}
 
@@ -162,8 +162,13 @@ def _tell_redirected(position: Position, frame: DeclaredFrame, target: str) -> N
     """Another player has chosen the target, by a text that says so (PT-ATK-3), or one in place of the chosen one (PT-RUL-119)."""
     rule, by = ("PT-RUL-119" if frame.aim else "PT-ATK-3"), None
     if position.trace is not None:
-        by = retargeting(position, frame.you) if frame.aim else changer(position, TargetChosenByRival, _attacker(position, frame))
+        by = retargeting(position, frame.you) if frame.aim else chooser(position, frame)
     position.emit(AttackRedirected(frame.attacker, target), rule, by=by)
+
+
+def chooser(position: Position, frame: DeclaredFrame) -> Speaker:
+    """The card whose text lets another player choose the target of an attack, and that text."""
+    return changer(position, TargetChosenByRival, _attacker(position, frame)) or NOBODY
 
 
 def _settled(position: Position, frame: DeclaredFrame, hit: tuple[str, ...]) -> None:

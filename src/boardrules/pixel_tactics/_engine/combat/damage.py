@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import interned as make
@@ -29,6 +31,7 @@ __all__ = [
     "deal",
     "go_on",
     "heal",
+    "offered",
     "options",
     "send",
     "settle",
@@ -132,8 +135,17 @@ def _parts_asked(position: Position, trace: Trace, frame: DamageFrame) -> tuple[
     return trace.parts_of(frame.packets[index]) if index >= 0 else ()
 
 
+def offered(position: Position, frame: DamageFrame) -> tuple[tuple[int, str, Seat], ...]:
+    """Every way to pass damage on that is open now, in the order in which they are offered: packet, card and who decides (PT-RUL-5)."""
+    return tuple(_offers(position, frame.packets))
+
+
 def _divertible(position: Position, packets: tuple[Packet, ...]) -> tuple[int, str, Seat] | None:
     """The first packet that may be passed on, to which card, and who decides; each text passes it on once (PT-RUL-5)."""
+    return next(_offers(position, packets), None)
+
+
+def _offers(position: Position, packets: tuple[Packet, ...]) -> Iterator[tuple[int, str, Seat]]:
     for index, packet in enumerate(packets):
         if packet.amount == 0 or packet.kind == "move":
             continue
@@ -144,8 +156,7 @@ def _divertible(position: Position, packets: tuple[Packet, ...]) -> tuple[int, s
             if card not in packet.used and card != packet.target:
                 taker = position.find(card)
                 if taker is not None:
-                    return index, card, taker[0]
-    return None
+                    yield index, card, taker[0]
 
 
 def options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[Choose, ...]] | None:

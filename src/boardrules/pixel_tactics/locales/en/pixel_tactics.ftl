@@ -113,7 +113,7 @@ refusal-reserve-empty = nothing lies in { $slot } of your reserve
 refusal-ceasefire-operation = during the ceasefire no operation may touch the rival, and that of { $card } does
 refusal-ceasefire-operations = operations are not allowed during the ceasefire
 
-## Questions. $card: the card whose text asks, with ":leader" behind it if it is a leader's text, or none.
+## Questions. $card: the card whose text asks, with ":leader" behind it if it is a leader's text, or none. See _text/questions.py for all.
 
 question-leader = Choose your leader.
 question-turn =
@@ -124,7 +124,7 @@ question-turn =
 question-attack-aim = { word-about }Choose the target of this melee attack.
 # $most: how much damage can be passed on.
 question-damage-order = { word-about }Choose what it takes: less if the limit comes before the reduction, more if it comes after it.
-question-damage-divert = Choose how much of { $most } damage is passed on.
+question-damage-divert = { word-about }Choose how much of { $most } damage is passed on.
 question-triggers-next = Choose which ability takes effect next.
 # $coins: how many coins the player has to lay.
 question-pool-walk = Take an open card; one coin is laid on each card before it. You have { $coins }.
@@ -135,13 +135,17 @@ question-AskPieces =
         [1] { word-about }Choose a card in play.
        *[other] { word-about }Choose cards in play: { $low } to { $high }, { $picked } chosen so far.
     }
-question-AskYes = { word-about }Do it, or decline.
+question-AskYes =
+    { $decline ->
+        [no] { word-about }Carry out this part of the text.
+       *[other] { word-about }Carry out this part of the text, or decline.
+    }
 question-ChooseRival = { word-about }Choose the rival that is meant.
-# $may: 1 if declining is allowed.
+# $decline: no, if declining is not legal; else what it does.
 question-AttackWith =
-    { $may ->
-        [0] { word-about }Choose an attack.
-       *[1] { word-about }Choose an attack, or decline.
+    { $decline ->
+        [no] { word-about }Choose an attack.
+       *[other] { word-about }Choose an attack, or decline.
     }
 question-ChooseArea =
     { $shape ->
@@ -164,17 +168,29 @@ question-KeepOne =
        *[other] { word-about }Keep { CARD($top) }, or discard it.
     }
 question-MoveMarkers = { word-about }Choose how many markers are moved.
-question-MovePiece = { word-about }Choose an empty slot.
+question-MovePiece =
+    { $decline ->
+        [no] { word-about }Choose an empty slot.
+       *[other] { word-about }Choose an empty slot, or decline.
+    }
 question-OrderTop = { word-about }Choose the next card from the top down.
 question-PlaceTop =
     { $top ->
         [none] { word-about }Choose where the card goes.
        *[other] { word-about }Choose where { CARD($top) } goes.
     }
-question-PlayOrders = { word-about }Play an order, or decline.
+question-PlayOrders =
+    { $decline ->
+        [no] { word-about }Play an order.
+       *[other] { word-about }Play an order, or decline.
+    }
 question-PutCorpse = { word-about }Choose an empty slot for the corpse.
 question-Rearrange = { word-about }Choose the slot of the next card.
-question-Recruits = { word-about }Recruit a hero, or decline if you may.
+question-Recruits =
+    { $decline ->
+        [no] { word-about }Recruit a hero.
+       *[other] { word-about }Recruit a hero, or decline.
+    }
 question-Redistribute = { word-about }Choose where the next point of damage goes.
 question-RevealCard = { word-about }Choose a card of your hand to show.
 question-Search = { word-about }Name a card.

@@ -161,7 +161,7 @@ question-turn =
     }
 question-attack-aim = { word-about }Wybierz cel tego ataku wręcz.
 question-damage-order = { word-about }Wybierz, ile obrażeń otrzyma karta: mniej, jeśli limit liczy się przed zmniejszeniem, więcej, jeśli po nim.
-question-damage-divert = Wybierz, ile z obrażeń ({ $most }) zostanie przekazanych.
+question-damage-divert = { word-about }Wybierz, ile z obrażeń ({ $most }) zostanie przekazanych.
 question-triggers-next = Wybierz, która zdolność zadziała jako następna.
 question-pool-walk = Weź odkrytą kartę; na każdej karcie przed nią kładzie się jedną monetę. Masz monet: { $coins }.
 question-AskNumber = { word-about }Wybierz, ile.
@@ -170,12 +170,16 @@ question-AskPieces =
         [1] { word-about }Wybierz kartę w grze.
        *[other] { word-about }Wybierz karty w grze: od { $low } do { $high }, wybrano { $picked }.
     }
-question-AskYes = { word-about }Wykonaj to albo zrezygnuj.
+question-AskYes =
+    { $decline ->
+        [no] { word-about }Wykonaj tę część tekstu.
+       *[other] { word-about }Wykonaj tę część tekstu albo zrezygnuj.
+    }
 question-ChooseRival = { word-about }Wybierz, o którego przeciwnika chodzi.
 question-AttackWith =
-    { $may ->
-        [0] { word-about }Wybierz atak.
-       *[1] { word-about }Wybierz atak albo zrezygnuj.
+    { $decline ->
+        [no] { word-about }Wybierz atak.
+       *[other] { word-about }Wybierz atak albo zrezygnuj.
     }
 question-ChooseArea =
     { $shape ->
@@ -197,17 +201,29 @@ question-KeepOne =
        *[other] { word-about }Zatrzymaj kartę „{ CARD($top) }” albo ją odrzuć.
     }
 question-MoveMarkers = { word-about }Wybierz, ile żetonów zostanie przeniesionych.
-question-MovePiece = { word-about }Wybierz wolne pole.
+question-MovePiece =
+    { $decline ->
+        [no] { word-about }Wybierz wolne pole.
+       *[other] { word-about }Wybierz wolne pole albo zrezygnuj.
+    }
 question-OrderTop = { word-about }Wybierz następną kartę, licząc od góry.
 question-PlaceTop =
     { $top ->
         [none] { word-about }Wybierz, dokąd trafi karta.
        *[other] { word-about }Wybierz, dokąd trafi karta „{ CARD($top) }”.
     }
-question-PlayOrders = { word-about }Zagraj rozkaz albo zrezygnuj.
+question-PlayOrders =
+    { $decline ->
+        [no] { word-about }Zagraj rozkaz.
+       *[other] { word-about }Zagraj rozkaz albo zrezygnuj.
+    }
 question-PutCorpse = { word-about }Wybierz wolne pole dla zwłok.
 question-Rearrange = { word-about }Wybierz pole dla następnej karty.
-question-Recruits = { word-about }Zrekrutuj jednostkę albo zrezygnuj, jeśli można.
+question-Recruits =
+    { $decline ->
+        [no] { word-about }Zrekrutuj jednostkę.
+       *[other] { word-about }Zrekrutuj jednostkę albo zrezygnuj.
+    }
 question-Redistribute = { word-about }Wybierz, dokąd trafi następne obrażenie.
 question-RevealCard = { word-about }Wybierz kartę z ręki, aby ją pokazać.
 question-Search = { word-about }Nazwij kartę.

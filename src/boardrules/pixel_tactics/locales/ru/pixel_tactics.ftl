@@ -160,7 +160,7 @@ question-turn =
     }
 question-attack-aim = { word-about }Выберите цель этой ближней атаки.
 question-damage-order = { word-about }Выберите, сколько урона получит карта: меньше, если предел считают до уменьшения, больше – если после.
-question-damage-divert = Выберите, сколько урона из { $most } передать.
+question-damage-divert = { word-about }Выберите, сколько урона из { $most } передать.
 question-triggers-next = Выберите, какая способность сработает следующей.
 question-pool-walk = Возьмите открытую карту; на каждую карту перед ней кладут по монете. Монет у вас: { $coins }.
 question-AskNumber = { word-about }Выберите, сколько.
@@ -169,12 +169,16 @@ question-AskPieces =
         [1] { word-about }Выберите карту в игре.
        *[other] { word-about }Выберите карты в игре: от { $low } до { $high }, выбрано { $picked }.
     }
-question-AskYes = { word-about }Сделайте это или откажитесь.
+question-AskYes =
+    { $decline ->
+        [no] { word-about }Выполните эту часть текста.
+       *[other] { word-about }Выполните эту часть текста или откажитесь.
+    }
 question-ChooseRival = { word-about }Выберите, о каком сопернике речь.
 question-AttackWith =
-    { $may ->
-        [0] { word-about }Выберите атаку.
-       *[1] { word-about }Выберите атаку или откажитесь.
+    { $decline ->
+        [no] { word-about }Выберите атаку.
+       *[other] { word-about }Выберите атаку или откажитесь.
     }
 question-ChooseArea =
     { $shape ->
@@ -196,17 +200,29 @@ question-KeepOne =
        *[other] { word-about }Оставьте карту «{ CARD($top) }» или сбросьте её.
     }
 question-MoveMarkers = { word-about }Выберите, сколько жетонов переместить.
-question-MovePiece = { word-about }Выберите пустую область.
+question-MovePiece =
+    { $decline ->
+        [no] { word-about }Выберите пустую область.
+       *[other] { word-about }Выберите пустую область или откажитесь.
+    }
 question-OrderTop = { word-about }Выберите следующую карту сверху вниз.
 question-PlaceTop =
     { $top ->
         [none] { word-about }Выберите, куда пойдёт карта.
        *[other] { word-about }Выберите, куда пойдёт карта «{ CARD($top) }».
     }
-question-PlayOrders = { word-about }Разыграйте приказ или откажитесь.
+question-PlayOrders =
+    { $decline ->
+        [no] { word-about }Разыграйте приказ.
+       *[other] { word-about }Разыграйте приказ или откажитесь.
+    }
 question-PutCorpse = { word-about }Выберите пустую область для тела.
 question-Rearrange = { word-about }Выберите область для следующей карты.
-question-Recruits = { word-about }Наймите героя или откажитесь, если можно.
+question-Recruits =
+    { $decline ->
+        [no] { word-about }Наймите героя.
+       *[other] { word-about }Наймите героя или откажитесь.
+    }
 question-Redistribute = { word-about }Выберите, куда пойдёт следующая единица урона.
 question-RevealCard = { word-about }Выберите карту из руки, чтобы показать её.
 question-Search = { word-about }Назовите карту.
