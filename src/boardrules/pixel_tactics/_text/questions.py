@@ -23,7 +23,7 @@ OwnKey: TypeAlias = Literal["leader", "turn", "attack.aim", "damage.order", "dam
 DecisionKey: TypeAlias = Literal[OwnKey, AskingStep, AskingEffect]
 """What a seat is asked, as a key that never changes with the wording; the question of a text has the name of the step that asks."""
 
-OWN_KEYS: Final[Mapping[OwnKey, tuple[str, ...]]] = {
+OWN_KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "leader": (),
     "turn": ("wave", "actions"),
     "attack.aim": ("card", "whom", "kind"),
@@ -34,7 +34,7 @@ OWN_KEYS: Final[Mapping[OwnKey, tuple[str, ...]]] = {
 }
 """The parameters of questions that no step of a text asks."""
 
-_TEXTS: Final[Mapping[AskingStep | AskingEffect, tuple[str, ...]]] = {
+_TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
     "AskNumber": ("what", "whom", "most"),
     "AskPieces": ("by", "low", "high", "picked", "whom"),
     "AskYes": ("does", "whom", "amount"),
