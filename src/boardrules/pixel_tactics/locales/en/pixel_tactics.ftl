@@ -406,7 +406,7 @@ event-card-moved = Seat { $seat }: { $cards } goes from { $start ->
         [discard] the discard pile
         [unit] the unit
         [reserve] the reserve
-        [resolving] the order in progress
+        [resolving] the table
         [out_of_play] the cards set out
         [out] the trophies
        *[aside] the cards set aside
@@ -420,7 +420,7 @@ event-card-moved = Seat { $seat }: { $cards } goes from { $start ->
         [discard] the discard pile
         [unit] the unit
         [reserve] the reserve
-        [resolving] the order in progress
+        [resolving] the table
         [out_of_play] the cards set out
         [out] the trophies
        *[aside] the cards set aside
@@ -595,7 +595,7 @@ board-to-act-status =
 board-extra = , { $n } more for { $only } only
 # $kind: draw, recruit, attack, cast, order, clear, move, switch, operation, trap or discard.
 board-kind = { $kind }
-board-resolving = In progress: the order of { $cards }.
+board-resolving = In progress: { $cards }.
 # $until: when it ends.
 board-note-text =
     { $until ->

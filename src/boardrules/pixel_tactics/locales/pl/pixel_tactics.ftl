@@ -470,7 +470,7 @@ event-card-moved = Gracz { $seat }: { $cards } – { $start ->
         [discard] ze stosu kart odrzuconych
         [unit] z oddziału
         [reserve] z rzędu taktyk
-        [resolving] z rozpatrywanego rozkazu
+        [resolving] ze stołu
         [out_of_play] z wyłożonych kart
         [out] z trofeów
        *[aside] z odłożonych kart
@@ -484,7 +484,7 @@ event-card-moved = Gracz { $seat }: { $cards } – { $start ->
         [discard] na stos kart odrzuconych
         [unit] do oddziału
         [reserve] do rzędu taktyk
-        [resolving] do rozpatrywanego rozkazu
+        [resolving] na stół
         [out_of_play] do wyłożonych kart
         [out] do trofeów
        *[aside] do odłożonych kart
@@ -676,7 +676,7 @@ board-kind =
         [trap] pułapka
        *[discard] odrzucenie
     }
-board-resolving = W toku rozkaz: { $cards }.
+board-resolving = W toku: { $cards }.
 board-note-text =
     { $until ->
         [turn] { $card }: efekt działa do końca tej tury

@@ -469,7 +469,7 @@ event-card-moved = Игрок { $seat }: { $cards } – { $start ->
         [discard] из сброса
         [unit] из отряда
         [reserve] из резерва
-        [resolving] из выполняемого приказа
+        [resolving] со стола
         [out_of_play] из выложенных карт
         [out] из трофеев
        *[aside] из отложенных карт
@@ -483,7 +483,7 @@ event-card-moved = Игрок { $seat }: { $cards } – { $start ->
         [discard] в сброс
         [unit] в отряд
         [reserve] в резерв
-        [resolving] в выполняемый приказ
+        [resolving] на стол
         [out_of_play] к выложенным картам
         [out] в трофеи
        *[aside] к отложенным картам
@@ -675,7 +675,7 @@ board-kind =
         [trap] ловушка
        *[discard] сброс
     }
-board-resolving = Выполняется приказ: { $cards }.
+board-resolving = Выполняется: { $cards }.
 board-note-text =
     { $until ->
         [turn] { $card }: эффект действует до конца этого хода
