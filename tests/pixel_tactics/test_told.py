@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardrules import translator
-from boardrules.pixel_tactics import DamagePlaced
-from boardrules.values import Seat
 from tests.pixel_tactics.reserve_cards import ReserveScene
-from tests.pixel_tactics.scene import GAME, Scene
+from tests.pixel_tactics.scene import Scene
 
 
 def told(scene: Scene, line: str, language: str = "en") -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from boardrules.pixel_tactics._engine.trace import Speaker
 from boardrules.pixel_tactics._legality.choices import rule_of
 from boardrules.pixel_tactics._legality.messages import WAVES
 from boardrules.pixel_tactics._messages import MESSAGES
-from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._packs.names import CardNames
 from boardrules.pixel_tactics._packs.ops import AskingStep, Op
 from boardrules.pixel_tactics._text.questions import DecisionKey
 from boardrules.pixel_tactics._types.actions import Choose
@@ -49,7 +49,7 @@ def pending(position: Position, seat: Seat) -> Decision[DecisionKey] | None:
         return Decision(seat, RuleId("PT-FLOW-2"), "turn", MESSAGES.question("turn", dict(turn)), turn)
     top = position.stack[-1]
     key, params = _asked(position, top)
-    about = Names(position.catalogue)
+    about = CardNames(position.catalogue)
     question = MESSAGES.question(key, dict(params), about)
     if isinstance(top, Activation):
         op = top.program.steps[top.step].op
@@ -106,17 +106,3 @@ def _diverted(position: Position, frame: DamageFrame) -> Params:
         ("other", whom(position, other)[1]),
         ("most", packet.amount),
     )
-
-
-class Names:
-    """The names of cards in questions, by their ids; of a leader's text the id ends in ``:leader``."""
-
-    __slots__ = ("_catalogue",)
-
-    def __init__(self, catalogue: Catalogue) -> None:
-        self._catalogue = catalogue
-
-    def __call__(self, id: str) -> str:
-        card, _, leads = id.partition(":")
-        found = self._catalogue.physical.get(card)
-        return id if found is None else (found.leader if leads else found.hero).name

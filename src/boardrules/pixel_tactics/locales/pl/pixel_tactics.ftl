@@ -128,7 +128,12 @@ refusal-no-rival-target = nie ma kogo zaatakować
 refusal-no-spell = karta „{ CARD($card) }” nie ma na tym miejscu ataku specjalnego { $text }
 refusal-not-ready = warunek, którego wymaga { $text } karty „{ CARD($card) }”, nie jest teraz spełniony
 refusal-leader-casts = własne akcje dowódcy to akcje dowódcy, a nie ataki specjalne
-refusal-no-leader-action = twój dowódca nie ma akcji { $text }, którą można teraz wykonać
+refusal-no-leader-action = twój dowódca nie ma akcji { $text }
+refusal-used =
+    { $per ->
+        [turn] „{ CARD($card) }”: limit tej akcji w turze ({ $n }) jest już wykorzystany
+       *[wave] „{ CARD($card) }”: limit tej akcji w fali ({ $n }) jest już wykorzystany
+    }
 refusal-within-ally = jednostki przenosi się z jednego oddziału drużyny do drugiego, a nie wewnątrz oddziału gracza { $seat }
 refusal-same-slot = potrzebne są dwa różne pola
 refusal-slot-order = najpierw podaj pole { $slot }: pola podaje się w kolejności od V1 do R3
