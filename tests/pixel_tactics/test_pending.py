@@ -58,5 +58,5 @@ def test_what_must_be_done_is_not_offered_to_be_declined() -> None:
     rival = {"V1": "knight", "V2": "witch"}
     scene = BothSets(own={"V1": "inventor"}, rival=rival, hand=("magical_knight",)).play("cast V1", waiting=0)
     assert asked(scene) == "Inventor: Play an order."
-    scene = Scene(cards="set_1_first", edition="first", hand=("mystic", "knight"), rival=rival).play("order mystic", waiting=0)
-    assert asked(scene) == "Mystic: Play an order, or decline."
+    other = Scene(cards="set_1_first", edition="first", hand=("mystic", "knight"), rival=rival).play("order mystic", waiting=0)
+    assert asked(other) == "Mystic: Play an order, or decline."

@@ -25,9 +25,9 @@ NAMED: Final = frozenset({"card", "front", "name"})
 
 def check(position: Position, action: Action) -> Refusal[RefusalKey] | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
-    refusal = REFUSER.malformed(action)
-    if refusal is not None:
-        return refusal
+    malformed = REFUSER.malformed(action)
+    if malformed is not None:
+        return malformed
     refusal = _fault(position, action)
     return None if refusal is None else _named(position, refusal)
 

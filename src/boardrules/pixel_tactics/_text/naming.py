@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardrules.messages import Argument, Message
-from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOTS
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._types.cards import belongs_to, name_of, owner_text
 from boardrules.pixel_tactics._types.stack import HeroCause, TextFrame
@@ -16,9 +16,24 @@ __all__ = ["LabelNames", "place_of", "plain_card", "who"]
 _say = Message.of
 
 
-def who(catalogue: Catalogue, card: str) -> Message:
-    """A card by its hero's name and its owner's seat: ``Knight (0)``."""
-    return _say("word-card", name=plain_card(catalogue, name_of(card)), owner=owner_text(card))
+def who(catalogue: Catalogue, card: str, view: View | None = None) -> Message:
+    """A card by its name and its owner's seat: ``Knight (0)``. One that leads in *view*, or has led and fallen, by its leader's name."""
+    if view is not None and card in catalogue.physical and _leads(view, card):
+        name = Message.named("card", catalogue.physical[card].leader.name)
+    else:
+        name = plain_card(catalogue, name_of(card))
+    return _say("word-card", name=name, owner=owner_text(card))
+
+
+def _leads(view: View, card: str) -> bool:
+    """Whether a card is a leader that is revealed, or one that has fallen (PT-2V2-5)."""
+    if view.phase == "leaders":
+        return False
+    for player in view.players:
+        piece = player.unit[LEADER_AT]
+        if (piece is not None and piece.card == card and piece.face == "leader") or card in player.fallen:
+            return True
+    return False
 
 
 def plain_card(catalogue: Catalogue, name: str) -> Message:

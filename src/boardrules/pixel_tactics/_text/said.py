@@ -91,7 +91,7 @@ def said(catalogue: Catalogue, view: View, action: Action) -> Said:
     """What the label of *action* says: its key, and what fills it in."""
     match action:
         case ChooseLeader(_, card):
-            return ("leader.hidden", ()) if card is None else ("leader", (("leader", card),))
+            return ("leader.hidden", ()) if card is None else ("leader", (("card", card), ("leader", card)))
         case Draw():
             return "draw", ()
         case Recruit(_, card, at):

@@ -437,7 +437,7 @@ event-recruited-at = Seat { $seat } recruits { $card } at { $place }.
 
 ## Labels. $box: V, F or R for the row of a text, L for a leader's, O for an operation's.
 
-label-leader = choose { $leader } as leader
+label-leader = choose { $card } as leader: { $leader }
 label-leader-hidden = choose a leader
 label-draw = draw a card
 label-recruit = recruit { $card } to { $place }

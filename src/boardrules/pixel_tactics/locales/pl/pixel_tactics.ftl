@@ -501,7 +501,7 @@ event-recruited-at = Gracz { $seat } rekrutuje jednostkę na pole { $place }: { 
 
 ## Labels
 
-label-leader = wybierz dowódcę: { $leader }
+label-leader = wybierz kartę „{ $card }” na dowódcę: { $leader }
 label-leader-hidden = wybierz dowódcę
 label-draw = dobierz kartę
 label-recruit = zrekrutuj: { $card }, pole { $place }

@@ -500,7 +500,7 @@ event-recruited-at = Игрок { $seat } нанимает героя в обл�
 
 ## Labels
 
-label-leader = выбрать лидера: { $leader }
+label-leader = выбрать лидером карту «{ $card }»: { $leader }
 label-leader-hidden = выбрать лидера
 label-draw = взять карту
 label-recruit = нанять: { $card }, область { $place }
