@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._rulebook.setup import RU
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
@@ -50,7 +49,7 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
                 "ru",
                 "Orders that stay on their player's own side may be played in the first round (PT-CEASE-2), and Tatsumi's are free then "
                 "too.",
-                f"house, by {RU}, ceasefire",
+                "house",
             ),
         ),
     ),

@@ -68,8 +68,7 @@ class LabelNames:
             case "card":
                 return self._held(text)
             case "leader":
-                code = self.catalogue.physical.get(text)
-                return Message("", (), text) if code is None else Message.named("card", code.leader.name)
+                return self._leader(text)
             case "whom" | "about":
                 return self._whom(text)
             case "name":
@@ -112,6 +111,15 @@ class LabelNames:
         code = self.catalogue.physical.get(card)
         return card if code is None else code.hero.name
 
+    def _leader(self, card: str) -> Message:
+        """A card by the name of its leader, with its id if others are called the same."""
+        code = self.catalogue.physical.get(card)
+        if code is None:
+            return Message("", (), card)
+        called = Message.named("card", code.leader.name)
+        often = sum([other.leader.name == code.leader.name for other in self.catalogue.cards.values()]) > 1
+        return _say("word-named", name=called, id=name_of(card)) if often else called
+
     def _hero(self, card: str) -> Message:
         return Message.named("card", self._called(card)) if card in self.catalogue.physical else Message("", (), card)
 
@@ -122,7 +130,7 @@ class LabelNames:
                 other = held.card
                 if other is not None and other != card and self._called(other) == self._called(card):
                     return who(self.catalogue, card) if name_of(other) == name_of(card) else self._named(name_of(card))
-        return self._hero(card)
+        return self._named(name_of(card)) if card in self.catalogue.physical else self._hero(card)
 
     def _whom(self, card: str) -> Message:
         """A card by where it stands, or by the seat in whose deck it began; of one that stands in another's unit the slot is said."""

@@ -335,7 +335,10 @@ def _stands(position: Position, text: TextFrame) -> bool:
 
 
 def _check(position: Position, packets: tuple[Packet, ...]) -> None:
-    """Heroes that lethal damage defeats at once, before anything answers to it (PT-RUL-24); never leaders (PT-RUL-10)."""
+    """Heroes that lethal damage defeats at once, before anything answers to it (PT-RUL-24); never leaders (PT-RUL-10).
+
+    All others stand until casualties are counted (PT-DMG-2).
+    """
     by: dict[str, list[tuple[str, Seat]]] = {}
     for packet in packets:
         by.setdefault(packet.target, []).append(("" if packet.kind == "move" else packet.source, packet.seat))
