@@ -284,7 +284,7 @@ class Desk:
         }
 
     def step(self, end: Any, step: Happened) -> Message:
-        """A step in words: what happened, by which rules, and which card speaks."""
+        """Put a step in words: what happened, by which rules, which card speaks, and what makes up its number."""
         event = from_json(self.game.SPEC.event, step.event.encode())
         why = step.reason
         return {
@@ -293,6 +293,7 @@ class Desk:
             "card": why.card,
             "place": why.place,
             "sentence": why.sentence,
+            "parts": [{"n": one.n, "rules": list(one.rules), "card": one.card, "sentence": one.sentence} for one in why.parts],
         }
 
     def rule(self, id: str) -> Message:

@@ -17,7 +17,19 @@ from typing_extensions import TypeIs
 from boardrules.contract import A, Decision, E, Game, Refusal, Rng, S, Step, V
 from boardrules.values import CHANCE, Integer, RuleId, Seat, Value
 
-__all__ = ["Change", "Contract", "Explaining", "Explanation", "Happened", "Reason", "applied", "changes", "explained", "rule_ids"]
+__all__ = [
+    "Change",
+    "Contract",
+    "Explaining",
+    "Explanation",
+    "Happened",
+    "Reason",
+    "ReasonPart",
+    "applied",
+    "changes",
+    "explained",
+    "rule_ids",
+]
 
 S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -37,16 +49,29 @@ MORE_WORLDS: Final = 40
 """The same where it does, to find out what is so whatever is hidden: rivals' hands and leaders come from decks of some 25 cards."""
 
 
+class ReasonPart(Value, frozen=True, gc=False):
+    """What one rule or one card adds to a number, or takes from it: ``n``; the other fields are those of a :class:`Reason`."""
+
+    n: Integer
+    rules: tuple[RuleId, ...] = ()
+    card: str = ""
+    place: str = ""
+    sentence: str = ""
+
+
 class Reason(Value, frozen=True, gc=False):
     """Why something happens: the rules, and the card that speaks, if one does.
 
     ``card`` is its id, ``place`` the anchor at which it lies (``""`` where it lies nowhere), ``sentence`` what it says, in English.
+    ``parts``: what makes up the number of the event, in order; their sum is that number. Empty where the event has no number, or where the
+    game does not take it apart.
     """
 
     rules: tuple[RuleId, ...] = ()
     card: str = ""
     place: str = ""
     sentence: str = ""
+    parts: tuple[ReasonPart, ...] = ()
 
 
 class Happened(Value, frozen=True, gc=False):
@@ -109,7 +134,9 @@ class Contract(Generic[S, A, V, E]):
     """The functions of a game that :func:`explained` needs, and its reasons.
 
     ``grounds`` says by which rules an action may be done; ``reason`` why an event happens: both from the view before it, of the reader, and
-    from what the reader sees of the action or the event.
+    from what the reader sees of the action or the event. A game whose engine notes reasons while it plays has ``traced`` in place of
+    ``reason``: the step, and a reason for each of its events. Such a reason is told to whoever is told the event, so it must say nothing
+    that not everybody may know.
     """
 
     check: Callable[[S, A], Refusal[Any] | None]
@@ -121,25 +148,36 @@ class Contract(Generic[S, A, V, E]):
     redact_event: Callable[[E, Seat | None], E | None]
     determinize: Callable[[V, Rng], S]
     grounds: Callable[[V, A], tuple[RuleId, ...]]
-    reason: Callable[[V, E], Reason]
+    reason: Callable[[V, E], Reason] | None = None
+    traced: Callable[[S, A], tuple[Step[S, E], tuple[Reason, ...]]] | None = None
 
     @classmethod
     def of(
-        cls, game: Game[S, A, V, E, Any], grounds: Callable[[V, A], tuple[RuleId, ...]], reason: Callable[[V, E], Reason]
+        cls,
+        game: Game[S, A, V, E, Any],
+        grounds: Callable[[V, A], tuple[RuleId, ...]],
+        reason: Callable[[V, E], Reason] | None = None,
+        *,
+        traced: Callable[[S, A], tuple[Step[S, E], tuple[Reason, ...]]] | None = None,
     ) -> Contract[S, A, V, E]:
-        """The functions of a game that is an object, with these reasons."""
-        return cls(
-            game.check,
-            game.step,
-            game.to_act,
-            game.pending,
-            game.view,
-            game.redact_action,
-            game.redact_event,
-            game.determinize,
-            grounds,
-            reason,
-        )
+        """Return the functions of a game that is an object, with these reasons."""
+        own = game.check, game.step, game.to_act, game.pending, game.view, game.redact_action, game.redact_event, game.determinize
+        return cls(*own, grounds, reason, traced)
+
+    def happened(self, state: S, action: A, before: V, seat: Reader) -> tuple[S, tuple[Happened, ...]]:
+        """Return the state after *action*, and its events with their reasons as *seat* is told of them after the view *before*."""
+        if self.traced is None:
+            step = self.step(state, action)
+            reasons = None
+        else:
+            step, reasons = self.traced(state, action)
+        told: list[Happened] = []
+        for number, event in enumerate(step.events):
+            seen = event if seat == "host" else self.redact_event(event, seat)
+            if seen is not None:
+                reason = reasons[number] if reasons is not None else Reason() if self.reason is None else self.reason(before, seen)
+                told.append(Happened(type(seen).__name__, _json(seen), reason))
+        return step.state, tuple(told)
 
 
 def rule_ids(*ids: str) -> tuple[RuleId, ...]:
@@ -165,16 +203,16 @@ def explained(game: Contract[S, A, V, E], state: S, action: A, by: Seat, *, seat
 def _told(game: Contract[S, A, V, E], state: S, action: A, by: Seat, seat: Reader) -> Explanation:
     """Return the whole step: everything for the host, otherwise what *seat* is told of it."""
     reader = None if seat == "host" else seat
-    before, step = game.view(state, reader), game.step(state, action)
+    before = game.view(state, reader)
+    after, steps = game.happened(state, action, before, seat)
     seen = action if seat == "host" else game.redact_action(action, reader)
-    events = step.events if seat == "host" else _redacted(game, step.events, reader)
-    asking = [who for who in game.to_act(step.state) if who != CHANCE and seat in {"host", who}]
+    asking = [who for who in game.to_act(after) if who != CHANCE and seat in {"host", who}]
     return Explanation(
         None,
         () if seen is None else tuple(dict.fromkeys((*_question(game, state, by, seat), *game.grounds(before, seen)))),
-        _steps(game, before, events),
-        tuple([asked for who in asking if (asked := game.pending(step.state, who)) is not None]),
-        changes(state, step.state) if seat == "host" else changes(before, game.view(step.state, reader)),
+        steps,
+        tuple([asked for who in asking if (asked := game.pending(after, who)) is not None]),
+        changes(state, after) if seat == "host" else changes(before, game.view(after, reader)),
     )
 
 
@@ -188,43 +226,33 @@ def _foreseen(game: Contract[S, A, V, E], before: V, action: A, by: Seat) -> Exp
     if all((other.told, other.view) == (world.told, world.view) for other in others):
         asked = game.pending(world.state, by)
         luck = game.to_act(world.state) == (CHANCE,)
-        steps, next_asked = _steps(game, before, world.told), () if asked is None else (asked,)
-        return Explanation(None, allowed, steps, next_asked, changes(before, world.view), "luck" if luck else None)
+        next_asked = () if asked is None else (asked,)
+        return Explanation(None, allowed, world.told, next_asked, changes(before, world.view), "luck" if luck else None)
     worlds = [world, *others, *_futures(game, before, action, by, MORE_WORLDS)]
     sure = [events[0] for events in takewhile(_all_equal, zip(*(one.told for one in worlds), strict=False))]
     found = [changes(before, one.view) for one in worlds]
     common = set(found[0]).intersection(*found[1:])
-    return Explanation(None, allowed, _steps(game, before, sure), (), tuple([one for one in found[0] if one in common]), "hidden")
+    return Explanation(None, allowed, tuple(sure), (), tuple([one for one in found[0] if one in common]), "hidden")
 
 
 @dataclass(frozen=True)
-class _Future(Generic[S, V, E]):
+class _Future(Generic[S, V]):
     """One thing that an action may lead to: the state, what its seat is told, and what it sees then."""
 
     state: S
-    told: tuple[E, ...]
+    told: tuple[Happened, ...]
     view: V
 
 
-def _futures(game: Contract[S, A, V, E], before: V, action: A, by: Seat, number: int) -> list[_Future[S, V, E]]:
+def _futures(game: Contract[S, A, V, E], before: V, action: A, by: Seat, number: int) -> list[_Future[S, V]]:
     """Return what *action* of *by* leads to in *number* states made from its view, equal ones once."""
     worlds = dict.fromkeys([game.determinize(before, _Spread(nth, number)) for nth in range(number)])
-    steps = [game.step(world, action) for world in worlds]
-    return [_Future(step.state, _redacted(game, step.events, by), game.view(step.state, by)) for step in steps]
+    steps = [game.happened(world, action, before, by) for world in worlds]
+    return [_Future(after, told, game.view(after, by)) for after, told in steps]
 
 
-def _all_equal(events: tuple[E, ...]) -> bool:
+def _all_equal(events: tuple[Happened, ...]) -> bool:
     return all(event == events[0] for event in events)
-
-
-def _redacted(game: Contract[S, A, V, E], events: tuple[E, ...], seat: Seat | None) -> tuple[E, ...]:
-    """Return *events* as *seat* is told of them."""
-    return tuple([told for event in events if (told := game.redact_event(event, seat)) is not None])
-
-
-def _steps(game: Contract[S, A, V, E], before: V, events: tuple[E, ...] | list[E]) -> tuple[Happened, ...]:
-    """Return *events* with the reason for each."""
-    return tuple([Happened(type(event).__name__, _json(event), game.reason(before, event)) for event in events])
 
 
 @dataclass

@@ -44,9 +44,11 @@ def test_every_sample_is_a_position_in_which_something_may_be_done(name: str) ->
 def test_an_action_is_explained_step_by_step_with_the_card_that_speaks() -> None:
     (group,) = asked("pixel_tactics", action="attack V1>V2")["groups"]
     assert [rule["id"] for rule in group["rules"]] == ["PT-FLOW-2", "PT-ACT-3", "PT-ATK-1"]
-    (ability,) = [step for step in group["steps"] if step["sentence"]]
-    assert (ability["card"], ability["place"]) == ("0.vampire", "0.F2")
-    assert ability["sentence"].startswith("Whenever one of your heroes")
+    spoken = [step for step in group["steps"] if step["sentence"]]
+    assert {(ability["card"], ability["place"]) for ability in spoken} == {("0.vampire", "0.F2")}
+    assert all(ability["sentence"].startswith("Whenever one of your heroes") for ability in spoken)
+    (struck,) = [step for step in group["steps"] if "takes 3 damage" in step["text"]]
+    assert [(part["n"], part["card"]) for part in struck["parts"]] == [(3, "0.knight")]
     changed = {change["place"]: (change["before"], change["after"]) for change in group["changes"]}
     assert changed["budget.actions"] == ("2", "1")
     assert changed["players[1].unit[1].damage"] == ("1", "4")

@@ -97,9 +97,9 @@ RARE: Final = pt.Pack(
         ),
         _card(
             "freer",
-            vanguard=tuple([pt.Static(pt.Free(action, 1, "any"), when=pt.InWave("F")) for action in ACTIONS[:6]]),
-            flank=tuple([pt.Static(pt.Free(action, 1, "rival"), when=pt.InWave("F")) for action in ACTIONS[6:]]),
-            rear=(pt.Static(pt.Free("attack", 1, kind="ranged")), pt.Static(pt.AddStrength(1, kind="ranged"))),
+            vanguard=tuple([pt.Static(pt.Free((action,), 1, "any"), when=pt.InWave("F")) for action in ACTIONS[:6]]),
+            flank=tuple([pt.Static(pt.Free((action,), 1, "rival"), when=pt.InWave("F")) for action in ACTIONS[6:]]),
+            rear=(pt.Static(pt.Free(("attack",), 1, kind="ranged")), pt.Static(pt.AddStrength(1, kind="ranged"))),
             leader=(pt.Static(pt.MakesLonger("attack", 2, kind="melee"), when=SELDOM),),
             hand=pt.order(pt.GainActions(1, ACTIONS[:6]), pt.GainActions(1, ACTIONS[6:])),
         ),
@@ -128,6 +128,26 @@ RARE: Final = pt.Pack(
             ),
             leader=tuple([pt.Static(pt.AddStrength(pt.OrdersPlayed(side))) for side in ("own", "rival")]),
             hand=pt.order(pt.damage(1, to=pt.every(pt.any_hero.that(pt.Has("ranged"))))),
+        ),
+        _card(
+            "neighbour",
+            vanguard=(pt.spell(pt.TurnUp("others"), pt.PlaceTop("others", ("top", "discard"))),),
+            flank=(pt.spell(pt.TurnUp("one_rival"), pt.PlaceTop("one_rival", ("top", "hand"))),),
+            rear=(pt.spell(pt.TurnUp("rival"), pt.PlaceTop("rival", ("top", "discard"))),),
+            leader=(
+                pt.Static(pt.ExtraActions(1, "others"), when=SELDOM),
+                pt.Static(pt.Free(("draw",), 1, "others"), when=SELDOM),
+                pt.Static(pt.MakesLonger("draw", 2, "others"), when=SELDOM),
+                pt.Static(pt.OpensHand("others"), when=SELDOM),
+                pt.Static(pt.OrdersPassOn("others"), when=SELDOM),
+                pt.LeaderAct((pt.DrawCards(1, whose="one_rival"), pt.DrawCards(1, whose="others")), limited=True),
+            ),
+            hand=pt.order(
+                pt.DiscardCard("any"),
+                pt.DiscardCard("others"),
+                pt.LoseActions(1, 0, "rival"),
+                pt.damage(pt.OrdersPlayed("others"), to=pt.every(pt.Pieces(side="others"))),
+            ),
         ),
         *[
             _card(name, hand=pt.trap(at, pt.draw(1), when=pt.at_least(pt.Count(pt.any_hero), 1)))
@@ -158,5 +178,5 @@ def in_mode(edition: EditionId, mode: Mode) -> Options:
     if mode != "constructed":
         return Options(edition=edition, mode=mode, cards=cards, house=house)
     names = [card.id for card in (*RARE.cards, *PRINTED.cards)]
-    lists = tuple([DeckList(heroes=tuple(sorted(own[:25])), leaders=tuple(sorted(own[25:30]))) for own in (names, names[::-1])])
+    lists = tuple([DeckList(heroes=tuple(sorted(own[:25])), leaders=tuple(sorted(own[25:30]))) for own in (names[::2], names[1::2])])
     return Options(edition=edition, mode="constructed", cards=cards, house=house, decks=lists)

@@ -29,7 +29,7 @@ def test_every_construct_of_the_language_is_on_a_card() -> None:
 def test_a_construct_that_no_card_has_is_missed() -> None:
     without = [card for card in RARE.cards if card.id != "shielder"]
     missing = constructs_of(pt.Pack) - constructs_in(PRINTED) - constructs_in(tuple(without))
-    assert {"TakesExactly", "TakesExactly.kinds=melee", "PutCorpse.unit=own"} <= missing
+    assert {"TakesExactly", "TakesExactly.kinds=melee", "PutCorpse.side=own"} <= missing
 
 
 @pytest.mark.parametrize("pack", [PRINTED, RARE], ids=lambda pack: pack.id)

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from boardrules import Change, Explanation, Message, Messages, Outcome, Reason, Refusal, RuleId, Seat, Step, Value
+from boardrules import CHANCE, Change, Explanation, Message, Messages, Outcome, Reason, Refusal, RuleId, Seat, Step, Value
 from boardrules.explanation import Contract, explained, rule_ids
 from tests.testing import sealed_bids as sound
 from tests.testing.rigging import SealedBids, breaks, rigged, with_play, with_view
@@ -152,6 +152,24 @@ def facts_of_another_type() -> SealedBids:
 @breaks("anchors")
 def labels_that_are_all_the_same() -> SealedBids:
     return rigged(label=lambda _view, _action: "Choose a card")
+
+
+@breaks("anchors")
+def labels_of_luck_that_are_all_the_same() -> SealedBids:
+    return rigged(label=lambda view, action: "Luck" if action.by == CHANCE else sound.format_action(view, action))
+
+
+@breaks("anchors")
+def labels_that_are_the_same_in_another_language() -> SealedBids:
+    def label_message(view: View, action: Action) -> Message:
+        return Message("label-alike", (), sound.format_action(view, action))
+
+    return rigged(
+        MESSAGES=Messages("tests.testing.sealed_bids"),
+        event_message=lambda view, event: Message("", (), sound.format_event(view, event)),
+        label_message=label_message,
+        label=sound.format_action,
+    )
 
 
 @breaks("anchors")

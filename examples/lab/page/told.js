@@ -52,8 +52,19 @@ function rule({ id, title, text, translated, variants }) {
   return made;
 }
 
-function step({ text, rules, card, place, sentence }) {
+function part({ n, rules, card, sentence }, at) {
+  const made = element("li", [at && n > 0 ? `+${n}` : `${n}`, card || rules.join(", ")].filter(Boolean).join(" · "));
+  if (sentence) made.append(english("small", ` ${sentence}`));
+  return made;
+}
+
+function step({ text, rules, card, place, sentence, parts }) {
   const made = element("li", text);
+  if (parts.length > 1) {
+    const sum = element("ul", "", "parts");
+    sum.append(...parts.map(part));
+    made.append(sum);
+  }
   if (sentence) {
     const quoted = english("blockquote", sentence);
     quoted.append(element("small", ` (${[card, place].filter(Boolean).join(" · ")})`));

@@ -63,7 +63,8 @@ LAWS: Final[tuple[Law, ...]] = (
     ),
     Law(
         "anchors",
-        "Every anchor of a legal action is one element of the picture; no two actions of a seat share both their anchors and their label.",
+        "Every anchor of a legal action is one element of the picture; no two actions of a seat, and no two outcomes of luck, share both "
+        "their anchors and their label, in any language of the game.",
     ),
     Law("facts", "The facts of a view are a value of the type FACTS, the same whenever they are asked for, and change nothing."),
     Law(

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_reach_across
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.evaluate import amount, holds, modifiers_of
+from boardrules.pixel_tactics._engine.reading.evaluate import Told, amount, holds, modifiers_of
 from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ROW_OF
@@ -81,28 +81,38 @@ def moved(position: Position, n: int, seat: Seat, slot: int, piece: Piece) -> in
     return min([n, *[c.n for c, _ in modifiers_of(position, TakesAtMost, seat, slot, piece) if isinstance(c, TakesAtMost) and c.moved]])
 
 
-def taken(position: Position, n: int, kind: str, seat: Seat, slot: int, piece: Piece) -> tuple[int, int]:
+def taken(position: Position, n: int, kind: str, seat: Seat, slot: int, piece: Piece, told: Told | None = None) -> tuple[int, int]:
     """How much of *n* damage of a kind a card takes: set, limited, reduced, or none.
 
     Reductions add up, with the greatest of the minimums (PT-RUL-3). Limits come first in the one number, reductions in the other, which is
-    never less (PT-RUL-107).
+    never less (PT-RUL-107). *told*: where to note what each text changes, limits first.
     """
     if not piece.mods and DAMPERS.isdisjoint((position.active_effects or active_effects(position)).modifiers):
         return n, n
-    for change, _ in modifiers_of(position, TakesExactly, seat, slot, piece):
+    dealt = n
+    for change, context in modifiers_of(position, TakesExactly, seat, slot, piece):
         if isinstance(change, TakesExactly) and kind in change.kinds and n:
+            if told is not None:
+                told.append((change.n - n, change, context))
             n = change.n
     most = n
-    for change, _ in modifiers_of(position, TakesAtMost, seat, slot, piece):
-        if isinstance(change, TakesAtMost) and kind in change.kinds:
-            most = min(most, change.n)
+    for change, context in modifiers_of(position, TakesAtMost, seat, slot, piece):
+        if isinstance(change, TakesAtMost) and kind in change.kinds and change.n < most:
+            if told is not None:
+                told.append((change.n - most, change, context))
+            most = change.n
     less, least = 0, 0
     for change, context in modifiers_of(position, TakesLess, seat, slot, piece):
         if isinstance(change, TakesLess) and kind in change.kinds:
-            less += amount(position, change.n, context, (seat, slot, piece))
+            reduction = amount(position, change.n, context, (seat, slot, piece))
+            less += reduction
             least = max(least, change.at_least)
-    for change, _ in modifiers_of(position, TakesNone, seat, slot, piece):
+            if told is not None:
+                told.append((-reduction, change, context))
+    for change, context in modifiers_of(position, TakesNone, seat, slot, piece):
         if isinstance(change, TakesNone) and kind in change.kinds:
+            if told is not None:
+                told[:] = [(-dealt, change, context)]
             return 0, 0
     return max(most - less, min(most, least)), min(max(n - less, min(n, least)), most)
 

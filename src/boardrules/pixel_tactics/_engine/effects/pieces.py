@@ -106,7 +106,7 @@ def _revive(position: Position, at: Located, *, mortal: bool) -> None:
     if mortal:
         revived = with_damage(revived, max(life(position, seat, slot, revived), 0))
         position.put(seat, slot, revived)
-    position.emit(PieceRevived(piece.card, make.spot(seat, slot)))
+    position.emit(PieceRevived(piece.card, make.spot(seat, slot)), "PT-DMG-9")
     announce(position, Happened("revived", subjects=((seat, slot, revived),), cause=HeroCause(piece.card)))
 
 
