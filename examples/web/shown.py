@@ -49,7 +49,7 @@ def words_of(name: str, language: str) -> Translator:
     try:
         return translator(language, game(name))
     except (UnknownLanguage, ImportError):
-        return translator("en", game(name))
+        return translator("en", game(name)) if language == "en" else words_of(name, "en")
 
 
 def spoken(name: str) -> list[str]:
@@ -85,7 +85,7 @@ def shown(match: AnyMatch, seat: Seat | None, words: Translator, *, since: int =
             {"action": Raw(to_json(action)), "anchors": anchors, "label": words.label(prompt.view, action)} for anchors, action in actions
         ],
         "news": narrate(played, prompt.view, prompt.events, translator=words)[-MOST_NEWS:],
-        "svg": drawing.render_svg(prompt.view, targets=first, translator=words),
+        "svg": _drawn(match.game, prompt.view, words, first),
     }
 
 
@@ -109,9 +109,25 @@ def _label(played: Any, view: object, action: object) -> Label:
 
 
 def picture(match: AnyMatch, seat: Seat | None, words: Translator, targets: tuple[str, ...], focus: str | None) -> Message:
-    """The picture as it is now, with other *targets* than those of the first step, and with what was pointed at last as *focus*."""
+    """The picture as it is now, with other *targets* than those of the first step, and with what was pointed at last as *focus*.
+
+    A spectator has nothing to point at, and gets the picture without marks.
+    """
     view = match.game.view(match.state, seat)
-    return {"svg": rendering(match.game).render_svg(view, targets=targets, focus=focus, translator=words)}
+    if seat is None:
+        targets, focus = (), None
+    return {"svg": _drawn(match.game, view, words, targets, focus)}
+
+
+def _drawn(played: Any, view: object, words: Translator, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
+    """Return the picture of a view. It is drawn once for all who see the same, in one language, with the same marks."""
+    return _draw(played, view, words, targets, focus)
+
+
+@lru_cache(maxsize=128)
+def _draw(played: Any, view: Any, words: Translator, targets: tuple[str, ...], focus: str | None) -> str:
+    svg: str = rendering(played).render_svg(view, targets=targets, focus=focus, translator=words)
+    return svg
 
 
 def past(match: AnyMatch, seat: Seat | None, words: Translator, ply: int) -> Message:
@@ -120,7 +136,7 @@ def past(match: AnyMatch, seat: Seat | None, words: Translator, ply: int) -> Mes
     after = len(match.prompt(seat, since=ply).events)
     events = match.prompt(seat, since=max(0, ply - 1)).events
     news = narrate(match.game, view, events[: len(events) - after] if ply else (), translator=words)
-    return {"ply": ply, "svg": rendering(match.game).render_svg(view, translator=words), "news": news}
+    return {"ply": ply, "svg": _drawn(match.game, view, words), "news": news}
 
 
 def card(match: AnyMatch, words: Translator, id: str) -> Message:
