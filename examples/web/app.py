@@ -18,6 +18,7 @@ from guard import Guard, address
 from host import Host, NewTable
 from limits import Limits
 from pages import Pages
+from shown import spoken
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
@@ -119,7 +120,7 @@ def make_app(
         working = asyncio.create_task(host.work())
         await host.run(host.db)
         await host.run(_schemas)  # all games are read in before anybody waits for them
-        await host.run(lambda: [game(name).new_game() for name in games()])
+        await host.run(lambda: [(game(name).new_game(), spoken(name)) for name in games()])
         cleaning = asyncio.create_task(clean())
         yield
         cleaning.cancel()

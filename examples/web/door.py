@@ -7,14 +7,17 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
-from limits import AT_ONCE, Buckets, Limits
+from limits import MOST_REQUESTS, Buckets, Limits
 
-__all__ = ["BACKLOG", "Door", "room"]
+__all__ = ["AT_ONCE", "QUEUE", "Door", "room"]
 
-BACKLOG: Final = 64
-"""Connections that may wait to be accepted; as many are accepted at once."""
+AT_ONCE: Final = 16
+"""Connections that are accepted at once, before those that are open have their turn again."""
 
-RESERVE: Final = 6 * BACKLOG
+QUEUE: Final = 512
+"""Connections that may wait to be accepted."""
+
+RESERVE: Final = 8 * AT_ONCE
 """Files that are left for the database, and for connections that were accepted and are about to be refused."""
 
 
@@ -45,7 +48,7 @@ class Door:
         self._most = most
         self._of_one = 2 * limits.connections_of_one
         self._trusted = frozenset(trusted)
-        self._arrivals = Buckets(2 * limits.requests, 2 * AT_ONCE)
+        self._arrivals = Buckets(2 * limits.requests, 2 * MOST_REQUESTS)
         self._inside: dict[asyncio.Transport, str] = {}
         self._waiting: dict[asyncio.Transport, None] = {}
         self._addresses: Counter[str] = Counter()

@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import Final
 from urllib.parse import urlsplit
 
-from limits import AT_ONCE, Buckets, Limits
+from limits import MOST_REQUESTS, Buckets, Limits
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -41,7 +41,7 @@ class Guard:
         self.app = app
         self.origins = set(origins)
         self.hosts = {urlsplit(origin).netloc for origin in origins}
-        self.askers = Buckets(limits.requests, AT_ONCE)
+        self.askers = Buckets(limits.requests, MOST_REQUESTS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, or refuse."""

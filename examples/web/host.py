@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
-from limits import Bucket, Buckets, Limits
+from limits import MOST_OPENINGS, Bucket, Buckets, Limits
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from storage import Database
 from table import Table, TableError
@@ -106,6 +106,7 @@ class Host:
         self.connections = 0
         self.addresses: Counter[str] = Counter()
         self.makers = Buckets(limits.new_tables, 20)
+        self.openers = Buckets(limits.openings, MOST_OPENINGS)
 
     async def run(self, call: Callable[[], T], rank: Rank = Rank.PLAY, path: Sequence[Hashable] = ()) -> T:
         """Call something in the thread of the games, when it is the turn of its rank and path."""
@@ -132,6 +133,11 @@ class Host:
                 result.set_exception(error)
             else:
                 result.set_result(done.result())
+
+    def may_connect(self, address: str) -> bool:
+        """Whether there is room for one more WebSocket, of *address*."""
+        beside, limits = self.addresses[address], self.limits
+        return self.connections < limits.connections and beside < limits.connections_of_one and self.openers.may(address)
 
     def db(self) -> Database:
         """The database, opened when it is first needed."""

@@ -7,10 +7,13 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["AT_ONCE", "Bucket", "Buckets", "Limits"]
+__all__ = ["MOST_OPENINGS", "MOST_REQUESTS", "Bucket", "Buckets", "Limits"]
 
-AT_ONCE: Final = 300
+MOST_REQUESTS: Final = 300
 """Requests of an address that are answered at once; it may open twice as many connections."""
+
+MOST_OPENINGS: Final = 120
+"""New WebSockets of an address at once."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,6 +36,8 @@ class Limits:
     """The same for a spectator."""
     watching: float = 0.05
     """Share of the time of the games that the questions of all spectators together may take."""
+    openings: float = 2.0
+    """New WebSockets a second and address, up to a hundred and twenty at once."""
     connections: int = 2_000
     """WebSockets; there may be twice as many connections of any kind, as far as the system allows."""
     connections_of_one: int = 60

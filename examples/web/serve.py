@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import socket
 import sys
 from dataclasses import fields
 from typing import Any
 
 import uvicorn
 from app import make_app
-from door import BACKLOG, Door, room
+from door import AT_ONCE, QUEUE, Door, room
 from limits import Limits
 from protocols import behind
+
+
+class Server(uvicorn.Server):
+    """A server that accepts a few connections at once, while more may wait: one number says both to asyncio."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and let more connections wait."""
+        await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(QUEUE)
 
 
 def main() -> int:
@@ -52,7 +63,7 @@ def main() -> int:
     settings: dict[str, Any] = {
         "host": arguments["host"],
         "port": arguments["port"],
-        "backlog": BACKLOG,
+        "backlog": AT_ONCE,
         "proxy_headers": bool(proxies),
         "forwarded_allow_ips": proxies,
         "http": http,
@@ -64,7 +75,8 @@ def main() -> int:
         "server_header": False,
     }
     print(f"{origins[0]}/", flush=True)
-    uvicorn.run(app, **settings)
+    config = uvicorn.Config(app, **settings)
+    Server(config).run([config.bind_socket()])
     return 0
 
 

@@ -6,7 +6,7 @@ Everything here follows from what the seat may know, so it may be sent to it as 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 from msgspec import Raw, to_builtins
@@ -43,18 +43,24 @@ MOST_NEWS: Final = 300
 """Sentences that are told at once: the last ones."""
 
 
-@lru_cache(maxsize=100)
 def words_of(name: str, language: str) -> Translator:
     """What says the words of a game in a language; in English where that is not known, or the extra ``i18n`` is not installed."""
+    main = language.replace("_", "-").partition("-")[0].lower()
+    return _words(name, main if main in languages(game(name)) else "en")
+
+
+@cache
+def _words(name: str, language: str) -> Translator:
     try:
         return translator(language, game(name))
     except (UnknownLanguage, ImportError):
-        return translator("en", game(name)) if language == "en" else words_of(name, "en")
+        return translator("en", game(name))
 
 
-def spoken(name: str) -> list[str]:
+@cache
+def spoken(name: str) -> tuple[str, ...]:
     """The languages in which a game can be shown here."""
-    return [language for language in languages(game(name)) if words_of(name, language).language == language]
+    return tuple([language for language in languages(game(name)) if _words(name, language).language == language])
 
 
 def shown(match: AnyMatch, seat: Seat | None, words: Translator, *, since: int = 0) -> Message:

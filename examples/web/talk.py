@@ -35,7 +35,7 @@ async def talk(socket: WebSocket) -> None:
     host: Host = socket.app.state.host
     one = address(socket.scope)
     with contextlib.suppress(*GONE):
-        if host.connections >= host.limits.connections or host.addresses[one] >= host.limits.connections_of_one:
+        if not host.may_connect(one):
             await socket.close(TRY_LATER)
             return
         host.connections += 1

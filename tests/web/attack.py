@@ -1,9 +1,9 @@
 """Hostile clients beside people who play: ``python -m tests.web.attack --rounds 4 --seconds 15``.
 
 Two people each play at a table of every game. Quiet slices and slices under each attack take turns in one run, so that whatever else the
-machine does hits both; the attackers are a process of their own. For each attack it prints the 99th percentile of how long an action takes until it is acknowledged and until the
-other person is shown it, beside that of the quiet slices around it, and the most memory that the server had. All connections are to
-this computer, from addresses 127.0.0.x.
+machine does hits both; the attackers are a process of their own. For each attack it prints how long an action takes until it is
+acknowledged and until the other person is shown it (median and 99 %), beside the quiet slices around it, and the most memory that the
+server had. All connections are to this computer, from addresses 127.0.0.x to 127.0.2.x.
 """
 
 from __future__ import annotations
@@ -102,12 +102,12 @@ class Target:
 Attack = Callable[[Target, int], Awaitable[None]]
 
 
-async def again(hostile: Callable[[], Awaitable[None]]) -> None:
-    """Come back whenever the connection is lost, ten times a second."""
+async def again(hostile: Callable[[], Awaitable[None]], pause: float = 0.1) -> None:
+    """Come back whenever the connection is lost, after a pause."""
     while True:
         with contextlib.suppress(*FAULTS):
             await hostile()
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(pause)
 
 
 async def spectators(target: Target, number: int) -> None:
@@ -148,7 +148,7 @@ async def drips(target: Target, number: int, connections: int) -> None:
             writer.close()
 
     address = f"127.0.1.{number + 1}"
-    each = [asyncio.create_task(again(lambda later=later: drip(address, later))) for later in range(connections)]  # type: ignore[misc]
+    each = [asyncio.create_task(again(lambda later=later: drip(address, later), 1)) for later in range(connections)]  # type: ignore[misc]
     try:
         await asyncio.gather(*each)
     finally:

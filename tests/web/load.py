@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.web.serving import Server
 
-LIMITS = ("new-tables", "connections-of-one", "requests")
+LIMITS = ("new-tables", "connections-of-one", "openings", "requests")
 """Limits of an address: here, everybody is at the same one."""
 GAMES = ("pixies", "pixel_tactics", "chibitactics")
 

@@ -11,13 +11,12 @@ import pytest
 
 pytest.importorskip("starlette", reason="the web example needs starlette, uvicorn and websockets")
 
-import shown as page
 from host import Host
 from limits import Limits
 from shown import picture, shown, words_of
 from turns import Rank, Turns
 
-from boardrules import Dealer, Match, Seat, game, games
+from boardrules import Dealer, Match, Seat, game, games, rendering
 
 PATHS = {"a": ("one", "table", "a"), "b": ("one", "table", "b"), "c": ("one", "other", "c"), "d": ("two", "third", "d")}
 
@@ -77,7 +76,7 @@ def test_questions_of_spectators_take_their_share_of_the_time_and_no_more(tmp_pa
 @pytest.mark.parametrize("name", games())
 def test_what_many_see_is_drawn_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[object] = []
-    draw = page.rendering
+    draw = rendering
 
     def drawing(played: Any) -> Any:
         class Counted:
@@ -90,7 +89,7 @@ def test_what_many_see_is_drawn_once(name: str, monkeypatch: pytest.MonkeyPatch)
 
         return Counted
 
-    monkeypatch.setattr(page, "rendering", drawing)
+    monkeypatch.setattr("shown.rendering", drawing)
     match = Match(game(name), dealer=Dealer(f"drawn once {name}"))
     for language in ("en", "pl"):
         drawn.clear()
@@ -106,3 +105,4 @@ def test_what_many_see_is_drawn_once(name: str, monkeypatch: pytest.MonkeyPatch)
 
 def test_a_language_that_nobody_knows_is_english_and_no_other_drawing() -> None:
     assert words_of("pixies", "xx") is words_of("pixies", "yy") is words_of("pixies", "en")
+    assert words_of("pixies", "pl-x1") is words_of("pixies", "PL_x2") is words_of("pixies", "pl")
