@@ -82,7 +82,7 @@ async def _make(request: HttpRequest) -> Response:
         wanted = msgspec.json.decode(body, type=NewTable)
         if not host.makers.may(address(request.scope)):
             return _json({"fault": "you make tables too fast, wait a little"}, HTTPStatus.TOO_MANY_REQUESTS)
-        id, token = await host.make(wanted)
+        id, token = await host.make(wanted, address(request.scope))
     except (TimeoutError, ClientDisconnect):
         return Response(status_code=HTTPStatus.REQUEST_TIMEOUT, headers={"Connection": "close"})
     except (BoardRulesError, TableError, msgspec.MsgspecError, RecursionError, UnicodeError) as error:

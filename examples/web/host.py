@@ -145,7 +145,7 @@ class Host:
             self.database = Database(self.url)
         return self.database
 
-    async def make(self, wanted: NewTable) -> tuple[str, str]:
+    async def make(self, wanted: NewTable, address: str = "") -> tuple[str, str]:
         """Make a table; returns its id, and the secret of seat 0."""
 
         def make() -> tuple[str, str]:
@@ -155,7 +155,7 @@ class Host:
             table.close()
             return table.id, token
 
-        return await self.run(make)
+        return await self.run(make, path=(address,))
 
     async def forget(self, before: float) -> int:
         """Delete the tables that nobody has used after the time *before*; returns how many. Those that are open are in use."""

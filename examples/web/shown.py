@@ -40,7 +40,7 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 Message: TypeAlias = dict[str, object]
 
 MOST_NEWS: Final = 300
-"""Sentences that are told at once: the last ones."""
+"""Events that are told at once: the last ones."""
 
 
 def words_of(name: str, language: str) -> Translator:
@@ -90,7 +90,7 @@ def shown(match: AnyMatch, seat: Seat | None, words: Translator, *, since: int =
         "actions": [
             {"action": Raw(to_json(action)), "anchors": anchors, "label": words.label(prompt.view, action)} for anchors, action in actions
         ],
-        "news": narrate(played, prompt.view, prompt.events, translator=words)[-MOST_NEWS:],
+        "news": narrate(played, prompt.view, prompt.events[-MOST_NEWS:], translator=words),
         "svg": _drawn(match.game, prompt.view, words, first),
     }
 

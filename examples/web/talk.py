@@ -124,14 +124,16 @@ def _answer(found: Open, client: Client, said: Request) -> Message:
 async def _tell(host: Host, found: Open, client: Client) -> None:
     """Show a client what there is, whenever something has changed; what it was too slow for is left out."""
     shown = client.pace(host.limits)
+    watched = Rank.QUESTION  # what spectators are shown first is what they came to ask for, with all that has happened
     with contextlib.suppress(*GONE):
         try:
             while True:
                 await client.news.wait()
                 client.news.clear()
                 here = found.here()
-                rank = Rank.SPECTATOR if client.seat is None else Rank.PLAYER
+                rank = watched if client.seat is None else Rank.PLAYER
                 told, client.told = await host.run(partial(_shown, found.table, client, here), rank, client.path)
+                watched = Rank.SPECTATOR
                 await asyncio.sleep(shown.take(await _send(host, client, {"shown": told})))
         except TimeoutError:
             await client.socket.close(POLICY_VIOLATION, "too slow")
