@@ -328,7 +328,9 @@ BAD_REQUESTS = {
 
 
 @pytest.mark.parametrize("made", BAD_REQUESTS.values(), ids=BAD_REQUESTS)
-def test_requests_that_are_none_end_the_connection_without_a_word_in_the_log(server: Server, made: Callable[[Server], object]) -> None:
+def test_requests_that_are_none_end_the_connection_without_a_word_in_the_log(
+    server: Server, made: Callable[[Server], bytes | tuple[bytes, ...]]
+) -> None:
     parts = made(server)
     with opened(server) as connection:
         with suppress(ConnectionError):
