@@ -116,7 +116,7 @@ def test_what_is_being_asked_and_the_order_in_progress_are_said() -> None:
     scene.play("order assassin", waiting=0)
     lines = shown(scene)
     assert lines[1].startswith("Seat 0 decides. ")
-    assert lines[2] == "In progress: the order of Assassin."
+    assert lines[2] == "In progress: Assassin."
     assert "> seat 0 (you) to act   hand 0   deck 22   discard 0" in lines
 
 

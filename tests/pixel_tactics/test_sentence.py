@@ -223,7 +223,7 @@ def test_whatever_part_of_an_ability_is_changed_it_reads_differently(pack: Pack)
             "Your heroes next to this hero have -1 attack strength in ranged attacks.",
         ),
         (static(life_is(3)), "This hero has a life of exactly 3."),
-        (order(damage(life_of("it"), to=one(any_hero))), "Put X damage on one hero in either unit; X is the chosen hero's life."),
+        (order(damage(life_of("it"), to=one(any_hero))), "Put X damage on one hero in any unit; X is the chosen hero's life."),
         (
             aura(own_hero, strength(damage_on("it")), when=has("ranged")),
             "While that card has Ranged Attack, your heroes have +X attack strength; X is the damage on that card.",

@@ -16,7 +16,7 @@ from boardrules.pixel_tactics._positions.cards import Described, Known, Laid
 from boardrules.pixel_tactics._positions.describe import setup
 from boardrules.pixel_tactics._positions.players import PlayerSetup, PoolSetup
 from boardrules.pixel_tactics._positions.setup import Setup
-from boardrules.pixel_tactics._text.pending import DecisionKey
+from boardrules.pixel_tactics._text.questions import DecisionKey
 from boardrules.pixel_tactics._types import stack
 from boardrules.pixel_tactics._types.actions import (
     Action,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property, partial
+from functools import cached_property
 from typing import ClassVar, Literal
 
 from boardrules.codec import fingerprint, from_json
 from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState, fault_text
-from boardrules.explanation import Contract, Explanation, explained
+from boardrules.explanation import Contract, Explanation, Reason, explained
 from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.pixel_tactics import _evaluation
@@ -21,6 +21,7 @@ from boardrules.pixel_tactics._engine.match.turns import turn_of
 from boardrules.pixel_tactics._engine.permissions import acts_at
 from boardrules.pixel_tactics._engine.position import Position, still_to_choose
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS, SEATS
+from boardrules.pixel_tactics._engine.trace import Trace
 from boardrules.pixel_tactics._knowledge import determinize as determinization
 from boardrules.pixel_tactics._knowledge import redact as redaction
 from boardrules.pixel_tactics._knowledge import view as views
@@ -128,8 +129,7 @@ class PixelTacticsGame:
         known = {pack.id for pack in self.packs}
         if not agreed.cards or len(set(agreed.cards)) != len(agreed.cards) or not known.issuperset(agreed.cards):
             raise InvalidOptions(f"options come to one or more sets of cards, each once: of {', '.join(sorted(known))}")
-        printed = self.packs if self.custom is None else self.packs[:-1]
-        game = PixelTacticsGame(printed, self.custom, agreed)
+        game = PixelTacticsGame(self.packs if self.custom is None else self.packs[:-1], self.custom, agreed)
         game._settings.share(self._settings)  # of the same cards, so that they are compiled once
         return game
 
@@ -222,8 +222,12 @@ class PixelTacticsGame:
 
     def step(self, state: State, action: Action) -> Step[State, Event]:
         """The state after *action*, with the events. Raises IllegalAction."""
+        return self._stepped(state, action, None)
+
+    def _stepped(self, state: State, action: Action, trace: Trace | None) -> Step[State, Event]:
         position = self._checked(state, action)
-        events = position.events = []
+        events: list[Event] = []
+        position.events, position.trace = events, trace
         perform_action(position, action)
         after = position.frozen()
         self._reuse.keep(after, position)
@@ -244,11 +248,15 @@ class PixelTacticsGame:
         outcomes = self.legal_actions(state) if state.actor == CHANCE and state.phase not in {"over", "leaders"} else ()
         return outcomes[k]
 
-    def explain(self, state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
+    def explain(self, state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False) -> Explanation:
         """Why *action* may or may not be done, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
-        cards = reasons.printed(self.cards_in_play(state))
-        contract = Contract[State, Action, View, Event].of(self, reasons.grounds, partial(reasons.reason, cards))
-        return explained(contract, state, action, action.by, seat=seat)
+        contract = Contract[State, Action, View, Event].of(self, reasons.grounds, traced=self._traced)
+        return explained(contract, state, action, action.by, seat=seat, played=played)
+
+    def _traced(self, state: State, action: Action) -> tuple[Step[State, Event], tuple[Reason, ...]]:
+        """The step that *action* is, with the reason of each event. Raises IllegalAction."""
+        step = self._stepped(state, action, trace := Trace())
+        return step, reasons.reasons(reasons.printed(self.cards_in_play(state)), views.view(state, None), action, trace)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know."""
@@ -333,10 +341,7 @@ class PixelTacticsGame:
         return drawing.render_text(*self.compiled(view.options), view, self.facts(view), legend=legend, translator=translator)
 
     def render_svg(self, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None) -> str:
-        """The position as one SVG document. *targets* are the anchors that may be chosen, *focus* the one that is looked at.
-
-        Words are in the language of *translator*, ``translator("pl", pixel_tactics)``; the sentences of cards are English.
-        """
+        """The position as one SVG document: *targets* may be chosen, *focus* is looked at; the sentences of cards are English."""
         sets = {card.id: pack.id for pack in self.packs if pack.id in self.sets_of(view.options) for card in pack.cards}
 
         def prints(name: str, side: str) -> CardFacts:

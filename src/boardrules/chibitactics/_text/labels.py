@@ -8,11 +8,33 @@ from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._text.names import Names, cell_name
+from boardrules.chibitactics._text.names import Names, cell_name, seat_of, short_name
 from boardrules.messages import Message, capitalized
 from boardrules.values import Seat
 
 _say = Message.of
+
+
+class LabelNames(Names):
+    """Names that tell apart what is called alike: a unit with a namesake of its own seat on the map is named with its cell."""
+
+    __slots__ = ("view",)
+
+    def __init__(self, catalogue: Catalogue, view: t.View) -> None:
+        super().__init__(catalogue)
+        self.view = view
+
+    def short(self, token: str) -> Message:
+        """The short name of the card of *token*, with its cell if it has a namesake."""
+        name, seat = short_name(self.card(token)), seat_of(token)
+        cell, alike = None, False
+        for unit in self.view.units:
+            if unit.id == token:
+                cell = unit.cell
+            elif unit.cell is not None and seat_of(unit.id) == seat and short_name(self.card(unit.id)) == name:
+                alike = True
+        plain = super().short(token)
+        return plain if cell is None or not alike else _say("word-short-at", name=plain, cell=cell_name(cell))
 
 
 def label(catalogue: Catalogue, view: t.View, action: t.Action) -> str:
@@ -22,7 +44,7 @@ def label(catalogue: Catalogue, view: t.View, action: t.Action) -> str:
 
 def label_message(catalogue: Catalogue, view: t.View, action: t.Action) -> Message:
     """*action* as a message."""
-    names = Names(catalogue)
+    names = LabelNames(catalogue, view)
     match action:
         case t.PickFaction():
             return _say("label-pick-faction", faction=names.faction(action.faction))
@@ -65,7 +87,7 @@ def _order(
         case t.Cancel():
             return _say("label-cancel", unit=unit, skill=names.made(action.unit, action.skill), on=names.on_other(by, action.target))
         case t.UseTrophy():
-            skill = names.made(action.unit, f"{card_id(action.card)}!{action.side}")
+            skill = _trophy(names, view, action)
             on = _say("word-on-itself") if action.target == action.unit else names.on_other(by, action.target)
             return _say("label-use-trophy", unit=unit, skill=skill, on=on)
         case t.GiveTrophy():
@@ -75,6 +97,15 @@ def _order(
             return _say("label-use-faction-for", unit=unit, card=names.short(action.card)) if action.card else used
         case _:
             assert_never(action)
+
+
+def _trophy(names: Names, view: t.View, action: t.UseTrophy) -> Message:
+    """The side of a trophy that is used, with whose card it was if the unit holds another of that name."""
+    side = f"{card_id(action.card)}!{action.side}"
+    held = next((unit.trophies for unit in view.units if unit.id == action.unit), ())
+    if not any(other != action.card and names.card(other) == names.card(action.card) for other in held):
+        return names.made(action.unit, side)
+    return _say("word-side", skill=names.skill(action.unit, side), side=action.side, card=names.other(action.by, action.card))
 
 
 def _option(names: Names, view: t.View, by: Seat, option: t.Option) -> Message:

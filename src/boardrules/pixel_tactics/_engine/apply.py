@@ -100,7 +100,7 @@ def _choose_leader(position: Position, action: ChooseLeader) -> None:
         hand.hand = tuple([Held(held.card, 1 << action.by) for held in hand.hand])
     else:
         choose_leader(position, action.by, str(action.card))
-    position.emit(CardsMoved(action.by, action.card, "hand" if hand.leaders is None else "aside", "unit", 1 << action.by))
+    position.emit(CardsMoved(action.by, action.card, "hand" if hand.leaders is None else "aside", "unit", 1 << action.by), "PT-SET-3")
     if not any(still_to_choose(other) for other in position.seats):
         proceed(position)
 
@@ -136,12 +136,12 @@ def _end_turn(position: Position, _action: EndTurn) -> None:
 
 def _move(position: Position, action: Move) -> None:
     pay(position, action.by, "move", _actor(position, action.at))
-    _shift(position, action.at, action.to)
+    _shift(position, action.at, action.to, "PT-ACT-8" if action.at.seat == action.to.seat else "PT-2V2-3")
 
 
 def _switch(position: Position, action: Switch) -> None:
     pay(position, action.by, "switch")
-    _shift(position, action.at, action.other)
+    _shift(position, action.at, action.other, "PT-ACT-9")
 
 
 def _attack(position: Position, action: Attack) -> None:
@@ -183,7 +183,7 @@ def _clear(position: Position, action: Clear) -> None:
     if piece is not None:
         position.put(at.seat, slot, None)
         position.discard(piece.card)
-        position.emit(PieceLeft(piece.card, "discard"))
+        position.emit(PieceLeft(piece.card, "discard"), "PT-ACT-7")
 
 
 def _gather(position: Position, action: GatherCoins) -> None:
@@ -215,8 +215,8 @@ def _actor(position: Position, at: Spot) -> Stand | None:
     return None if piece is None else Stand(at.seat, slot, piece)
 
 
-def _shift(position: Position, at: Spot, to: Spot) -> None:
-    """Move or Switch: heroes that did it did a starred action (PT-ACT-13)."""
+def _shift(position: Position, at: Spot, to: Spot, rule: str) -> None:
+    """Move or Switch, by *rule*: heroes that did it did a starred action (PT-ACT-13)."""
     one = position.seats[at.seat].unit[SLOT_INDEX[at.slot]]
     other = position.seats[to.seat].unit[SLOT_INDEX[to.slot]]
     for piece, spot in ((one, to), (other, at)):
@@ -225,7 +225,7 @@ def _shift(position: Position, at: Spot, to: Spot) -> None:
         else:
             position.put(spot.seat, SLOT_INDEX[spot.slot], with_deed(piece, "moved") if piece.face in {"hero", "risen"} else piece)
             if position.events is not None:
-                position.emit(PieceMoved(piece.card, spot))
+                position.emit(PieceMoved(piece.card, spot), rule)
     if at.seat != to.seat and one is not None:  # a move, to the ally's unit or from there (PT-2V2-3)
         slot = SLOT_INDEX[to.slot]
         position.put(to.seat, slot, lain(position, to.seat, with_deed(one, "moved")))
@@ -242,7 +242,7 @@ def _leader_action(position: Position, action: LeaderAction) -> None:
             position.budget = replace(position.budget, actions=position.budget.actions - act.cost)
             if act.limited or act.per_wave:
                 position.put(by, LEADER_AT, with_use(leader, act.program) if act.per_wave else with_deed(leader, used(act.program)))
-            position.emit(AbilityUsed(leader.card, act.program))
+            position.emit(AbilityUsed(leader.card, act.program), "PT-ACT-5")
             position.begin(act.program, by, leader.card, LEADER_AT)
             return
 

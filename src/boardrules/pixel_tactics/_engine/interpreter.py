@@ -91,7 +91,7 @@ def proceed(position: Position) -> None:
         clock = position.clock
         position.actor = ACTIVE[len(position.seats)][clock.first + clock.turn]  # as position.active, without the call
     elif position.stack:
-        position.emit(Asked(position.actor))
+        position.emit(Asked(position.actor), parts=() if position.trace is None else position.trace.asked)
 
 
 def _open_hands(position: Position) -> None:
@@ -155,4 +155,4 @@ def cut_off(position: Position) -> None:
     for card in position.resolving:
         if card not in orders:
             cards.leave(position, card)
-    position.emit(TextsCutOff())
+    position.emit(TextsCutOff(), "PT-LOOP-5")

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_reach_across
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.evaluate import amount, holds, modifiers_of
+from boardrules.pixel_tactics._engine.reading.evaluate import Told, amount, holds, modifiers_of
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ROW_OF
 from boardrules.pixel_tactics._types.values import TextKind
@@ -79,25 +79,39 @@ def moved(position: Position, n: int, at: Stand) -> int:
     return min([n, *[c.n for c, _ in modifiers_of(position, TakesAtMost, at) if c.moved]])
 
 
-def taken(position: Position, n: int, kind: str, at: Stand) -> tuple[int, int]:
+def taken(position: Position, n: int, kind: str, at: Stand, told: Told | None = None) -> tuple[int, int]:
     """Return how much of *n* damage of a kind a card takes: set, limited, reduced, or none.
 
     Reductions add up, with the greatest of the minimums (PT-RUL-3). Limits come first in the one number, reductions in the other, which is
-    never less (PT-RUL-107).
+    never less (PT-RUL-107). *told*: where to note what each text changes, limits first.
     """
     if not at.piece.mods and DAMPERS.isdisjoint(position.board.modifiers):
         return n, n
-    for exact, _ in modifiers_of(position, TakesExactly, at):
+    dealt = n
+    for exact, context in modifiers_of(position, TakesExactly, at):
         if kind in exact.kinds and n:
+            if told is not None:
+                told.append((exact.n - n, exact, context))
             n = exact.n
-    most = min([n, *[limit.n for limit, _ in modifiers_of(position, TakesAtMost, at) if kind in limit.kinds]])
+    most = n
+    for limit, context in modifiers_of(position, TakesAtMost, at):
+        if kind in limit.kinds and limit.n < most:
+            if told is not None:
+                told.append((limit.n - most, limit, context))
+            most = limit.n
     less, least = 0, 0
     for reduction, context in modifiers_of(position, TakesLess, at):
         if kind in reduction.kinds:
-            less += amount(position, reduction.n, context, at)
+            by = amount(position, reduction.n, context, at)
+            less += by
             least = max(least, reduction.at_least)
-    if any(kind in immunity.kinds for immunity, _ in modifiers_of(position, TakesNone, at)):
-        return 0, 0
+            if told is not None:
+                told.append((-by, reduction, context))
+    for immunity, context in modifiers_of(position, TakesNone, at):
+        if kind in immunity.kinds:
+            if told is not None:
+                told[:] = [(-dealt, immunity, context)]
+            return 0, 0
     return max(most - less, min(most, least)), min(max(n - less, min(n, least)), most)
 
 

@@ -24,7 +24,7 @@ def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
     position.lose(seat, card)
     piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
     position.put(seat, slot, piece)
-    position.emit(CardsMoved(seat, card, "hand", "unit", ALL))
+    position.emit(CardsMoved(seat, card, "hand", "unit", ALL), "PT-ACT-2")
     announce(position, Happened("recruited", seat, subjects=(Stand(seat, slot, piece),), cause=HeroCause(card)))
     entered(position, seat, slot)
 
@@ -51,7 +51,7 @@ def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = T
         found = Stand(seat, mirrored(found.slot), found.piece)
     for act in spells_of(position, found):
         if act.text == text:
-            position.emit(SpellCast(card, act.program, card))
+            position.emit(SpellCast(card, act.program, card), "PT-ACT-4", "PT-ATK-9")
             position.begin(act.program, seat, card, found.slot)
             return
 
@@ -62,5 +62,5 @@ def corpse_into_unit(position: Position, card: str, seat: Seat, slot: int) -> No
         return
     position.resolving = tuple([other for other in position.resolving if other != card])
     position.put(seat, slot, lain(position, seat, Piece(card, "corpse")))
-    position.emit(CardsMoved(seat, card, "resolving", "unit", ALL))
-    position.emit(PieceMoved(card, make.spot(seat, slot)))
+    position.emit(CardsMoved(seat, card, "resolving", "unit", ALL), "PT-RUL-134")
+    position.emit(PieceMoved(card, make.spot(seat, slot)), "PT-RUL-134")

@@ -20,7 +20,8 @@ from boardrules.pixel_tactics._engine.players.player import PlayerPosition, stil
 from boardrules.pixel_tactics._engine.players.seen import SeenPlayer
 from boardrules.pixel_tactics._engine.players.sharing import SharedDeck, SharingPlayer
 from boardrules.pixel_tactics._engine.seating import ALLIES, RIVALS
-from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NO_RESERVE, NOWHERE
+from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NO_RESERVE, NOWHERE, SLOTS
+from boardrules.pixel_tactics._engine.trace import Addend, EventCause, Speaker, Trace, named_by, speaking
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
@@ -75,6 +76,8 @@ class Position:
         "stack",
         "standstill",
         "steps",
+        "trace",
+        "units",
         "untouched",
     )
 
@@ -97,6 +100,8 @@ class Position:
         self.series: Series = state.series
         self.owners = state.owners
         self.events: list[Event] | None = None
+        self.trace: Trace | None = None
+        """Where the causes of the events are noted, if somebody asks for them."""
         self._places: dict[str, tuple[Seat, int]] | None = None
         """Where each card stands, once somebody has asked."""
         self.halted = False
@@ -141,7 +146,7 @@ class Position:
 
     def frozen(self) -> State:
         """The state as it is now; what is taken apart stays good for it."""
-        self.events = None
+        self.events = self.trace = None
         self.steps = 0
         for hand in self.seats:
             if hand.changed:
@@ -338,10 +343,19 @@ class Position:
         self.stack.append(activation)
         return activation
 
-    def emit(self, event: Event) -> None:
-        """Note an event, if anybody listens."""
+    def emit(self, event: Event, *rules: str, by: Speaker | None = None, parts: tuple[Addend, ...] = ()) -> None:
+        """Note an event, if anybody listens, and its cause, if anybody asks: the rules, and the card that brought it about.
+
+        *by*: that card and its text; without it those that the event names, else the innermost that is being carried out. *parts*: of the
+        number in the event.
+        """
         if self.events is not None:
             self.events.append(event)
+            if self.trace is not None:
+                who = by or named_by(event) or speaking(self.stack)
+                found = self.find(who.card) if who.card else None
+                place = "" if found is None else f"{found.seat}.{SLOTS[found.slot]}"
+                self.trace.causes.append(EventCause(rules, who, place, parts))
 
     def ask(self, seat: Seat, answers: tuple[Action, ...] | None = None) -> None:
         """Stop here until *seat* has answered what the frame on top asks; *answers*: with what it can be answered, if that is known."""

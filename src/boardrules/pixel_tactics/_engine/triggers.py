@@ -177,10 +177,10 @@ def lain(position: Position, seat: Seat, corpse: Piece) -> Piece:
     """Return a corpse as it lies in a unit: one that counts as a hero, where the leader raises corpses (PT-RUL-131); a change is told."""
     risen = raised(position, seat) is not None
     if corpse.face == "corpse" and risen:
-        position.emit(CorpseRaised(corpse.card, raised=True))
+        position.emit(CorpseRaised(corpse.card, raised=True), "PT-RUL-131")
         return with_deed(replace(corpse, face="risen"), "fell")
     if corpse.face == "risen" and not risen:
-        position.emit(CorpseRaised(corpse.card, raised=False))
+        position.emit(CorpseRaised(corpse.card, raised=False), "PT-RUL-131")
         return replace(corpse, face="corpse", damage=0)
     return corpse
 
@@ -219,7 +219,7 @@ def _begin(position: Position, activation: Activation) -> None:
     entry = position.catalogue.triggers.get(activation.program.id)
     if entry is not None and entry.trap:
         position.stack.append(TrapFrame(activation.you, activation.source))
-    position.emit(AbilityUsed(activation.source, activation.program.id))
+    position.emit(AbilityUsed(activation.source, activation.program.id), "PT-ATK-8")
     position.stack.append(activation)
 
 

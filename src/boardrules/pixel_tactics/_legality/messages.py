@@ -92,6 +92,7 @@ RefusalKey: TypeAlias = Literal[
     "not-ready",
     "leader-casts",
     "no-leader-action",
+    "used",
     "same-slot",
     "within-ally",
     "slot-order",

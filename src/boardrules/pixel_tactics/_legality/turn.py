@@ -260,5 +260,6 @@ def _leader_action(position: Position, action: LeaderAction) -> Refusal[RefusalK
                 return refuse("PT-CEASE-5", "ceasefire-leader")
             if not ready(position, act, by, leader.card, LEADER_AT):
                 return refuse("PT-ACT-5", "not-ready", text=act.text, card=leader.card)
-            return refuse("PT-ACT-16", "no-leader-action", text=act.text)
+            per, most = ("wave", act.per_wave) if act.per_wave else ("turn", 1)
+            return refuse("PT-ACT-16", "used", card=leader.card, n=most, per=per)
     return refuse("PT-ACT-5", "no-leader-action", text=action.text)

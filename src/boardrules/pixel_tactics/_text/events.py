@@ -83,15 +83,15 @@ def event_message(catalogue: Catalogue, view: View, event: Event) -> Message:
         case Acted() | Asked() | Started() | TurnStarted() | TurnEnded() | WaveEnded() | RoundEnded() | ActionsGained() | GameEnded():
             return _course(view, event)
         case LeadersRevealed() | LeaderCopied() | LeaderFell() | LoneRoundStarted() | CardOpened() | CoinsMoved() | TextsCutOff():
-            return _table(catalogue, event)
+            return _table(catalogue, view, event)
         case CardsMoved():
             return _moved(catalogue, view, event)
         case AttackMade() | AttackRedirected() | SpellCast() | AbilityUsed() | OrderPlayed() | OrderCancelled() | OrderResolved():
-            return _deed(catalogue, event)
+            return _deed(catalogue, view, event)
         case OperationPlayed() | TokenRemoved() | TrapSet() | TrapSprung():
-            return _reserve(catalogue, event)
+            return _reserve(catalogue, view, event)
         case _:
-            return _piece(catalogue, event)
+            return _piece(catalogue, view, event)
 
 
 def _course(
@@ -133,17 +133,18 @@ def _winners(view: View, winner: Seat) -> tuple[Message, ...]:
 
 def _table(
     catalogue: Catalogue,
+    view: View,
     event: LeadersRevealed | LeaderCopied | LeaderFell | LoneRoundStarted | CardOpened | CoinsMoved | TextsCutOff,
 ) -> Message:
     """What happens to leaders, to the row of open cards, and to all."""
     match event:
         case LeadersRevealed(leaders, kept):
-            shown = tuple([who(catalogue, leader) for leader in leaders])
+            shown = tuple([who(catalogue, leader, view) for leader in leaders])
             return _say("event-leaders-revealed" if kept else "event-leaders-equal", leaders=shown)
         case LeaderCopied(card, seat):
             return _say("event-leader-copied", card=who(catalogue, card), seat=seat)
         case LeaderFell(seat, card, nth):
-            return _say("event-leader-fell", seat=seat, card=who(catalogue, card), nth=nth)
+            return _say("event-leader-fell", seat=seat, card=who(catalogue, card, view), nth=nth)
         case LoneRoundStarted(seat):
             return _say("event-lone-round", seat=seat)
         case CardOpened(name):
@@ -157,28 +158,30 @@ def _table(
 
 
 def _deed(
-    catalogue: Catalogue, event: AttackMade | AttackRedirected | SpellCast | AbilityUsed | OrderPlayed | OrderCancelled | OrderResolved
+    catalogue: Catalogue,
+    view: View,
+    event: AttackMade | AttackRedirected | SpellCast | AbilityUsed | OrderPlayed | OrderCancelled | OrderResolved,
 ) -> Message:
     """What a card does."""
     match event:
         case AttackMade(attacker, target, kind):
             if target is None:
-                return _say("event-attack-open", attacker=who(catalogue, attacker), kind=kind)
-            return _say("event-attack", attacker=who(catalogue, attacker), target=who(catalogue, target), kind=kind)
+                return _say("event-attack-open", attacker=who(catalogue, attacker, view), kind=kind)
+            return _say("event-attack", attacker=who(catalogue, attacker, view), target=who(catalogue, target, view), kind=kind)
         case AttackRedirected(attacker, target):
-            return _say("event-attack-redirected", attacker=who(catalogue, attacker), target=who(catalogue, target))
+            return _say("event-attack-redirected", attacker=who(catalogue, attacker, view), target=who(catalogue, target, view))
         case SpellCast(caster, text, of):
             if of != caster:
-                return _say("event-spell-copied", card=who(catalogue, caster), box=_box(text), of=who(catalogue, of))
-            return _say("event-spell-cast", card=who(catalogue, caster), box=_box(text))
+                return _say("event-spell-copied", card=who(catalogue, caster, view), box=_box(text), of=who(catalogue, of, view))
+            return _say("event-spell-cast", card=who(catalogue, caster, view), box=_box(text))
         case AbilityUsed(card, text):
-            return _say("event-ability-used", card=who(catalogue, card), box=_box(text))
+            return _say("event-ability-used", card=who(catalogue, card, view), box=_box(text))
         case OrderPlayed(seat, card, played):
-            return _say("event-order-played" if played else "event-order-executed", seat=seat, card=who(catalogue, card))
+            return _say("event-order-played" if played else "event-order-executed", seat=seat, card=who(catalogue, card, view))
         case OrderCancelled(card):
-            return _say("event-order-cancelled", card=who(catalogue, card))
+            return _say("event-order-cancelled", card=who(catalogue, card, view))
         case OrderResolved(card):
-            return _say("event-order-resolved", card=who(catalogue, card))
+            return _say("event-order-resolved", card=who(catalogue, card, view))
         case _:
             assert_never(event)
 
@@ -188,23 +191,24 @@ def _box(text: str) -> str:
     return text.rpartition(".")[2][:1]
 
 
-def _reserve(catalogue: Catalogue, event: OperationPlayed | TokenRemoved | TrapSet | TrapSprung) -> Message:
+def _reserve(catalogue: Catalogue, view: View, event: OperationPlayed | TokenRemoved | TrapSet | TrapSprung) -> Message:
     """What happens in a reserve."""
     match event:
         case OperationPlayed(seat, card, at):
-            return _say("event-operation-played", seat=seat, card=who(catalogue, card), slot=at.slot)
+            return _say("event-operation-played", seat=seat, card=who(catalogue, card, view), slot=at.slot)
         case TokenRemoved(card, left):
-            return _say("event-token-removed", card=who(catalogue, card), left=left)
+            return _say("event-token-removed", card=who(catalogue, card, view), left=left)
         case TrapSet(seat, at):
             return _say("event-trap-set", seat=seat, slot=at.slot)
         case TrapSprung(seat, card, at):
-            return _say("event-trap-sprung", seat=seat, card=who(catalogue, card), slot=at.slot)
+            return _say("event-trap-sprung", seat=seat, card=who(catalogue, card, view), slot=at.slot)
         case _:
             assert_never(event)
 
 
 def _piece(
     catalogue: Catalogue,
+    view: View,
     event: PieceLeft
     | PieceMoved
     | PieceDefeated
@@ -221,41 +225,43 @@ def _piece(
     """What happens to a hero, a corpse or a leader."""
     match event:
         case PieceLeft(card, end):
-            return _say("event-piece-left", card=who(catalogue, card), end=end)
+            return _say("event-piece-left", card=who(catalogue, card, view), end=end)
         case PieceMoved(card, at):
-            return _say("event-piece-moved", card=who(catalogue, card), place=place_of(card, at))
+            return _say("event-piece-moved", card=who(catalogue, card, view), place=place_of(card, at))
         case PieceDefeated(card, at):
-            return _say("event-piece-defeated", card=who(catalogue, card), place=place_of(card, at))
+            return _say("event-piece-defeated", card=who(catalogue, card, view), place=place_of(card, at))
         case PieceRevived(card, at):
-            return _say("event-piece-revived", card=who(catalogue, card), place=place_of(card, at))
+            return _say("event-piece-revived", card=who(catalogue, card, view), place=place_of(card, at))
         case DamagePlaced(source, target, amount, kind):
             if kind == "move":
-                return _say("event-damage-moved", target=who(catalogue, target), amount=amount)
+                return _say("event-damage-moved", target=who(catalogue, target, view), amount=amount)
             if not source:
-                return _say("event-damage", target=who(catalogue, target), amount=amount)
-            return _say("event-damage-from", target=who(catalogue, target), amount=amount, source=who(catalogue, source))
+                return _say("event-damage", target=who(catalogue, target, view), amount=amount)
+            return _say("event-damage-from", target=who(catalogue, target, view), amount=amount, source=who(catalogue, source, view))
         case DamageHealed(target, amount):
-            return _say("event-damage-healed", target=who(catalogue, target), amount=amount)
+            return _say("event-damage-healed", target=who(catalogue, target, view), amount=amount)
         case CorpseRaised(card, raised):
-            return _say("event-corpse-raised" if raised else "event-corpse-plain", card=who(catalogue, card))
+            return _say("event-corpse-raised" if raised else "event-corpse-plain", card=who(catalogue, card, view))
         case TraitChosen(card, row):
-            return _say("event-trait-chosen", card=who(catalogue, card), row=row)
+            return _say("event-trait-chosen", card=who(catalogue, card, view), row=row)
         case ModifierGiven(card, modifier, until):
-            return _say("event-card-changed", card=who(catalogue, card), until=until, change=change_name(modifier))
+            return _say("event-card-changed", card=who(catalogue, card, view), until=until, change=change_name(modifier))
         case EffectSetUp(_, _, until, source):
-            return _say("event-effect-holds", card=who(catalogue, source), until=until)
+            return _say("event-effect-holds", card=who(catalogue, source, view), until=until)
         case StatusChanged(card, status, n):
-            return _say("event-status-gained" if n > 0 else "event-status-lost", card=who(catalogue, card), status=status)
+            return _say("event-status-gained" if n > 0 else "event-status-lost", card=who(catalogue, card, view), status=status)
         case MarkersPut(card, kind, n):
             marker = Message(f"marker-{kind}", (), kind.replace("_", " "))
-            return _say("event-markers-gained" if n >= 0 else "event-markers-lost", card=who(catalogue, card), marker=marker, n=abs(n))
+            return _say(
+                "event-markers-gained" if n >= 0 else "event-markers-lost", card=who(catalogue, card, view), marker=marker, n=abs(n)
+            )
         case _:
             assert_never(event)
 
 
 def _moved(catalogue: Catalogue, view: View, event: CardsMoved) -> Message:
     seat, start, end = event.seat, event.start, event.end
-    cards = (_say("word-a-card") if event.card is None else who(catalogue, event.card),)
+    cards = (_say("word-a-card") if event.card is None else who(catalogue, event.card, view),)
     if end == "unit":
         return _arrived(catalogue, view, event)
     if (start, end) == ("deck", "top"):
@@ -288,5 +294,5 @@ def _arrived(catalogue: Catalogue, view: View, event: CardsMoved) -> Message:
     for at, player in enumerate(view.players):
         for slot, piece in zip(SLOTS, player.unit, strict=False):
             if piece is not None and piece.card == card:
-                return _say("event-recruited-at", seat=seat, card=who(catalogue, card), place=place_of(card, Spot(Seat(at), slot)))
-    return _say("event-recruited", seat=seat, card=who(catalogue, card))
+                return _say("event-recruited-at", seat=seat, card=who(catalogue, card, view), place=place_of(card, Spot(Seat(at), slot)))
+    return _say("event-recruited", seat=seat, card=who(catalogue, card, view))

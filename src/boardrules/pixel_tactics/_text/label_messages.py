@@ -58,6 +58,7 @@ LabelKey: TypeAlias = Literal[
     "number",
     "number.draw",
     "number.pass",
+    "number.take",
     "number.heal",
     "number.move",
     "number.markers",

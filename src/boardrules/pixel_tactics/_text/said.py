@@ -91,7 +91,7 @@ def said(catalogue: Catalogue, view: View, action: Action) -> Said:
     """What the label of *action* says: its key, and what fills it in."""
     match action:
         case ChooseLeader(_, card):
-            return ("leader.hidden", ()) if card is None else ("leader", (("leader", card),))
+            return ("leader.hidden", ()) if card is None else ("leader", (("card", card), ("leader", card)))
         case Draw():
             return "draw", ()
         case Recruit(_, card, at):
@@ -238,7 +238,10 @@ def _number(view: View, op: Op | None) -> LabelKey:
         case MoveMarkers():
             return "number.markers"
         case _:
-            return "number.pass" if view.stack and isinstance(view.stack[-1], DamageFrame) else "number"
+            top = view.stack[-1] if view.stack else None
+            if not isinstance(top, DamageFrame):
+                return "number"
+            return "number.take" if top.unordered else "number.pass"
 
 
 def _mode(op: Op | None, mode: str) -> Said:

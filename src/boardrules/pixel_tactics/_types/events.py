@@ -87,9 +87,12 @@ class Acted(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class Asked(BaseEvent, frozen=True, gc=False, tag=True):
-    """``seat`` is asked for a decision, or luck is due (CHANCE). Comes last in a step."""
+    """``seat`` is asked for a decision, or luck is due (CHANCE). Comes last in a step.
 
-    CHANGES: ClassVar[tuple[str, ...]] = FLOW
+    The clock changes with it where texts at the start of the first round come before its first turn.
+    """
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock")
     seat: By
 
     @property

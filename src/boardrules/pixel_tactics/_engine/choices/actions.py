@@ -13,7 +13,7 @@ from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_cast, may_order, may_play_operation
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, mode_of, spot_of
+from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, mode_of, spot_of, whom
 from boardrules.pixel_tactics._engine.combat.attack import declare
 from boardrules.pixel_tactics._engine.combat.defeat import ghost
 from boardrules.pixel_tactics._engine.effects.orders import play
@@ -190,7 +190,7 @@ def copy_answer(position: Position, activation: Activation, _op: CopySpell, acti
 
 def _copy(position: Position, activation: Activation, of: str, spells: list[ActivatedAbility]) -> None:
     for act in spells:
-        position.emit(SpellCast(activation.source, act.program, of))
+        position.emit(SpellCast(activation.source, act.program, of), "PT-ATK-9")
         position.begin(act.program, activation.you, activation.source, activation.slot)
 
 
@@ -222,14 +222,25 @@ def _attackers(position: Position, activation: Activation, op: AttackWith) -> tu
     ], None
 
 
-def copy_filled(_position: Position, activation: Activation, _op: CopySpell) -> Params:
-    """Whether the hero is picked, so that one of its spells is asked for: 1, or 0."""
-    return (("picked", len(picked(activation))),)
+def copy_filled(position: Position, activation: Activation, _op: CopySpell) -> Params:
+    """Whether the hero is picked, so that one of its spells is asked for, 1 or 0; and that hero."""
+    chosen = picked(activation)
+    return ("picked", len(chosen)), whom(position, chosen[0] if chosen else None)
 
 
-def attack_filled(_position: Position, _activation: Activation, op: AttackWith) -> Params:
-    """Whether they may decline: 1, or 0."""
-    return (("may", int(op.may)),)
+def attack_filled(_position: Position, activation: Activation, op: AttackWith) -> Params:
+    """Whether they may decline, 1 or 0; what kind of attack it is, how much stronger, and how many have attacked."""
+    return ("may", int(op.may)), ("kind", op.kind or "any"), ("bonus", op.bonus), ("done", len(_attacked(activation).cards))
+
+
+def play_filled(_position: Position, activation: Activation, op: PlayOrders) -> Params:
+    """How many orders at least, at most (0: any number), and so far."""
+    return ("low", op.low), ("high", op.high), ("done", counted(activation))
+
+
+def recruit_filled(_position: Position, activation: Activation, op: Recruits) -> Params:
+    """How many heroes at least, at most (0: any number), and so far."""
+    return ("low", op.low), ("high", op.high), ("done", len(_recruited(activation)))
 
 
 PLAY: Final = Choice(
@@ -240,6 +251,7 @@ PLAY: Final = Choice(
     hidden=True,
     progress=Counted,
     interrupted=True,
+    filled=play_filled,
 )
 RECRUIT: Final = Choice(
     Recruits,
@@ -249,6 +261,7 @@ RECRUIT: Final = Choice(
     hidden=True,
     progress=Chosen,
     interrupted=True,
+    filled=recruit_filled,
 )
 ATTACK: Final = Choice(AttackWith, attack_options, attack_answer, "PT-ACT-17", progress=Attacked, interrupted=True, filled=attack_filled)
 COPY: Final = Choice(CopySpell, copy_options, copy_answer, "PT-ACT-4", progress=Picked, filled=copy_filled)

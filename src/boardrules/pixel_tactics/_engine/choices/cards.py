@@ -135,8 +135,26 @@ def sort_answer(position: Position, activation: Activation, op: SortDrawn, actio
 
 
 def sort_filled(_position: Position, activation: Activation, op: SortDrawn) -> Params:
-    """Where the next card goes."""
-    return (("place", op.places[counted(activation)]),)
+    """Where the next card goes, and how many are still to be put away."""
+    return ("place", op.places[counted(activation)]), ("left", len(op.places) - counted(activation))
+
+
+def discard_filled(position: Position, activation: Activation, op: DiscardCard) -> Params:
+    """Whose hand loses cards, and how many more."""
+    whose = hand_of(position, activation, op.whose)
+    return ("seat", whose), ("left", amount(position, op.n, activation) - counted(activation))
+
+
+def reveal_filled(position: Position, activation: Activation, op: RevealCard) -> Params:
+    """Whose hand it is, and whether it must be a card with an order: 1, or 0."""
+    whose = hand_of(position, activation, op.whose)
+    return ("seat", whose), ("order", int(op.order))
+
+
+def top_filled(position: Position, activation: Activation, op: OrderTop) -> Params:
+    """How many cards are still to be put back."""
+    hand = position.seats[activation.you]
+    return (("left", len(hand.aside if position.pool is None else hand.top[counted(activation) : op.n])),)
 
 
 def search_options(position: Position, activation: Activation, _op: Search) -> Question:
@@ -157,9 +175,9 @@ def _quiet(position: Position, activation: Activation, whose: Seat) -> bool:
     return opposed(whose, activation.you) and not may_reach_across(position, activation.you)
 
 
-DISCARD: Final = Choice(DiscardCard, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=Counted)
-REVEAL: Final = Choice(RevealCard, reveal_options, reveal_answer, hidden=True)
-TOP: Final = Choice(OrderTop, top_options, top_answer, hidden=True, progress=Counted)
+DISCARD: Final = Choice(DiscardCard, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=Counted, filled=discard_filled)
+REVEAL: Final = Choice(RevealCard, reveal_options, reveal_answer, hidden=True, filled=reveal_filled, declining="skip")
+TOP: Final = Choice(OrderTop, top_options, top_answer, hidden=True, progress=Counted, filled=top_filled)
 SORT: Final = Choice(SortDrawn, sort_options, sort_answer, hidden=True, progress=Counted, filled=sort_filled)
 SEARCH: Final = Choice(Search, search_options, search_answer)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
+from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of, whom
 from boardrules.pixel_tactics._engine.plays import corpse_into_unit
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.located import players_meant
@@ -35,6 +36,11 @@ def put_answer(position: Position, activation: Activation, _op: PutCorpse, actio
     return "next"
 
 
-PUT: Final = Choice(PutCorpse, put_options, put_answer)
+def put_filled(position: Position, activation: Activation, _op: PutCorpse) -> Params:
+    """The card that becomes a corpse."""
+    return (whom(position, activation.bound.the_card),)
+
+
+PUT: Final = Choice(PutCorpse, put_options, put_answer, filled=put_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (PUT,)

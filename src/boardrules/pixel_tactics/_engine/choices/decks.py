@@ -97,10 +97,20 @@ def _place(position: Position, seat: Seat, place: str) -> None:
 
 
 def place_filled(position: Position, activation: Activation, op: PlaceTop) -> Params:
-    """The card that goes somewhere."""
+    """The card that goes somewhere, and whose deck it lies on."""
     found = _turned_up(position, activation, op.whose)
     top = () if found is None else position.seats[found[1]].top
-    return (("top", str(top[0].card) if top else "none"),)
+    return ("top", str(top[0].card) if top else "none"), ("seat", activation.you if found is None else found[1])
+
+
+def most_filled(position: Position, activation: Activation, op: DrawUpTo) -> Params:
+    """How many cards can be drawn at most."""
+    return (("most", len(draw_options(position, activation, op)[1]) - 1),)
+
+
+def any_filled(_position: Position, activation: Activation, _op: DiscardAny) -> Params:
+    """How many cards have been discarded."""
+    return (("done", counted(activation)),)
 
 
 def keep_filled(position: Position, activation: Activation, _op: KeepOne) -> Params:
@@ -129,8 +139,8 @@ def keep_answer(position: Position, activation: Activation, _op: KeepOne, action
     return "again"
 
 
-DRAW: Final = Choice(DrawUpTo, draw_options, draw_answer)
-DISCARD: Final = Choice(DiscardAny, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=Counted)
+DRAW: Final = Choice(DrawUpTo, draw_options, draw_answer, filled=most_filled)
+DISCARD: Final = Choice(DiscardAny, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=Counted, filled=any_filled)
 PLACE: Final = Choice(PlaceTop, place_options, place_answer, progress=Counted, filled=place_filled)
 KEEP: Final = Choice(KeepOne, keep_options, keep_answer, "PT-RUL-137", interrupted=True, filled=keep_filled)
 

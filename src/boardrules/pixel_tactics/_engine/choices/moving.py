@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import piece_of
+from boardrules.pixel_tactics._engine.choices.chosen import piece_of, whom
 from boardrules.pixel_tactics._engine.combat import damage
 from boardrules.pixel_tactics._engine.modifiers import only_own_damage, retargeter
 from boardrules.pixel_tactics._engine.position import Position
@@ -66,6 +67,14 @@ def redistribute_answer(position: Position, activation: Activation, op: Redistri
     return "next"
 
 
-REDISTRIBUTE: Final = Choice(Redistribute, redistribute_options, redistribute_answer, progress=Picked)
+def redistribute_filled(position: Position, activation: Activation, op: Redistribute) -> Params:
+    """The card whose damage is shared out, or of a point just given the card to which; and how many points are left."""
+    givers = _givers(position, activation, op)
+    aimed = activation.progress.aimed if isinstance(activation.progress, Picked) else ""
+    left = sum([at.piece.damage for at in givers]) - len(picked(activation, second=True))
+    return whom(position, aimed or (givers[0].piece.card if givers else None)), ("left", left), ("again", int(bool(aimed)))
+
+
+REDISTRIBUTE: Final = Choice(Redistribute, redistribute_options, redistribute_answer, progress=Picked, filled=redistribute_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (REDISTRIBUTE,)

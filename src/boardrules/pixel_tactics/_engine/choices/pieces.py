@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import number_of, piece_of
+from boardrules.pixel_tactics._engine.choices.chosen import number_of, piece_of, whom
 from boardrules.pixel_tactics._engine.combat import damage
 from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_some
 from boardrules.pixel_tactics._engine.effects.orders import cancellable
@@ -22,7 +22,7 @@ from boardrules.pixel_tactics._engine.reading.picks import picked
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, Flow
 from boardrules.pixel_tactics._types.actions import Action, Choose
-from boardrules.pixel_tactics._types.stack import Chosen, Picked
+from boardrules.pixel_tactics._types.stack import Chosen, OrderFrame, Picked
 from boardrules.pixel_tactics.language import DamageOn, MarkersOn, MoveDamage, MoveMarkers, Pick, Pieces, Share, Targets
 from boardrules.pixel_tactics.language.english.phrases import Speech
 from boardrules.values import Seat
@@ -140,9 +140,11 @@ def pieces_question(position: Position, activation: Activation, op: AskPieces) -
     return f"Choose {speech.several(Pick(op.among, op.low, op.high))}{f', {done} chosen so far' if done else ''}."
 
 
-def pieces_filled(_position: Position, activation: Activation, op: AskPieces) -> Params:
-    """Who picks, how many cards, and how many are picked."""
-    return ("by", op.by), ("low", op.low), ("high", op.high), ("picked", len(picked(activation, second=op.second)))
+def pieces_filled(position: Position, activation: Activation, op: AskPieces) -> Params:
+    """Who picks, how many cards, how many are picked, and the card in whose place another may be chosen."""
+    aimed = activation.progress.aimed if isinstance(activation.progress, Picked) else ""
+    done = len(picked(activation, second=op.second))
+    return ("by", op.by), ("low", op.low), ("high", op.high), ("picked", done), whom(position, aimed)
 
 
 def number_options(position: Position, activation: Activation, op: AskNumber) -> Question:
@@ -227,9 +229,37 @@ def share_answer(position: Position, activation: Activation, op: Share, action: 
     return "next"
 
 
-def share_filled(_position: Position, _activation: Activation, op: Share) -> Params:
-    """The parameter of the question: whether damage or healing is shared out."""
-    return (("what", op.what),)
+def share_filled(position: Position, activation: Activation, op: Share) -> Params:
+    """Whether damage or healing is shared out, how many points are left, and of a point just given the card to which."""
+    aimed = activation.progress.aimed if isinstance(activation.progress, Chosen) else ""
+    left = amount(position, op.n, activation) - len(_shared(activation))
+    return ("what", op.what), ("left", left), whom(position, aimed)
+
+
+def number_filled(position: Position, activation: Activation, op: AskNumber) -> Params:
+    """Whether damage is healed or moved, of which card, and how much at most."""
+    found = select(position, IT, activation)
+    most = len(number_options(position, activation, op)[1]) - 1
+    what = "move" if isinstance(op.effect, MoveDamage) else "heal"
+    return ("what", what), whom(position, found[0].piece.card if found else None), ("most", most)
+
+
+def yes_filled(position: Position, activation: Activation, op: AskYes) -> Params:
+    """What is done: the type of the effect that follows; the order that is cancelled; and how much it is, 0 if the text names no number."""
+    steps = activation.program.steps
+    follows = steps[activation.step + 1].op if activation.step + 1 < len(steps) else op
+    index = cancellable(position, activation.you) if op.cancels else None
+    frame = None if index is None else position.stack[index]
+    n = getattr(follows, "n", 0)
+    does = type(follows.effect).__name__ if isinstance(follows, AskNumber) else type(follows).__name__
+    return ("does", does), whom(position, frame.card if isinstance(frame, OrderFrame) else None), ("amount", n if type(n) is int else 0)
+
+
+def markers_filled(position: Position, activation: Activation, op: MoveMarkers) -> Params:
+    """Which markers are moved, to which card, and how many at most."""
+    there = select(position, op.to, activation)
+    most = len(markers_options(position, activation, op)[1]) - 1
+    return ("kind", op.kind), whom(position, there[0].piece.card if there else None), ("most", most)
 
 
 def markers_options(position: Position, activation: Activation, op: MoveMarkers) -> Question:
@@ -251,9 +281,9 @@ def markers_answer(position: Position, activation: Activation, op: MoveMarkers, 
 
 
 PIECES: Final = Choice(AskPieces, pieces_options, pieces_answer, progress=Picked, filled=pieces_filled, question=pieces_question)
-NUMBER: Final = Choice(AskNumber, number_options, number_answer)
-YES: Final = Choice(AskYes, yes_options, yes_answer)
+NUMBER: Final = Choice(AskNumber, number_options, number_answer, filled=number_filled)
+YES: Final = Choice(AskYes, yes_options, yes_answer, filled=yes_filled, declining="skip")
 SHARE: Final = Choice(Share, share_options, share_answer, progress=Chosen, filled=share_filled)
-MARKERS: Final = Choice(MoveMarkers, markers_options, markers_answer)
+MARKERS: Final = Choice(MoveMarkers, markers_options, markers_answer, filled=markers_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (PIECES, NUMBER, YES, SHARE, MARKERS)

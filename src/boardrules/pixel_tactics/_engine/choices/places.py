@@ -10,7 +10,7 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_text_reach_across
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import area_of, empty_slots, spot_of
+from boardrules.pixel_tactics._engine.choices.chosen import area_of, empty_slots, spot_of, whom
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import select
 from boardrules.pixel_tactics._engine.reading.picks import settled
@@ -142,8 +142,20 @@ def rearrange_answer(position: Position, activation: Activation, op: Rearrange, 
     return "next"
 
 
-MOVE: Final = Choice(MovePiece, move_options, move_answer)
+def move_filled(position: Position, activation: Activation, op: MovePiece) -> Params:
+    """The card that is moved."""
+    found = _moved(position, activation, op)
+    return (whom(position, found[0].piece.card if found else None),)
+
+
+def rearrange_filled(position: Position, activation: Activation, op: Rearrange) -> Params:
+    """The card that is put down next, and how many are left with it."""
+    pieces = rearranged(position, activation, op)[2][len(_given(activation)) :]
+    return whom(position, pieces[0] if pieces else None), ("left", len(pieces))
+
+
+MOVE: Final = Choice(MovePiece, move_options, move_answer, filled=move_filled, declining="end")
 AREA: Final = Choice(ChooseArea, area_options, area_answer, filled=area_filled)
-REARRANGE: Final = Choice(Rearrange, rearrange_options, rearrange_answer, "PT-LOOP-3", progress=Placed)
+REARRANGE: Final = Choice(Rearrange, rearrange_options, rearrange_answer, "PT-LOOP-3", progress=Placed, filled=rearrange_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (MOVE, AREA, REARRANGE)

@@ -44,7 +44,7 @@ def copied_answer(position: Position, activation: Activation, _op: ChooseCopied,
     leader = position.seats[activation.you].unit[LEADER_AT]
     if isinstance(action, Choose) and isinstance(action.option, SeatOption) and leader is not None:
         position.put(activation.you, LEADER_AT, replace(leader, copies=action.option.seat))
-        position.emit(LeaderCopied(leader.card, action.option.seat))
+        position.emit(LeaderCopied(leader.card, action.option.seat), "PT-2V2-7", "PT-RUL-31")
     return "next"
 
 

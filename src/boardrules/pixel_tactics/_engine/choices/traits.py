@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import area_of
+from boardrules.pixel_tactics._engine.choices.chosen import area_of, whom
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import select
 from boardrules.pixel_tactics._packs.ops import Flow
@@ -45,14 +45,14 @@ def trait_answer(position: Position, activation: Activation, op: ChooseTrait, ac
     seat, slot, piece = at.seat, at.slot, at.piece
     trait = next(row for row in ROWS if row == area.shape)
     position.put(seat, slot, replace(piece, trait=trait))
-    position.emit(TraitChosen(piece.card, trait))
+    position.emit(TraitChosen(piece.card, trait), "PT-RUL-127")
     return "again"
 
 
 def trait_filled(position: Position, activation: Activation, op: ChooseTrait) -> Params:
-    """The hero whose row is asked for."""
+    """The hero whose row is chosen."""
     at = _next(position, activation, op)
-    return (("hero", "none" if at is None else at.piece.card),)
+    return (whom(position, None if at is None else at.piece.card),)
 
 
 TRAIT: Final = Choice(ChooseTrait, trait_options, trait_answer, filled=trait_filled)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import interned as make
@@ -11,11 +13,13 @@ from boardrules.pixel_tactics._engine.combat.damage import send
 from boardrules.pixel_tactics._engine.combat.defeat import ghost
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, melee_upon, with_deed
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all, retargeter, targetable
+from boardrules.pixel_tactics._engine.origin import changer, interception, retargeting, strength_parts
 from boardrules.pixel_tactics._engine.permissions import as_seen, interceptor, targets_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import modifiers_of, strength
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
+from boardrules.pixel_tactics._engine.trace import NOBODY, Addend, Speaker, Trace, speaking
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, collect, listened, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics._types.actions import Attack, Choose, SpotOption
@@ -23,10 +27,12 @@ from boardrules.pixel_tactics._types.events import AttackMade, AttackRedirected
 from boardrules.pixel_tactics._types.stack import AttackCause, AttackFrame, DeclaredFrame, Packet, Snapshot, Stood
 from boardrules.pixel_tactics._types.state import AttackKind
 from boardrules.pixel_tactics._types.values import TextKind
-from boardrules.pixel_tactics.language import AttacksOnce
+from boardrules.pixel_tactics.language import AttacksOnce, TargetChosenByRival
 from boardrules.values import Seat
 
-__all__ = ["aim", "aim_options", "declare", "go_on", "resolve", "strengthen"]
+__all__ = ["aim", "aim_options", "chooser", "declare", "go_on", "resolve", "strengthen"]
+
+KIND_RULES: Final = {"melee": "PT-ATK-3", "ranged": "PT-ATK-4"}
 
 
 def declare(
@@ -55,7 +61,7 @@ def declare(
         aimed = () if piece is None else (piece.card,)
     slot = SLOT_INDEX[action.attacker.slot]
     attack = DeclaredFrame(by, card, slot, strength, allowed, snapshot, action.kind, aimed, by_text, bonus=bonus)
-    position.emit(AttackMade(card, aimed[0] if aimed else None, action.kind))
+    position.emit(AttackMade(card, aimed[0] if aimed else None, action.kind), "PT-ATK-1", KIND_RULES[action.kind])
     if aimed and not (by_text and retargeter(position, by) is not None):
         _settled(position, attack, aimed)
     else:
@@ -92,6 +98,8 @@ def strengthen(position: Position, n: int) -> None:
         frame = position.stack[index]
         if isinstance(frame, DeclaredFrame):
             position.stack[index] = replace(frame, bonus=min(frame.bonus + max(n, 0), MOST))
+            if position.trace is not None:
+                position.trace.bonuses = (*position.trace.bonuses, Addend(max(n, 0), "PT-RUL-2", speaking(position.stack)))
             return
 
 
@@ -141,12 +149,25 @@ def aim(position: Position, frame: DeclaredFrame, action: Choose | None) -> None
         piece = position.seats[action.option.at.seat].unit[SLOT_INDEX[action.option.at.slot]]
         if piece is not None:
             if piece.card not in frame.aim:
-                position.emit(AttackRedirected(frame.attacker, piece.card))
+                _tell_redirected(position, frame, piece.card)
                 frame = replace(frame, aim=())
             _settled(position, frame, (piece.card,))
             return
     aimed = frame.aim or tuple([at.piece.card for at in _targets(position, frame)])
     _settled(position, replace(frame, aim=aimed), aimed)
+
+
+def _tell_redirected(position: Position, frame: DeclaredFrame, target: str) -> None:
+    """Another player has chosen the target, by a text that says so (PT-ATK-3), or one in place of the chosen one (PT-RUL-119)."""
+    rule, by = ("PT-RUL-119" if frame.aim else "PT-ATK-3"), None
+    if position.trace is not None:
+        by = retargeting(position, frame.you) if frame.aim else chooser(position, frame)
+    position.emit(AttackRedirected(frame.attacker, target), rule, by=by)
+
+
+def chooser(position: Position, frame: DeclaredFrame) -> Speaker:
+    """The card whose text lets another player choose the target of an attack, and that text."""
+    return changer(position, TargetChosenByRival, _attacker(position, frame)) or NOBODY
 
 
 def _settled(position: Position, frame: DeclaredFrame, hit: tuple[str, ...]) -> None:
@@ -172,7 +193,8 @@ def _intercepted(position: Position, attacker: str, targets: tuple[str, ...]) ->
         front = interceptor(position, seat, slot)
         shield = None if front is None else position.seats[seat].unit[front]
         if shield is not None:
-            position.emit(AttackRedirected(attacker, shield.card))
+            by = None if position.trace is None or front is None else interception(position, Stand(seat, front, shield))
+            position.emit(AttackRedirected(attacker, shield.card), "PT-ATK-5", by=by)
             return (shield.card,)
     return targets
 
@@ -196,6 +218,9 @@ def _strike(position: Position, attack: DeclaredFrame, targets: tuple[str, ...])
     stood = tuple([Stood(at.piece.card, at.seat, at.slot) for at in hit])
     found = None if parting else position.find(card)
     borrowed = found is not None and opposed(found.seat, attack.you)
+    if position.trace is not None:
+        for packet, at in zip(packets, hit, strict=True):
+            position.trace.packets[packet] = _parts(position, position.trace, attack, attacker, at, packet.amount)
     position.stack.append(AttackFrame(attack.you, card, kind, attack.aim, stood, parting, borrowed))
     send(position, packets)
 
@@ -215,6 +240,20 @@ def _strength(position: Position, attack: DeclaredFrame, kind: AttackKind, attac
                 return n + attack.bonus
         return snapshot.strength + attack.bonus
     return strength(position, attacker, target, kind) + attack.bonus
+
+
+def _parts(position: Position, trace: Trace, attack: DeclaredFrame, attacker: Stand, target: Stand, n: int) -> tuple[Addend, ...]:
+    """The parts of the strength with which an attack strikes a target."""
+    granted = speaking(position.stack)
+    if attack.strength is not None:
+        return (Addend(n, "PT-ACT-17", granted),)
+    more = trace.bonuses if sum([part.n for part in trace.bonuses]) <= attack.bonus else ()
+    rest = attack.bonus - sum([part.n for part in more])
+    bonus = (*more, *((Addend(rest, "PT-RUL-2", granted),) if rest else ()))
+    trace.bonuses = ()
+    if attack.snapshot is not None:  # what it was when it was defeated
+        return (Addend(n - attack.bonus, "PT-RUL-2", Speaker(attack.attacker)), *bonus)
+    return (*strength_parts(position, attacker, target, attack.kind, n - attack.bonus), *bonus)
 
 
 def resolve(position: Position, frame: AttackFrame) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import interned as make
@@ -10,15 +12,18 @@ from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.defeat import clear, defeat
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, moved, only_own_damage, overflow_to, taken
+from boardrules.pixel_tactics._engine.origin import changer, damage_parts, granter, place_of
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.evaluate import life, matches
+from boardrules.pixel_tactics._engine.reading.evaluate import Told, life, matches
 from boardrules.pixel_tactics._engine.slots import NOWHERE, mirrored
+from boardrules.pixel_tactics._engine.trace import Addend, Speaker, Trace, speaking
 from boardrules.pixel_tactics._engine.triggers import Happened, collect, listened, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics._types.actions import Choose
 from boardrules.pixel_tactics._types.events import DamageHealed, DamagePlaced
 from boardrules.pixel_tactics._types.stack import AnswersFrame, AttackFrame, Bindings, DamageCause, DamageFrame, Packet, TextFrame
 from boardrules.pixel_tactics._types.state import Piece
+from boardrules.pixel_tactics.language import DefeatedAtOnce, MayDivert, Overflows
 from boardrules.values import Seat
 
 __all__ = [
@@ -26,6 +31,7 @@ __all__ = [
     "deal",
     "go_on",
     "heal",
+    "offered",
     "options",
     "send",
     "settle",
@@ -37,7 +43,12 @@ def deal(position: Position, activation: Activation, shares: tuple[tuple[str, in
     """Deal the damage of a text, given as (card, amount) pairs, all at once; it is no damage from an attack (PT-RUL-1)."""
     kind = activation.program.kind
     source = activation.source if activation.program.of_piece else ""
-    send(position, tuple([Packet(source, activation.you, card, n, kind, card) for card, n in shares if n > 0]))
+    packets = tuple([Packet(source, activation.you, card, n, kind, card) for card, n in shares if n > 0])
+    if position.trace is not None:
+        said = speaking(position.stack)
+        for packet in packets:
+            position.trace.packets[packet] = (Addend(packet.amount, "PT-RUL-1", said, place_of(position, said.card)),)
+    send(position, packets)
 
 
 def send(position: Position, packets: tuple[Packet, ...]) -> None:
@@ -59,10 +70,14 @@ def heal(position: Position, card: str, n: int | None, source: str = "") -> int:
     if found is None or only_own_damage(position, source, found):
         return 0
     seat, slot, piece = found.seat, found.slot, found.piece
-    n = piece.damage if n is None else min(n, piece.damage)
+    most = piece.damage if n is None else n
+    n = min(most, piece.damage)
     if n > 0:
         position.put(seat, slot, with_damage(piece, piece.damage - n))
-        position.emit(DamageHealed(card, n))
+        parts: tuple[Addend, ...] = ()
+        if position.trace is not None:
+            parts = Addend(most, "PT-DMG-1", speaking(position.stack)), Addend(n - most, "PT-DMG-1")
+        position.emit(DamageHealed(card, n), "PT-DMG-1", parts=parts[: 1 + (n < most)])
     return n
 
 
@@ -72,6 +87,8 @@ def go_on(position: Position, frame: DamageFrame) -> None:
     asked = options(position, frame)
     if asked is not None:
         position.ask(*asked)
+        if position.trace is not None:
+            position.trace.asked = _parts_asked(position, position.trace, frame)
         return
     packets = _overflowed(position, frame.packets)
     answers = _place(position, packets)
@@ -92,20 +109,43 @@ def _reduced(position: Position, packets: tuple[Packet, ...]) -> DamageFrame:
             continue
         if only_own_damage(position, packet.source, found):
             continue
+        told: Told | None = None if position.trace is None else []
         if packet.kind == "move":
             n = more = moved(position, packet.amount, found)
         else:
-            n, more = taken(position, packet.amount, packet.kind, found)
+            n, more = taken(position, packet.amount, packet.kind, found, told)
         if more > n:
             unordered.append((len(reduced), more))
-        reduced.append(
-            packet if n == packet.amount else Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
-        )
+        less = packet if n == packet.amount else _with_amount(packet, n)
+        if position.trace is not None and told is not None:
+            position.trace.changed(packet, less, *damage_parts(position, packet, n, found, told))
+        reduced.append(less)
     return DamageFrame(tuple(reduced), tuple(unordered))
+
+
+def _with_amount(packet: Packet, n: int) -> Packet:
+    """A packet with another amount."""
+    return Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
+
+
+def _parts_asked(position: Position, trace: Trace, frame: DamageFrame) -> tuple[Addend, ...]:
+    """The parts of the amount that a question about damage is about."""
+    offer = None if frame.unordered else _divertible(position, frame.packets)
+    index = frame.unordered[0][0] if frame.unordered else -1 if offer is None else offer[0]
+    return trace.parts_of(frame.packets[index]) if index >= 0 else ()
+
+
+def offered(position: Position, frame: DamageFrame) -> tuple[tuple[int, str, Seat], ...]:
+    """Every way to pass damage on that is open now, in the order in which they are offered: packet, card and who decides (PT-RUL-5)."""
+    return tuple(_offers(position, frame.packets))
 
 
 def _divertible(position: Position, packets: tuple[Packet, ...]) -> tuple[int, str, Seat] | None:
     """The first packet that may be passed on, to which card, and who decides; each text passes it on once (PT-RUL-5)."""
+    return next(_offers(position, packets), None)
+
+
+def _offers(position: Position, packets: tuple[Packet, ...]) -> Iterator[tuple[int, str, Seat]]:
     for index, packet in enumerate(packets):
         if packet.amount == 0 or packet.kind == "move":
             continue
@@ -116,8 +156,7 @@ def _divertible(position: Position, packets: tuple[Packet, ...]) -> tuple[int, s
             if card not in packet.used and card != packet.target:
                 taker = position.find(card)
                 if taker is not None:
-                    return index, card, taker.seat
-    return None
+                    yield index, card, taker.seat
 
 
 def options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[Choose, ...]] | None:
@@ -143,7 +182,10 @@ def settle(position: Position, frame: DamageFrame, n: int) -> None:
     if frame.unordered:
         packets = list(frame.packets)
         index = frame.unordered[0][0]
-        packets[index] = replace(packets[index], amount=n)
+        packet = packets[index]
+        packets[index] = replace(packet, amount=n)
+        if position.trace is not None:
+            position.trace.changed(packet, packets[index], Addend(n - packet.amount, "PT-RUL-107"))
         position.stack[-1] = DamageFrame(tuple(packets), frame.unordered[1:])
         return
     offer = _divertible(position, frame.packets)
@@ -156,6 +198,12 @@ def settle(position: Position, frame: DamageFrame, n: int) -> None:
     packets[index] = Packet(packet.source, packet.seat, packet.target, packet.amount - n, packet.kind, packet.aimed, used)
     if n:
         packets.append(Packet(packet.source, packet.seat, card, n, packet.kind, packet.aimed, used))
+    found = position.find(packet.target)
+    if position.trace is not None and found is not None:
+        by, place = granter(position, MayDivert, found, card), place_of(position, card)
+        position.trace.changed(packet, packets[index], Addend(-n, "PT-RUL-5", by, place))
+        if n:
+            position.trace.packets[packets[-1]] = (Addend(n, "PT-RUL-5", by, place),)
     position.stack[-1] = DamageFrame(tuple(packets))
 
 
@@ -174,10 +222,17 @@ def _overflowed(position: Position, packets: tuple[Packet, ...]) -> tuple[Packet
         lies = on.get(packet.target, found.piece.damage)
         stays = min(packet.amount, max(0, life(position, found) - 1 - lies))
         on[packet.target] = lies + stays
+        over = packet.amount - stays
         if stays:
-            kept.append(Packet(packet.source, packet.seat, packet.target, stays, packet.kind, packet.aimed, packet.used))
-        if stays < packet.amount:
-            kept.append(Packet(packet.source, packet.seat, to, packet.amount - stays, packet.kind, packet.aimed, packet.used))
+            kept.append(_with_amount(packet, stays))
+            if position.trace is not None and over:
+                by, place = granter(position, Overflows, found, to), place_of(position, to)
+                position.trace.changed(packet, kept[-1], Addend(-over, "PT-DMG-8", by, place))
+        if over:
+            kept.append(Packet(packet.source, packet.seat, to, over, packet.kind, packet.aimed, packet.used))
+            if position.trace is not None:
+                by, place = granter(position, Overflows, found, to), place_of(position, to)
+                position.trace.packets[kept[-1]] = (Addend(over, "PT-DMG-8", by, place),)
     return tuple(kept)
 
 
@@ -194,7 +249,9 @@ def _place(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
         if packet.kind != "move":
             piece = with_deed(piece, "damaged")
         position.put(seat, slot, with_damage(piece, piece.damage + packet.amount))
-        position.emit(DamagePlaced(packet.source, packet.target, packet.amount, packet.kind))
+        parts = () if position.trace is None else position.trace.parts_of(packet)
+        rule = "PT-RUL-7" if packet.kind == "move" else "PT-DMG-1"
+        position.emit(DamagePlaced(packet.source, packet.target, packet.amount, packet.kind), rule, parts=parts)
         if piece.damage + packet.amount > piece.peak_damage:  # on top of the damage that lies there already, so more than that as well
             position.note_progress()
     set_off: list[Activation] = []
@@ -278,7 +335,10 @@ def _stands(position: Position, text: TextFrame) -> bool:
 
 
 def _check(position: Position, packets: tuple[Packet, ...]) -> None:
-    """Heroes that lethal damage defeats at once, before anything answers to it (PT-RUL-24); never leaders (PT-RUL-10)."""
+    """Heroes that lethal damage defeats at once, before anything answers to it (PT-RUL-24); never leaders (PT-RUL-10).
+
+    All others stand until casualties are counted (PT-DMG-2).
+    """
     by: dict[str, list[tuple[str, Seat]]] = {}
     for packet in packets:
         by.setdefault(packet.target, []).append(("" if packet.kind == "move" else packet.source, packet.seat))
@@ -296,4 +356,8 @@ def _check(position: Position, packets: tuple[Packet, ...]) -> None:
             fallen.append(card)
     clear(position, cleared)
     if fallen:
-        defeat(position, fallen)
+        tellers: dict[str, Speaker] | None = None
+        if position.trace is not None:
+            stand = [found for card in fallen if (found := position.find(card)) is not None]
+            tellers = {at.piece.card: said for at in stand if (said := changer(position, DefeatedAtOnce, at)) is not None}
+        defeat(position, fallen, by=tellers)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.modifiers import cannot, leaves_no_corpse
+from boardrules.pixel_tactics._engine.origin import changer
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import strength
 from boardrules.pixel_tactics._engine.slots import NOWHERE
+from boardrules.pixel_tactics._engine.trace import Speaker
 from boardrules.pixel_tactics._engine.triggers import Happened, collect, lain, queue
 from boardrules.pixel_tactics._types.events import PieceDefeated, PieceLeft
 from boardrules.pixel_tactics._types.stack import Bindings, HeroCause, Snapshot
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics._types.values import Deed
+from boardrules.pixel_tactics.language import DiscardedWhenDefeated
 
 __all__ = ["clear", "defeat", "ghost"]
 
@@ -23,10 +28,10 @@ def ghost(card: str, deeds: tuple[Deed, ...] = ()) -> Piece:
     return Piece(card, "hero", done_this_wave=deeds)
 
 
-def defeat(position: Position, cards: list[str], *, checked: bool = False) -> None:
+def defeat(position: Position, cards: list[str], *, checked: bool = False, by: Mapping[str, Speaker] | None = None) -> None:
     """Defeat heroes, all at once: they are corpses (or discarded); then their ends are told, with a snapshot of what they were.
 
-    *checked*: casualties are being counted.
+    *checked*: casualties are being counted. *by*: the text that defeats each card at once, if somebody asks for reasons.
     """
     heroes = [found for card in cards if (found := position.find(card)) is not None and found.piece.face in {"hero", "risen"}]
     if heroes:
@@ -44,11 +49,13 @@ def defeat(position: Position, cards: list[str], *, checked: bool = False) -> No
     gone = [hero.piece.face == "risen" or leaves_no_corpse(position, hero) for hero in heroes]
     for hero, discarded in zip(heroes, gone, strict=True):
         seat, slot, piece = hero.seat, hero.slot, hero.piece
-        position.emit(PieceDefeated(piece.card, make.spot(seat, slot)))
+        at_once = None if by is None else by.get(piece.card)
+        position.emit(PieceDefeated(piece.card, make.spot(seat, slot)), "PT-DMG-3" if checked else "PT-DMG-5", by=at_once)
         if discarded:
+            remover = None if position.trace is None else changer(position, DiscardedWhenDefeated, hero)
             position.put(seat, slot, None)
             position.discard(piece.card)
-            position.emit(PieceLeft(piece.card, "discard"))
+            position.emit(PieceLeft(piece.card, "discard"), "PT-RUL-131" if piece.face == "risen" else "PT-DMG-3", by=remover)
         else:  # a corpse keeps no status effects (PT-STAT-6)
             position.put(
                 seat,
@@ -77,7 +84,7 @@ def clear(position: Position, cards: list[str]) -> None:
         if found is not None:
             position.put(found.seat, found.slot, None)
             position.discard(card)
-            position.emit(PieceLeft(card, "discard"))
+            position.emit(PieceLeft(card, "discard"), "PT-RUL-131")
 
 
 def _snapshot(position: Position, hero: Stand) -> Snapshot:

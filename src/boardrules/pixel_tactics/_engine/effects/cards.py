@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._engine.trace import Addend, speaking
 from boardrules.pixel_tactics._packs.bounds import MOST_CARRIED, bounded
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.events import ActionsGained
@@ -83,12 +84,18 @@ def on_cards(position: Position, activation: Activation, op: Op) -> None:
                 position.budget = replace(budget, extra=(*budget.extra, Extra(only, n))[:MOST_CARRIED])
             else:
                 position.budget = replace(budget, actions=bounded(budget.actions + n))
-            position.emit(ActionsGained(activation.you, n))
+            _tell_actions(position, activation.you, n, "PT-FAQ-7")
         case LoseActions(n, floor, whose):
             for seat in decks_of(position, activation, whose):
                 hand = position.seats[seat]
                 hand.losses = (*hand.losses, Loss(position.wave_number + 1, n, floor))[:MOST_CARRIED]
                 hand.changed = True
-                position.emit(ActionsGained(seat, -n))
+                _tell_actions(position, seat, -n, "PT-FLOW-2")
         case _:
             raise TypeError(op)
+
+
+def _tell_actions(position: Position, seat: Seat, n: int, rule: str) -> None:
+    """Tell that a text gives a seat actions, or takes some."""
+    parts = () if position.trace is None else (Addend(n, rule, speaking(position.stack)),)
+    position.emit(ActionsGained(seat, n), rule, parts=parts)

@@ -37,8 +37,9 @@ def play(position: Position, seat: Seat, card: str, goes_to: Literal["discard", 
     hand.orders = turn + 1, wave + 1
     hand.changed = True
     position.resolving = tuple(sorted((*position.resolving, card)))
-    position.emit(CardsMoved(seat, card, start, "resolving", ALL))
-    position.emit(OrderPlayed(seat, card, played=True))
+    rule = "PT-ACT-20" if position.stack else "PT-ACT-6"
+    position.emit(CardsMoved(seat, card, start, "resolving", ALL), rule)
+    position.emit(OrderPlayed(seat, card, played=True), rule)
     if listened(position, "order_announced"):
         position.stack.append(OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", goes_to=goes_to))
         announce(position, Happened("order_announced", seat, cause=OrderCause(turn + 1, wave + 1)))
@@ -52,7 +53,7 @@ def execute(position: Position, seat: Seat, card: str) -> None:
     Of a card with an operation or a trap it says nothing (PT-OP-5).
     """
     if card not in executing(position) and card not in position.catalogue.reserve:
-        position.emit(OrderPlayed(seat, card, played=False))
+        position.emit(OrderPlayed(seat, card, played=False), "PT-RUL-16")
         _carry_out(position, OrderFrame(seat, card, False))
 
 
@@ -79,7 +80,7 @@ def go_on_with_order(position: Position, frame: OrderFrame) -> None:
 def _end(position: Position, frame: OrderFrame) -> None:
     """It goes where it goes; then what answers to it (PT-ATK-6)."""
     position.stack.pop()
-    position.emit(OrderResolved(frame.card))
+    position.emit(OrderResolved(frame.card), "PT-ACT-6")
     if frame.played:
         _put_away(position, frame)
         cause = OrderCause(frame.nth_turn, frame.nth_wave)
@@ -98,10 +99,10 @@ def _put_away(position: Position, frame: OrderFrame) -> None:
     position.resolving = tuple([other for other in position.resolving if other != card])
     if frame.goes_to == "deck" or to is None:
         shuffle_in(position, card)
-        position.emit(CardsMoved(position.owner_of(card), card, "resolving", "deck", ALL))
+        position.emit(CardsMoved(position.owner_of(card), card, "resolving", "deck", ALL), "PT-RUL-116")
     else:
         position.gain(to, card, ALL)
-        position.emit(CardsMoved(to, card, "resolving", "hand", ALL))
+        position.emit(CardsMoved(to, card, "resolving", "hand", ALL), "PT-RUL-116")
 
 
 def order_to_hand(position: Position, card: str, seat: Seat) -> None:
@@ -150,4 +151,4 @@ def _cancel(position: Position, activation: Activation) -> None:
     frame = None if index is None else position.stack[index]
     if index is not None and isinstance(frame, OrderFrame):
         position.stack[index] = replace(frame, cancelled=True)
-        position.emit(OrderCancelled(frame.card))
+        position.emit(OrderCancelled(frame.card), "PT-RUL-112")

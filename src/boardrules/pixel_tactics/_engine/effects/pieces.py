@@ -106,7 +106,7 @@ def _revive(position: Position, at: Stand, *, mortal: bool) -> None:
     if mortal:
         here = Stand(seat, slot, with_damage(revived, max(life(position, here), 0)))
         position.put(seat, slot, here.piece)
-    position.emit(PieceRevived(piece.card, make.spot(seat, slot)))
+    position.emit(PieceRevived(piece.card, make.spot(seat, slot)), "PT-DMG-9")
     announce(position, Happened("revived", subjects=(here,), cause=HeroCause(piece.card)))
 
 

@@ -43,11 +43,11 @@ def _put(position: Position, card: str, timed: TemporaryModifier) -> None:
     for index, other in enumerate(piece.mods):
         if other.until == "status" and other.modifier == against:
             position.put(seat, slot, _with(piece, (*piece.mods[:index], *piece.mods[index + 1 :])))
-            position.emit(StatusChanged(card, status_name(other.modifier), -1))
+            position.emit(StatusChanged(card, status_name(other.modifier), -1), "PT-STAT-2")
             return
     if len(piece.mods) < MOST_CARRIED:
         position.put(seat, slot, _with(piece, (*piece.mods, timed)))
-        position.emit(StatusChanged(card, status_name(timed.modifier), 1))
+        position.emit(StatusChanged(card, status_name(timed.modifier), 1), "PT-STAT-1")
 
 
 def _remove(position: Position, card: str, change: Modifier | None, times: int) -> None:
@@ -63,7 +63,7 @@ def _remove(position: Position, card: str, change: Modifier | None, times: int) 
     if gone:
         position.put(seat, slot, _with(piece, tuple(kept)))
         for timed in gone:
-            position.emit(StatusChanged(card, status_name(timed.modifier), -1))
+            position.emit(StatusChanged(card, status_name(timed.modifier), -1), "PT-STAT-6")
 
 
 def _with(piece: Piece, mods: tuple[TemporaryModifier, ...]) -> Piece:

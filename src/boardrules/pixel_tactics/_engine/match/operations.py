@@ -59,7 +59,7 @@ def play_operation(position: Position, seat: Seat, card: str, place: int, goes_t
     cause = OrderCause(turn + 1, wave + 1)
     if listened(position, "order_announced"):
         position.resolving = tuple(sorted((*position.resolving, card)))
-        position.emit(CardsMoved(seat, card, start, "resolving", ALL))
+        position.emit(CardsMoved(seat, card, start, "resolving", ALL), "PT-OP-5")
         position.stack.append(OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", goes_to=goes_to, place=place))
         announce(position, Happened("order_announced", seat, cause=cause))
     else:
@@ -78,17 +78,17 @@ def _lay(position: Position, seat: Seat, card: str, place: int, start: str, goes
     """An operation is laid into the reserve; from now on it works (PT-OP-6)."""
     tokens = 0 if position.edition.operations_end == "round" else TOKENS
     position.put_reserve(seat, place, ReserveCard(card, "operation", tokens, ALL, goes_to=goes_to))
-    position.emit(CardsMoved(seat, card, start, "reserve", ALL))
-    position.emit(OperationPlayed(seat, card, make.spot(seat, RESERVE_AT + place)))
+    position.emit(CardsMoved(seat, card, start, "reserve", ALL), "PT-ACT-10")
+    position.emit(OperationPlayed(seat, card, make.spot(seat, RESERVE_AT + place)), "PT-ACT-10", "PT-OP-1")
 
 
-def discard_reserve(position: Position, seat: Seat, place: int) -> None:
-    """A card of a reserve goes to its owner's discard pile, face up (PT-ACT-12)."""
+def discard_reserve(position: Position, seat: Seat, place: int, rule: str = "PT-ACT-12") -> None:
+    """A card of a reserve goes to its owner's discard pile, face up, by *rule*."""
     held = position.seats[seat].reserve[place]
     if held is not None and held.card is not None:
         position.put_reserve(seat, place, None)
         position.discard(held.card)
-        position.emit(CardsMoved(seat, held.card, "reserve", "discard", ALL))
+        position.emit(CardsMoved(seat, held.card, "reserve", "discard", ALL), rule)
 
 
 def tokens_removed(position: Position, seat: Seat) -> list[Activation]:
@@ -104,7 +104,7 @@ def tokens_removed(position: Position, seat: Seat) -> list[Activation]:
         left = held.tokens - 1
         if left >= 0:
             position.put_reserve(seat, place, _with_tokens(held, left))
-            position.emit(TokenRemoved(str(held.card), left))
+            position.emit(TokenRemoved(str(held.card), left), "PT-OP-3")
         if left < 0 or (left == 0 and ends == "last_token"):
             found += _over(position, seat, place, held)
     return found
@@ -132,13 +132,13 @@ def _over(position: Position, seat: Seat, place: int, held: ReserveCard) -> list
     if held.goes_to == "deck":
         position.put_reserve(seat, place, None)
         cards.shuffle_in(position, card)
-        position.emit(CardsMoved(position.owner_of(card), card, "reserve", "deck", ALL))
+        position.emit(CardsMoved(position.owner_of(card), card, "reserve", "deck", ALL), "PT-OP-3", "PT-RUL-116")
     elif to is not None:
         position.put_reserve(seat, place, None)
         position.gain(to, card, ALL)
-        position.emit(CardsMoved(to, card, "reserve", "hand", ALL))
+        position.emit(CardsMoved(to, card, "reserve", "hand", ALL), "PT-OP-3", "PT-RUL-116")
     else:
-        discard_reserve(position, seat, place)
+        discard_reserve(position, seat, place, "PT-OP-3")
     return [
         Activation(position.catalogue.programs[entry.program], seat, card, NOWHERE)
         for event, entry in position.catalogue.reserve[card].triggers

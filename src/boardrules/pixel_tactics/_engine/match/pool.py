@@ -54,7 +54,7 @@ def opened(position: Position, pool: SharedDeck, name: str) -> None:
     pool.deck = tuple([other for other in pool.deck if other != name])
     pool.row = (*pool.row, OpenCard(name))
     position.note_progress()
-    position.emit(CardOpened(name))
+    position.emit(CardOpened(name), "PT-POOL-3")
     if not pool.short:
         position.stack.pop()
 
@@ -113,7 +113,7 @@ def _name_of_card(action: Action) -> str | None:
 def _pass_over(position: Position, pool: SharedDeck, seat: Seat, n: int) -> None:
     """Lay a coin on each of the first *n* cards of the row."""
     for card in pool.row[:n]:
-        position.emit(CoinsMoved(seat, card.name, 1))
+        position.emit(CoinsMoved(seat, card.name, 1), "PT-POOL-3")
     pool.coins[seat] -= n
     pool.row = (*[OpenCard(card.name, card.coins + 1) for card in pool.row[:n]], *pool.row[n:])
 
@@ -121,7 +121,7 @@ def _pass_over(position: Position, pool: SharedDeck, seat: Seat, n: int) -> None
 def _take_coins(position: Position, pool: SharedDeck, seat: Seat, card: OpenCard) -> None:
     if card.coins:
         pool.coins[seat] += card.coins
-        position.emit(CoinsMoved(seat, card.name, -card.coins))
+        position.emit(CoinsMoved(seat, card.name, -card.coins), "PT-POOL-3" if position.stack else "PT-POOL-6")
 
 
 def go_on_with_top(position: Position) -> None:

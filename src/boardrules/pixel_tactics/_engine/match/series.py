@@ -81,7 +81,7 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
         _finish(position, winner, rule)
         return
     position.stack.clear()
-    position.emit(GameEnded(winner, rule, over=False))
+    position.emit(GameEnded(winner, rule, over=False), rule)
     removed = tuple(sorted((*position.series.removed, *taken)))
     position.series = Series(position.series.matches, removed)
     start = Seat((position.clock.first - position.clock.round + 1) % n) if winner is None else winner
@@ -101,7 +101,7 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
 def _finish(position: Position, winner: Seat | None, rule: str) -> None:
     """The game is over."""
     position.stack.clear()
-    position.emit(GameEnded(winner, rule, over=True))
+    position.emit(GameEnded(winner, rule, over=True), rule)
     position.phase = "over"
     position.actor = CHANCE
     position.clock = replace(position.clock, lone=None)

@@ -42,7 +42,7 @@ def go_on_with_setup(position: Position, frame: SetupFrame) -> None:
         position.ask_luck()
     else:  # or the last match settled it (PT-SER-5)
         position.clock = replace(position.clock, first=frame.first)
-        position.emit(Started(frame.first))
+        position.emit(Started(frame.first), "PT-SET-6")
         position.stack[-1] = SetupFrame("leaders", frame.first)
         if position.pool is not None:
             _draw_in_turn(position)
@@ -77,9 +77,9 @@ def _reveal_leaders(position: Position) -> None:
         position.seats[seat].changed = True
     kept = {seat: card for seat, card in leaders.items() if seat not in again}
     if kept:
-        position.emit(LeadersRevealed(tuple(kept.values()), kept=True))
+        position.emit(LeadersRevealed(tuple(kept.values()), kept=True), "PT-SET-3")
     if again:
-        position.emit(LeadersRevealed(tuple(again.values()), kept=False))
+        position.emit(LeadersRevealed(tuple(again.values()), kept=False), "PT-SET-4")
     for seat, card in kept.items():
         position.put(seat, LEADER_AT, Piece(card, "leader"))
     if again:
@@ -151,8 +151,8 @@ def _discard_equal(position: Position, leaders: dict[Seat, str]) -> None:
             continue
         if position.edition.equal_leaders == "bottom":
             hand.bottom = (*hand.bottom, Held(card, 15))
-            position.emit(CardsMoved(seat, card, "unit", "bottom", 15))
+            position.emit(CardsMoved(seat, card, "unit", "bottom", 15), "PT-SET-4")
         else:
             position.discard(card)
-            position.emit(CardsMoved(seat, card, "unit", "discard", 15))
+            position.emit(CardsMoved(seat, card, "unit", "discard", 15), "PT-SET-4")
         position.stack.append(DrawFrame(seat, 1, "hand"))

@@ -40,7 +40,7 @@ def leaders_fall(position: Position, fallen: tuple[Seat, ...]) -> bool:
         if leader is not None:
             position.put(seat, LEADER_AT, None)
             hand.fallen = (*hand.fallen, leader.card)
-            position.emit(LeaderFell(seat, leader.card, len(hand.fallen)))
+            position.emit(LeaderFell(seat, leader.card, len(hand.fallen)), "PT-2V2-5")
     there = [side for side in SIDES if _has_won(position, side)]
     if there:
         settle_corpses(position)
@@ -90,7 +90,7 @@ def _gather(position: Position, seat: Seat) -> None:
         if position.owner_of(card) == seat:
             continue
         position.discard(card)
-        position.emit(PieceLeft(card, "discard"))
+        position.emit(PieceLeft(card, "discard"), "PT-2V2-5")
 
 
 def choose_new_leaders(position: Position, seats: tuple[Seat, ...], *, after: int, round_ended: bool = False) -> None:

@@ -12,6 +12,7 @@ from boardrules.pixel_tactics._engine.match.operations import operations_over, t
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
 from boardrules.pixel_tactics._engine.match.teams import choose_new_leaders, leaders_fall
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn, counted
+from boardrules.pixel_tactics._engine.origin import actions_parts
 from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
 from boardrules.pixel_tactics._engine.reading.evaluate import life
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
@@ -102,7 +103,8 @@ def _turn_starts(position: Position) -> None:
         hand.losses = tuple([loss for loss in hand.losses if loss.wave > position.wave_number])
         hand.changed = True
     if position.events is not None:
-        position.emit(TurnStarted(seat, position.clock.round, position.clock.wave))
+        parts = () if position.trace is None else actions_parts(position, seat)
+        position.emit(TurnStarted(seat, position.clock.round, position.clock.wave), "PT-FLOW-2", parts=parts)
 
 
 def end_turn(position: Position) -> None:
@@ -140,7 +142,7 @@ def _turn_over(position: Position) -> None:
     """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
     ended = position.active
     if position.events is not None:
-        position.emit(TurnEnded(ended))
+        position.emit(TurnEnded(ended), "PT-FLOW-5")
     _expire(position, "turn", ended)
     position.budget = Budget()
     if position.clock.lone is not None:  # one seat alone has turns
@@ -217,7 +219,7 @@ def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
 
 def _wave_over(position: Position, fallen: tuple[Seat, ...] = ()) -> None:
     """The next wave, or the end of the round; before it the lone rounds of those whose leaders have *fallen* (PT-2V2-5)."""
-    position.emit(WaveEnded(position.clock.wave))
+    position.emit(WaveEnded(position.clock.wave), "PT-FLOW-3")
     _expire(position, "wave", None)
     for hand in position.seats:
         if hand.orders != (0, 0):
@@ -289,7 +291,7 @@ def _round_over(position: Position) -> None:
     if clock.lone is not None:
         _lone_round_over(position, clock.lone)
         return
-    position.emit(RoundEnded(clock.round))
+    position.emit(RoundEnded(clock.round), "PT-FLOW-4")
     _expire(position, "round", None)
     standstill = position.standstill = Standstill(0 if position.standstill.progressed else position.standstill.quiet_rounds + 1)
     if standstill.quiet_rounds >= STILL or clock.round >= position.edition.round_limit:
@@ -308,7 +310,7 @@ def start_lone_round(position: Position) -> None:
     if clock.lone is not None:
         seat = clock.lone.seats[0]
         position.clock = replace(clock, wave=0, turn=(seat - clock.first) % len(position.seats))
-        position.emit(LoneRoundStarted(seat))
+        position.emit(LoneRoundStarted(seat), "PT-2V2-8")
         start_round(position)
 
 

@@ -27,8 +27,8 @@ def set_trap(position: Position, seat: Seat, card: str, place: int) -> None:
     mask = _known_to(position, seat, card)
     position.lose(seat, card)
     position.put_reserve(seat, place, ReserveCard(card, "trap", 0, mask))
-    position.emit(CardsMoved(seat, card, "hand", "reserve", mask))
-    position.emit(TrapSet(seat, make.spot(seat, RESERVE_AT + place)))
+    position.emit(CardsMoved(seat, card, "hand", "reserve", mask), "PT-ACT-11")
+    position.emit(TrapSet(seat, make.spot(seat, RESERVE_AT + place)), "PT-ACT-11", "PT-TRAP-1")
 
 
 def _known_to(position: Position, seat: Seat, card: str) -> int:
@@ -87,8 +87,8 @@ def _turn_up(position: Position, seat: Seat, card: str) -> None:
         if held is not None and held.card == card:
             position.put_reserve(seat, place, None)
             position.resolving = tuple(sorted((*position.resolving, card)))
-            position.emit(CardsMoved(seat, card, "reserve", "resolving", ALL))
-            position.emit(TrapSprung(seat, card, make.spot(seat, RESERVE_AT + place)))
+            position.emit(CardsMoved(seat, card, "reserve", "resolving", ALL), "PT-TRAP-2")
+            position.emit(TrapSprung(seat, card, make.spot(seat, RESERVE_AT + place)), "PT-TRAP-2")
 
 
 def trap_over(position: Position, frame: TrapFrame) -> None:
@@ -98,4 +98,4 @@ def trap_over(position: Position, frame: TrapFrame) -> None:
     if card in position.resolving:
         position.resolving = tuple([other for other in position.resolving if other != card])
         position.discard(card)
-        position.emit(CardsMoved(frame.you, card, "resolving", "discard", ALL))
+        position.emit(CardsMoved(frame.you, card, "resolving", "discard", ALL), "PT-TRAP-2")

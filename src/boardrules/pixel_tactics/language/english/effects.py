@@ -209,7 +209,7 @@ def _area(say: Speech, effect: ChooseArea) -> str:
         joint = "(the same in every unit)" if shape == "row" else "of your unit, together with the one that faces it"
         text = f"choose a {shape} {joint}"
     else:
-        text = f"choose a {shape} {({'own': 'of your unit', 'rival': 'of a rival unit', 'any': 'of either unit'})[effect.side]}"
+        text = f"choose a {shape} {({'own': 'of your unit', 'rival': 'of a rival unit', 'any': 'of any unit'})[effect.side]}"
     if effect.if_possible_with is None:
         return text
     held = say.cards(effect.if_possible_with, "any").text.removeprefix("any ").removeprefix("a ")

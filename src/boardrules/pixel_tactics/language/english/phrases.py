@@ -69,7 +69,8 @@ KNOWN: Final = {
 }
 TIMES: Final = {-2: "minus twice", -1: "minus", 1: "", 2: "twice"}
 LETTERS: Final = "XYZ"
-UNITS: Final = {"all": " in both units", "each": " in both units", "one": " in either unit", "several": " in any unit"}
+UNITS: Final = {"all": " in all units", "each": " in all units", "one": " in any unit", "several": " in any unit"}
+"""Two units or four: a text is printed once for duels and teams."""
 NEIGHBOURS: Final[dict[UnitSide, str]] = {
     "own": "",
     "one_rival": "one rival's ",
