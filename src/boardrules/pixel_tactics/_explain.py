@@ -14,8 +14,6 @@ from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import RuleId
 
-__all__ = ["GROUNDS", "grounds", "printed", "reasons"]
-
 GROUNDS: Final[dict[type[Action], tuple[str, ...]]] = {
     act.ChooseLeader: ("PT-SET-3",),
     act.Draw: ("PT-ACT-1",),

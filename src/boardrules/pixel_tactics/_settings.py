@@ -16,8 +16,6 @@ from boardrules.pixel_tactics._types.options import EditionRules, Options, Resol
 from boardrules.pixel_tactics.language import Pack
 from boardrules.toolkit.packs import value_faults
 
-__all__ = ["Setting", "Settings"]
-
 KNOWN: Final = 64
 """How many different options are kept with what was worked out for them."""
 

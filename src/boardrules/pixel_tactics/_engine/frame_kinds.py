@@ -11,8 +11,6 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.actions import Action, Drawn, First, Opened, TakenAtRandom
 from boardrules.values import Seat
 
-__all__ = ["Asking", "FrameKind", "Luck", "LuckAction", "Question"]
-
 LuckAction: TypeAlias = First | Drawn | Opened | TakenAtRandom
 """The outcomes of luck."""
 Asking: TypeAlias = tuple[Seat, tuple[Action, ...]] | None

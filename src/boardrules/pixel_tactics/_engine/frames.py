@@ -21,8 +21,6 @@ from boardrules.pixel_tactics._engine.texts import TEXT
 from boardrules.pixel_tactics._types import actions, stack
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["FRAMES"]
-
 
 def _seats(position: Position, _frame: stack.SetupFrame) -> tuple[actions.First, ...]:
     return tuple([actions.First(CHANCE, Seat(seat)) for seat in range(len(position.seats))])

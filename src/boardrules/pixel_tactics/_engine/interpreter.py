@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation, Entry
 from boardrules.pixel_tactics._engine.frame_kinds import Asking, Luck, LuckAction
@@ -11,13 +12,8 @@ from boardrules.pixel_tactics._engine.frames import FRAMES
 from boardrules.pixel_tactics._engine.modifiers import sees_top
 from boardrules.pixel_tactics._engine.position import ACTIVE, Position
 from boardrules.pixel_tactics._packs.bounds import STEPS as MOST_STEPS
-from boardrules.pixel_tactics._types.actions import Action
-from boardrules.pixel_tactics._types.events import Asked, TextsCutOff
-from boardrules.pixel_tactics._types.stack import AnswersFrame, DrawFrame, OpenFrame, OrderFrame, SightFrame, TrapFrame, TriggersFrame
 from boardrules.pixel_tactics.language import OpensHand, SeesTop
 from boardrules.values import CHANCE, Seat
-
-__all__ = ["luck", "proceed", "questions", "resume", "resume_luck", "waits_for"]
 
 
 def questions(position: Position) -> Asking:
@@ -39,7 +35,7 @@ def waits_for(position: Position) -> Seat | None:
     return asked[0]
 
 
-def resume(position: Position, action: Action) -> None:
+def resume(position: Position, action: t.Action) -> None:
     """Take the answer to the question of the frame on top of the stack, and go on. Raises TypeError where nothing is asked."""
     top = position.stack[-1]
     question = FRAMES[type(top)].question
@@ -91,7 +87,7 @@ def proceed(position: Position) -> None:
         clock = position.clock
         position.actor = ACTIVE[len(position.seats)][clock.first + clock.turn]  # as position.active, without the call
     elif position.stack:
-        position.emit(Asked(position.actor), parts=() if position.trace is None else position.trace.asked)
+        position.emit(t.Asked(position.actor), parts=() if position.trace is None else position.trace.asked)
 
 
 def _open_hands(position: Position) -> None:
@@ -103,7 +99,7 @@ def _open_hands(position: Position) -> None:
 def _sights(position: Position) -> bool:
     """Make known what texts let players see, and fill the row of open cards; true if luck must settle a card first."""
     if position.pool is not None and position.pool.short:
-        position.stack.append(OpenFrame())
+        position.stack.append(t.OpenFrame())
         return True
     modifiers = position.board.modifiers
     if OpensHand in modifiers:
@@ -116,7 +112,7 @@ def _sights(position: Position) -> bool:
             if hand.top:
                 cards.settle_sight(position, seat)
             elif hand.rest:
-                position.stack.append(SightFrame(seat))
+                position.stack.append(t.SightFrame(seat))
                 return True
     return False
 
@@ -135,7 +131,7 @@ def _run(position: Position) -> None:
 
 def _of_a_text(entry: Entry) -> bool:
     """Whether a frame is a text's own, or begins texts, or draws cards for one that sorts them."""
-    return isinstance(entry, Activation | TriggersFrame | AnswersFrame) or (isinstance(entry, DrawFrame) and entry.to == "aside")
+    return isinstance(entry, Activation | t.TriggersFrame | t.AnswersFrame) or (isinstance(entry, t.DrawFrame) and entry.to == "aside")
 
 
 def cut_off(position: Position) -> None:
@@ -148,11 +144,11 @@ def cut_off(position: Position) -> None:
     if len(kept) == len(position.stack):
         return
     position.stack[:] = kept
-    orders = {entry.card for entry in kept if isinstance(entry, OrderFrame | TrapFrame)}
+    orders = {entry.card for entry in kept if isinstance(entry, t.OrderFrame | t.TrapFrame)}
     for number, hand in enumerate(position.seats):
         for held in hand.aside:
             cards.aside_to(position, Seat(number), str(held.card), "hand")
     for card in position.resolving:
         if card not in orders:
             cards.leave(position, card)
-    position.emit(TextsCutOff(), "PT-LOOP-5")
+    position.emit(t.TextsCutOff(), "PT-LOOP-5")

@@ -23,22 +23,6 @@ from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import ExtraActions, MayRetarget, Modifier
 from boardrules.values import Seat
 
-__all__ = [
-    "actions_parts",
-    "addend",
-    "changer",
-    "copied",
-    "damage_parts",
-    "granter",
-    "interception",
-    "origin",
-    "place_of",
-    "retargeting",
-    "side_speaker",
-    "speaker_of",
-    "strength_parts",
-]
-
 ROWS: Final = ("V", "F", "R")
 
 

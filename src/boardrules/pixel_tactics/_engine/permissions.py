@@ -19,27 +19,10 @@ from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import FRONTS, RESERVE_AT, SLOT_INDEX, SLOTS_OF, mirrored
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, Attack
-from boardrules.pixel_tactics._types.state import AttackKind, Spot
-from boardrules.pixel_tactics._types.values import TextKind
+from boardrules.pixel_tactics._types.state import Spot
+from boardrules.pixel_tactics._types.values import AttackKind, TextKind
 from boardrules.pixel_tactics.language import AttacksOnce, AttacksWithRivals, AttackWith
 from boardrules.values import Seat
-
-__all__ = [
-    "Aims",
-    "act_names",
-    "acts_at",
-    "aims",
-    "as_seen",
-    "attacks_of",
-    "casts_of",
-    "granted",
-    "has_attacked",
-    "interceptor",
-    "lent",
-    "ready",
-    "targets_of",
-]
-
 
 Aims = tuple[tuple[Seat, int], ...]
 

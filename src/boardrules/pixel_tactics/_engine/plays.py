@@ -16,8 +16,6 @@ from boardrules.pixel_tactics._types.stack import HeroCause
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.values import Seat
 
-__all__ = ["cast", "corpse_into_unit", "recruit", "taken_to_play"]
-
 
 def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
     """A card of the hand comes into the unit (PT-ACT-2)."""

@@ -16,7 +16,7 @@ from boardrules.pixel_tactics._engine.board.board import SILENT, Board, UnitEffe
 from boardrules.pixel_tactics._engine.board.drawing import unit_effects
 from boardrules.pixel_tactics._engine.board.memory import Cards, Memory
 from boardrules.pixel_tactics._engine.board.stand import Stand
-from boardrules.pixel_tactics._engine.players.player import PlayerPosition, still_to_choose
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.players.seen import SeenPlayer
 from boardrules.pixel_tactics._engine.players.sharing import SharedDeck, SharingPlayer
 from boardrules.pixel_tactics._engine.seating import ALLIES, RIVALS
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.state import Budget, Clock, Phase, Series, Standstill
     from boardrules.pixel_tactics._types.view import View
 
-__all__ = ["ACTIVE", "PlayerPosition", "Position", "still_to_choose"]
 
 _WAS: Final[Callable[[PlayerPosition], Player]] = attrgetter("was")
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])

@@ -12,11 +12,9 @@ from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.modifiers import for_side
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import matches
-from boardrules.pixel_tactics._types.state import AttackKind
+from boardrules.pixel_tactics._types.values import AttackKind
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
 from boardrules.values import Seat
-
-__all__ = ["COSTS", "NOTHING_LEFT", "affordable", "can_pay", "cost", "forbidder", "varying"]
 
 COSTS: Final = {
     "draw": 1,

@@ -20,8 +20,6 @@ from boardrules.pixel_tactics._types.stack import Counted
 from boardrules.pixel_tactics.language import DiscardCard, TakeAtRandom
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["TEXT"]
-
 
 def _carry_out(position: Position, activation: Activation) -> None:
     """Carry out one step of a text as far as possible (PT-ATK-8, PT-FAQ-9), unless somebody must answer first."""

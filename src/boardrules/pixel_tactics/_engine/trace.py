@@ -5,35 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.activation import Activation, Entry
-from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.pixel_tactics._types.events import (
-    AbilityUsed,
-    AttackMade,
-    Event,
-    OperationPlayed,
-    OrderPlayed,
-    OrderResolved,
-    SpellCast,
-    TrapSprung,
-)
-from boardrules.pixel_tactics._types.stack import (
-    AttackFrame,
-    DeclaredFrame,
-    OpenFrame,
-    OrderFrame,
-    Packet,
-    RoundEndFrame,
-    SetupFrame,
-    StartFrame,
-    TrapFrame,
-    TurnEndFrame,
-    WaveEndFrame,
-)
 
-__all__ = ["NOBODY", "Addend", "EventCause", "Speaker", "Trace", "named_by", "speaking"]
-
-COURSE: Final = (SetupFrame, OpenFrame, StartFrame, TurnEndFrame, WaveEndFrame, RoundEndFrame)
+COURSE: Final = (t.SetupFrame, t.OpenFrame, t.StartFrame, t.TurnEndFrame, t.WaveEndFrame, t.RoundEndFrame)
 """The frames of the course of the game: what happens above them no text below has brought about."""
 
 
@@ -75,32 +50,32 @@ class Trace:
 
     def __init__(self) -> None:
         self.causes: list[EventCause] = []
-        self.packets: dict[Packet, tuple[Addend, ...]] = {}
+        self.packets: dict[t.Packet, tuple[Addend, ...]] = {}
         self.asked: tuple[Addend, ...] = ()
         self.bonuses: tuple[Addend, ...] = ()
 
-    def parts_of(self, packet: Packet) -> tuple[Addend, ...]:
+    def parts_of(self, packet: t.Packet) -> tuple[Addend, ...]:
         """Return the parts of a packet's amount; of one that was on its way before this step, that amount as it was."""
         known = self.packets.get(packet)
         return (Addend(packet.amount, "PT-DMG-1", Speaker(packet.source)),) if known is None else known
 
-    def changed(self, packet: Packet, into: Packet, *parts: Addend) -> None:
+    def changed(self, packet: t.Packet, into: t.Packet, *parts: Addend) -> None:
         """Note that *packet* has become *into* by *parts*."""
         self.packets[into] = (*self.parts_of(packet), *[part for part in parts if part.n])
 
 
-def named_by(event: Event) -> Speaker | None:
+def named_by(event: t.Event) -> Speaker | None:
     """Return the card that an event says to speak, and its text; None if it names none."""
     match event:
-        case SpellCast(card, text) | AbilityUsed(card, text):
+        case t.SpellCast(card, text) | t.AbilityUsed(card, text):
             return Speaker(card, text)
-        case OrderPlayed(_, card) | OrderResolved(card):
-            return Speaker(card, f"{name_of(card)}.O")
-        case OperationPlayed(_, card):
-            return Speaker(card, f"{name_of(card)}.P")
-        case TrapSprung(_, card):
-            return Speaker(card, f"{name_of(card)}.T")
-        case AttackMade(card):
+        case t.OrderPlayed(_, card) | t.OrderResolved(card):
+            return Speaker(card, f"{t.name_of(card)}.O")
+        case t.OperationPlayed(_, card):
+            return Speaker(card, f"{t.name_of(card)}.P")
+        case t.TrapSprung(_, card):
+            return Speaker(card, f"{t.name_of(card)}.T")
+        case t.AttackMade(card):
             return Speaker(card)
         case _:
             return None
@@ -112,14 +87,14 @@ def speaking(stack: Sequence[Entry]) -> Speaker:
         match stack[depth]:
             case Activation() as text:
                 return Speaker(text.source or _played(stack[:depth]), text.program.id)
-            case DeclaredFrame() as frame:
+            case t.DeclaredFrame() as frame:
                 return Speaker(frame.attacker)
-            case AttackFrame() as frame:
+            case t.AttackFrame() as frame:
                 return Speaker(frame.attacker)
-            case OrderFrame() as frame:
-                return Speaker(frame.card, f"{name_of(frame.card)}.{'O' if frame.place is None else 'P'}")
-            case TrapFrame() as frame:
-                return Speaker(frame.card, f"{name_of(frame.card)}.T")
+            case t.OrderFrame() as frame:
+                return Speaker(frame.card, f"{t.name_of(frame.card)}.{'O' if frame.place is None else 'P'}")
+            case t.TrapFrame() as frame:
+                return Speaker(frame.card, f"{t.name_of(frame.card)}.T")
             case frame if isinstance(frame, COURSE):
                 return NOBODY
             case _:
@@ -129,4 +104,4 @@ def speaking(stack: Sequence[Entry]) -> Speaker:
 
 def _played(stack: Sequence[Entry]) -> str:
     """The card whose order or trap is carried out, whose text has no card in play."""
-    return next((entry.card for entry in reversed(stack) if isinstance(entry, OrderFrame | TrapFrame)), "")
+    return next((entry.card for entry in reversed(stack) if isinstance(entry, t.OrderFrame | t.TrapFrame)), "")

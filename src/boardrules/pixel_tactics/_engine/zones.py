@@ -16,35 +16,6 @@ from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics.language import SeesTop
 from boardrules.values import Seat
 
-__all__ = [
-    "ALL",
-    "aside_to",
-    "aside_to_top",
-    "discard_from_hand",
-    "discard_hand",
-    "discard_set_out",
-    "discard_top",
-    "draw",
-    "draw_top",
-    "drawn",
-    "leave",
-    "luck_draws",
-    "may_draw_more",
-    "mingle_aside",
-    "open_all_hands",
-    "open_top",
-    "put_on_top",
-    "search",
-    "see_hand",
-    "set_out",
-    "settle_sight",
-    "show",
-    "shuffle",
-    "shuffle_in",
-    "take",
-    "turn_up",
-]
-
 ALL = 15
 FULL_HAND = 5
 """With so many cards in hand nobody draws off a shared deck (PT-POOL-4)."""

@@ -18,8 +18,6 @@ from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.pixel_tactics.language.grammar.modifiers import KeywordName
 from boardrules.values import RuleId
 
-__all__ = ["ROWS", "WORDS", "keyword_of", "number", "texts_of"]
-
 ROWS: Final = ("V", "F", "R")
 WORDS: Final[tuple[KeywordName, ...]] = ("intercept", "ranged")
 OWN_ROW: Final = RuleId("PT-ATK-10")

@@ -9,6 +9,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias, get_args
 
+from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.board import Board
 from boardrules.pixel_tactics._engine.board.sides import printed
@@ -24,24 +25,8 @@ from boardrules.pixel_tactics._facts.reach import Reach
 from boardrules.pixel_tactics._types.facts import Barred, KeywordFacts, Number, Part, PieceFacts, StatusFacts, TextFacts, Threat
 from boardrules.pixel_tactics._types.state import Piece, Slot
 from boardrules.pixel_tactics._types.values import AttackKind, CardDeed
-from boardrules.pixel_tactics.language import (
-    AddLife,
-    AddStrength,
-    AttacksOnce,
-    Cannot,
-    DoubleStrength,
-    HitsAll,
-    Keyword,
-    MayAttack,
-    Modifier,
-    SetLife,
-    Static,
-    TargetChosenByRival,
-)
 
-__all__ = ["Cards", "Changes", "Entry", "Reading", "barred", "entries_of", "piece_facts"]
-
-Entry: TypeAlias = tuple[Static, Context]
+Entry: TypeAlias = tuple[pt.Static, Context]
 """A text that holds, and whose it is."""
 
 DEEDS: Final[dict[str, CardDeed]] = {deed: deed for part in get_args(CardDeed) for deed in get_args(part) or (part,)}
@@ -58,9 +43,17 @@ class Plain(NamedTuple):
     acts: tuple[str, ...]
 
 
-STRIKES: Final[tuple[type[Modifier], ...]] = (AttacksOnce, Cannot, HitsAll, TargetChosenByRival)
+STRIKES: Final[tuple[type[pt.Modifier], ...]] = (pt.AttacksOnce, pt.Cannot, pt.HitsAll, pt.TargetChosenByRival)
 """What texts change of how cards attack."""
-KINDS: Final[tuple[type[Modifier], ...]] = (AddStrength, DoubleStrength, AddLife, SetLife, Keyword, MayAttack, *STRIKES)
+KINDS: Final[tuple[type[pt.Modifier], ...]] = (
+    pt.AddStrength,
+    pt.DoubleStrength,
+    pt.AddLife,
+    pt.SetLife,
+    pt.Keyword,
+    pt.MayAttack,
+    *STRIKES,
+)
 """What texts change of a card that is read here."""
 
 
@@ -80,13 +73,13 @@ class Changes:
     def __init__(self, position: Position, effects: Board) -> None:
         self.entries = entries_of(effects)
         self.lends = effects.lends
-        self.corpses = MayAttack in effects.modifiers
-        strengths = _of(effects, AddStrength, DoubleStrength)
-        keywords = _of(effects, Keyword)
-        self.kinds = any(isinstance(change := static.modifier, AddStrength) and change.kind is not None for static, _ in strengths)
+        self.corpses = pt.MayAttack in effects.modifiers
+        strengths = _of(effects, pt.AddStrength, pt.DoubleStrength)
+        keywords = _of(effects, pt.Keyword)
+        self.kinds = any(isinstance(change := static.modifier, pt.AddStrength) and change.kind is not None for static, _ in strengths)
         """Whether some strength is of one kind of attack only."""
         self.strength = Reach(position, strengths)
-        self.life = Reach(position, _of(effects, AddLife, SetLife))
+        self.life = Reach(position, _of(effects, pt.AddLife, pt.SetLife))
         self.intercept = Reach(position, keywords, word="intercept")
         self.ranged = Reach(position, keywords, word="ranged")
         self.targets = Reach(position, strengths, against=True)
@@ -98,7 +91,7 @@ class Changes:
         return self.strength.loosens(at) or self.life.loosens(at) or self.intercept.loosens(at) or self.ranged.loosens(at)
 
 
-def _of(effects: Board, *kinds: type[Modifier]) -> list[Entry]:
+def _of(effects: Board, *kinds: type[pt.Modifier]) -> list[Entry]:
     """The texts on a board that change something of some kinds, by the kinds."""
     found: list[Entry] = []
     for kind in kinds:
@@ -212,7 +205,7 @@ def _plain(position: Position, known: Cards, at: Stand) -> Plain | None:
 
 def barred(position: Position, of: Stand) -> tuple[Barred, ...]:
     """What texts keep a card from."""
-    if not of.piece.mods and Cannot not in position.board.modifiers:
+    if not of.piece.mods and pt.Cannot not in position.board.modifiers:
         return ()
     return tuple([deed for deed in DEFENCES if cannot(position, deed, of)])
 

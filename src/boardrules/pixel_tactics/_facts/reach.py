@@ -10,8 +10,6 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics.language import AddLife, AddStrength, DoubleStrength, Keyword, Static
 
-__all__ = ["Reach"]
-
 
 class Reach:
     """Whom some texts, each with whose it is, can change, by what they are written on.

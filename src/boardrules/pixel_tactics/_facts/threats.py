@@ -16,8 +16,6 @@ from boardrules.pixel_tactics._types.facts import Threat
 from boardrules.pixel_tactics._types.values import AttackKind
 from boardrules.values import Seat
 
-__all__ = ["Threats", "threats_of"]
-
 KINDS: Final[tuple[AttackKind, ...]] = ("melee", "ranged")
 
 Threats = dict[tuple[Seat, int], tuple[Threat, ...]]

@@ -22,8 +22,6 @@ from boardrules.pixel_tactics._types.state import Piece, Slot
 from boardrules.pixel_tactics.language import AddLife, AddStrength, Cannot, DoubleStrength, Modifier
 from boardrules.values import Seat
 
-__all__ = ["Known", "units_of"]
-
 Units: TypeAlias = tuple[tuple[PieceFacts | None, ...], ...]
 """The facts of every unit: of each its slots V1 to R3."""
 

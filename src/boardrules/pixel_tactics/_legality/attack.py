@@ -21,9 +21,6 @@ from boardrules.pixel_tactics._types.state import Spot
 from boardrules.pixel_tactics.language import AttacksWithRivals
 from boardrules.values import Seat
 
-__all__ = ["attack_fault", "cast_fault", "strike_fault"]
-
-
 RULES_OF_DEEDS: Final[Mapping[str, str]] = {
     "recruited": "PT-ACT-3",
     "attacked": "PT-ACT-3",

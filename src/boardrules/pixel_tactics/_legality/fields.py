@@ -8,10 +8,9 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import cost, forbidder
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._legality.messages import RefusalKey, refuse
-from boardrules.pixel_tactics._types.state import AttackKind, Spot
+from boardrules.pixel_tactics._types.state import Spot
+from boardrules.pixel_tactics._types.values import AttackKind
 from boardrules.values import Seat
-
-__all__ = ["hand_fault", "price_fault", "reserve_fault", "slot_fault", "team_fault", "unit_fault"]
 
 
 def hand_fault(position: Position, by: Seat, card: str | None, rule: str = "PT-SET-3") -> Refusal[RefusalKey] | None:

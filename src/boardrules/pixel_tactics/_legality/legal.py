@@ -14,7 +14,8 @@ from boardrules.pixel_tactics._engine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot
 from boardrules.pixel_tactics._engine.permissions import Aims, aims, as_seen, attacks_of, casts_of, lent, ready
-from boardrules.pixel_tactics._engine.position import PlayerPosition, Position, still_to_choose
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition, still_to_choose
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import NOTHING_LEFT, affordable, can_pay, varying
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
@@ -23,8 +24,6 @@ from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, Compiled
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn, GatherCoins
 from boardrules.pixel_tactics.language import AttacksWithRivals, CastsFromAnyRow, GrantsSpell, MayAttack, MovesRivals
 from boardrules.values import CHANCE, Seat
-
-__all__ = ["answers", "leader_acts", "leaders_offered", "legal", "may_draw", "turn_actions"]
 
 NOT_LEADER: Final = ALL_SLOTS & ~BITS[LEADER_AT]
 DRAW = tuple(Draw(Seat(seat)) for seat in range(4))

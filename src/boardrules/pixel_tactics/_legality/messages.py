@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.toolkit.refusals import FormKey, Refuser
 
-__all__ = ["LONGEST", "REFUSER", "WAVES", "RefusalKey", "refuse"]
-
 WAVES: Final = ("vanguard", "flank", "rear")
 
 LONGEST: Final = 80

@@ -6,7 +6,8 @@ from typing import Final
 
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.interpreter import luck
-from boardrules.pixel_tactics._engine.position import Position, still_to_choose
+from boardrules.pixel_tactics._engine.players.player import still_to_choose
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._legality.choices import answer_fault
 from boardrules.pixel_tactics._legality.fields import hand_fault
 from boardrules.pixel_tactics._legality.legal import leaders_offered
@@ -16,8 +17,6 @@ from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._packs.names import CardNames
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Drawn, First, Opened, TakenAtRandom
 from boardrules.values import CHANCE
-
-__all__ = ["check"]
 
 NAMED: Final = frozenset({"card", "front", "name"})
 """The parameters of refusals that are ids of cards."""

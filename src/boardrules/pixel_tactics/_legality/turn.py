@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardrules.contract import Refusal
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.board.sides import acts
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_play_operation, may_take_leader_action
@@ -17,64 +18,43 @@ from boardrules.pixel_tactics._legality.attack import attack_fault, cast_fault
 from boardrules.pixel_tactics._legality.fields import hand_fault, price_fault, reserve_fault, slot_fault, team_fault, unit_fault
 from boardrules.pixel_tactics._legality.legal import leader_acts
 from boardrules.pixel_tactics._legality.messages import WAVES, RefusalKey, refuse
-from boardrules.pixel_tactics._types.actions import (
-    Action,
-    Attack,
-    Cast,
-    Choose,
-    Clear,
-    DiscardReserve,
-    Draw,
-    EndTurn,
-    GatherCoins,
-    LeaderAction,
-    Move,
-    PlayOperation,
-    PlayOrder,
-    Recruit,
-    SetTrap,
-    Switch,
-)
-from boardrules.pixel_tactics._types.state import Spot
 from boardrules.pixel_tactics.language import MovesRivals
 from boardrules.values import Seat
 
-__all__ = ["turn_fault"]
 
-
-def turn_fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
+def turn_fault(position: Position, action: t.Action) -> Refusal[RefusalKey] | None:
     """Why an action is not legal in a turn in which nothing is being asked."""
     by = action.by
     match action:
-        case EndTurn():
+        case t.EndTurn():
             return None
-        case Draw():
+        case t.Draw():
             return _draw(position, by)
-        case Recruit():
+        case t.Recruit():
             return _recruit(position, action)
-        case Attack():
+        case t.Attack():
             return attack_fault(position, action)
-        case Cast():
+        case t.Cast():
             return cast_fault(position, action)
-        case PlayOrder():
+        case t.PlayOrder():
             return _order(position, action)
-        case Clear():
+        case t.Clear():
             return _clear(position, action)
-        case Move():
+        case t.Move():
             return _move(position, action)
-        case Switch():
+        case t.Switch():
             return _switch(position, action)
-        case PlayOperation():
+        case t.PlayOperation():
             return _operation(position, action)
-        case SetTrap():
+        case t.SetTrap():
             return _trap(position, action)
-        case DiscardReserve():
+        case t.DiscardReserve():
             return _discard(position, action)
-        case GatherCoins():
+        case t.GatherCoins():
             return _gather(position, action)
-        case LeaderAction():
+        case t.LeaderAction():
             return _leader_action(position, action)
-        case Choose():
+        case t.Choose():
             return refuse("PT-ATK-8", "no-question", wave=WAVES[position.clock.wave])
         case _:  # the others were answered before; an untyped caller may hand in anything
             return refuse("BR-VALUE", "type", kind=type(action).__name__, game="Pixel Tactics")
@@ -92,7 +72,7 @@ def _draw(position: Position, by: Seat) -> Refusal[RefusalKey] | None:
     return price_fault(position, by, "draw", "PT-ACT-1")
 
 
-def _gather(position: Position, action: GatherCoins) -> Refusal[RefusalKey] | None:
+def _gather(position: Position, action: t.GatherCoins) -> Refusal[RefusalKey] | None:
     if position.pool is None:
         return refuse("PT-POOL-6", "no-row")
     card = next((card for card in position.pool.row if card.name == action.name), None)
@@ -103,7 +83,7 @@ def _gather(position: Position, action: GatherCoins) -> Refusal[RefusalKey] | No
     return price_fault(position, action.by, "gather", "PT-POOL-6")
 
 
-def _recruit(position: Position, action: Recruit) -> Refusal[RefusalKey] | None:
+def _recruit(position: Position, action: t.Recruit) -> Refusal[RefusalKey] | None:
     by = action.by
     refusal = hand_fault(position, by, action.card, "PT-ACT-2") or unit_fault(by, action.at)
     if refusal is not None:
@@ -113,7 +93,7 @@ def _recruit(position: Position, action: Recruit) -> Refusal[RefusalKey] | None:
     return slot_fault(position, by, action.at, "PT-ACT-2") or price_fault(position, by, "recruit", "PT-ACT-2")
 
 
-def _order(position: Position, action: PlayOrder) -> Refusal[RefusalKey] | None:
+def _order(position: Position, action: t.PlayOrder) -> Refusal[RefusalKey] | None:
     refusal = hand_fault(position, action.by, action.card, "PT-ACT-6")
     if refusal is not None:
         return refusal
@@ -127,7 +107,7 @@ def _order(position: Position, action: PlayOrder) -> Refusal[RefusalKey] | None:
     return price_fault(position, action.by, "order", "PT-ACT-6")
 
 
-def _place_fault(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | None:
+def _place_fault(position: Position, by: Seat, at: t.Spot) -> Refusal[RefusalKey] | None:
     """Why nothing can be laid on a slot of the seat's reserve."""
     refusal = reserve_fault(by, at)
     if refusal is not None:
@@ -138,7 +118,7 @@ def _place_fault(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] 
     return None if SLOT_INDEX[at.slot] - RESERVE_AT in free else refuse("PT-OP-4", "reserve-taken", slot=at.slot)
 
 
-def _operation(position: Position, action: PlayOperation) -> Refusal[RefusalKey] | None:
+def _operation(position: Position, action: t.PlayOperation) -> Refusal[RefusalKey] | None:
     by, card = action.by, action.card
     refusal = hand_fault(position, by, card, "PT-ACT-10")
     if refusal is not None:
@@ -153,7 +133,7 @@ def _operation(position: Position, action: PlayOperation) -> Refusal[RefusalKey]
     return _place_fault(position, by, action.at) or price_fault(position, by, price_of_operation(position), "PT-ACT-10")
 
 
-def _trap(position: Position, action: SetTrap) -> Refusal[RefusalKey] | None:
+def _trap(position: Position, action: t.SetTrap) -> Refusal[RefusalKey] | None:
     refusal = hand_fault(position, action.by, action.card, "PT-ACT-11")
     if refusal is not None:
         return refusal
@@ -165,7 +145,7 @@ def _trap(position: Position, action: SetTrap) -> Refusal[RefusalKey] | None:
     return _place_fault(position, action.by, action.at) or price_fault(position, action.by, "trap", "PT-ACT-11")
 
 
-def _discard(position: Position, action: DiscardReserve) -> Refusal[RefusalKey] | None:
+def _discard(position: Position, action: t.DiscardReserve) -> Refusal[RefusalKey] | None:
     if not position.edition.discard_reserve:
         return refuse("PT-ACT-12", "no-discard")
     refusal = reserve_fault(action.by, action.at)
@@ -176,7 +156,7 @@ def _discard(position: Position, action: DiscardReserve) -> Refusal[RefusalKey] 
     return price_fault(position, action.by, "discard", "PT-ACT-12")
 
 
-def _clear(position: Position, action: Clear) -> Refusal[RefusalKey] | None:
+def _clear(position: Position, action: t.Clear) -> Refusal[RefusalKey] | None:
     refusal = team_fault(position, action.by, action.at)
     if refusal is not None:
         return refusal
@@ -188,7 +168,7 @@ def _clear(position: Position, action: Clear) -> Refusal[RefusalKey] | None:
     return price_fault(position, action.by, "clear", "PT-ACT-7")
 
 
-def _mover(position: Position, by: Seat, at: Spot, action: str, rule: str) -> Refusal[RefusalKey] | None:
+def _mover(position: Position, by: Seat, at: t.Spot, action: str, rule: str) -> Refusal[RefusalKey] | None:
     """Whether what stands at a slot may be moved: no leader, and a hero not bound by another starred action."""
     refusal = unit_fault(by, at) if action == "switch" else team_fault(position, by, at)
     if refusal is not None:
@@ -202,7 +182,7 @@ def _mover(position: Position, by: Seat, at: Spot, action: str, rule: str) -> Re
     return None if deed is None else refuse("PT-ACT-13", deed, card=piece.card)
 
 
-def _move(position: Position, action: Move) -> Refusal[RefusalKey] | None:
+def _move(position: Position, action: t.Move) -> Refusal[RefusalKey] | None:
     by, seat = action.by, action.at.seat
     if seat not in position.rivals(by) or not allowed(position, MovesRivals, by):
         seat = by
@@ -228,7 +208,7 @@ def _move(position: Position, action: Move) -> Refusal[RefusalKey] | None:
     )
 
 
-def _switch(position: Position, action: Switch) -> Refusal[RefusalKey] | None:
+def _switch(position: Position, action: t.Switch) -> Refusal[RefusalKey] | None:
     if not position.edition.switch:
         return refuse("PT-ACT-9", "no-switch")
     for at in (action.at, action.other):
@@ -242,7 +222,7 @@ def _switch(position: Position, action: Switch) -> Refusal[RefusalKey] | None:
     return price_fault(position, action.by, "switch", "PT-ACT-9")
 
 
-def _leader_action(position: Position, action: LeaderAction) -> Refusal[RefusalKey] | None:
+def _leader_action(position: Position, action: t.LeaderAction) -> Refusal[RefusalKey] | None:
     by = action.by
     refusal = unit_fault(by, action.leader)
     if refusal is not None:

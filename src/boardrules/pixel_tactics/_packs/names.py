@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 
-__all__ = ["CardNames"]
-
 
 class CardNames:
     """The English names of cards by their ids; a leader's id ends in ``:leader``, a card that is nobody's is its plain name."""

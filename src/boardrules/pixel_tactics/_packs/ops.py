@@ -7,27 +7,6 @@ from typing import Literal, TypeAlias
 
 from boardrules.pixel_tactics.language import Amount, Asker, Condition, Duration, Effect, Heal, MoveDamage, Pieces, Targets, Whose
 
-__all__ = [
-    "AskNumber",
-    "AskPieces",
-    "AskYes",
-    "AskingStep",
-    "ChooseCopied",
-    "ChooseRival",
-    "EachOf",
-    "EndMoving",
-    "Flow",
-    "Gather",
-    "IfHurt",
-    "LeaveTrigger",
-    "MoveSome",
-    "NextPlayer",
-    "Op",
-    "Skip",
-    "StartMoving",
-    "StartPlayers",
-]
-
 Flow: TypeAlias = Literal["next", "again", "skip", "end"]
 """Where a text goes on: with what follows, with the same step, past what the step holds, or not at all."""
 

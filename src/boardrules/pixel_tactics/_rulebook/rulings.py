@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._rulebook.setup import EN, PL, RU
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["RULINGS"]
-
 RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-1"),

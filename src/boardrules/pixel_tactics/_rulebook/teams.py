@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._rulebook.setup import PL
 from boardrules.rulebook import Rule
 from boardrules.values import RuleId
 
-__all__ = ["TEAMS"]
-
 TEAMS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-2V2-1"),

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-__all__ = ["LabelKey"]
-
 LabelKey: TypeAlias = Literal[
     "leader",
     "leader.hidden",

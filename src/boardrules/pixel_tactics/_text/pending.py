@@ -13,7 +13,8 @@ from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.combat.attack import chooser
 from boardrules.pixel_tactics._engine.combat.damage import offered
 from boardrules.pixel_tactics._engine.origin import retargeting
-from boardrules.pixel_tactics._engine.position import Position, still_to_choose
+from boardrules.pixel_tactics._engine.players.player import still_to_choose
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._engine.trace import Speaker
 from boardrules.pixel_tactics._legality.choices import rule_of
@@ -26,8 +27,6 @@ from boardrules.pixel_tactics._types.actions import Choose
 from boardrules.pixel_tactics._types.stack import DamageFrame, DeclaredFrame, DrawFrame, TriggersFrame
 from boardrules.pixel_tactics.language.grammar.effects import AskingEffect
 from boardrules.values import CHANCE, RuleId, Seat
-
-__all__ = ["DecisionKey", "pending"]
 
 _NAMES: Final[Mapping[str, AskingStep | AskingEffect]] = {name: name for asking in (AskingStep, AskingEffect) for name in get_args(asking)}
 KEYS: Final[Mapping[type[Op], AskingStep | AskingEffect]] = {step: _NAMES[step.__name__] for step in CHOICES}

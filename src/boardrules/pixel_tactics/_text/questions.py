@@ -17,8 +17,6 @@ from typing import Final, Literal, TypeAlias
 from boardrules.pixel_tactics._packs.ops import AskingStep
 from boardrules.pixel_tactics.language.grammar.effects import AskingEffect
 
-__all__ = ["OWN_KEYS", "PARAMS", "DecisionKey"]
-
 OwnKey: TypeAlias = Literal["leader", "turn", "attack.aim", "damage.order", "damage.divert", "triggers.next", "pool.walk"]
 DecisionKey: TypeAlias = Literal[OwnKey, AskingStep, AskingEffect]
 """What a seat is asked, as a key that never changes with the wording; the question of a text has the name of the step that asks."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from boardrules.pixel_tactics._types.state import By, Count, Few, Id, Wave
+from boardrules.pixel_tactics._types.values import By, Count, Few, Id, Wave
 from boardrules.values import BaseEvent
 
 __all__ = [

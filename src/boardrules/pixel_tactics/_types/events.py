@@ -25,7 +25,8 @@ from boardrules.pixel_tactics._types.course import (
     TurnStarted,
     WaveEnded,
 )
-from boardrules.pixel_tactics._types.state import AttackKind, By, Count, Id, Mask, Number, Spot, Text
+from boardrules.pixel_tactics._types.state import Spot
+from boardrules.pixel_tactics._types.values import AttackKind, By, Count, Id, Mask, Number, Text
 from boardrules.values import BaseEvent
 
 __all__ = [

@@ -4,28 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeVar
 
+from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
-from boardrules.pixel_tactics.language import (
-    AttacksOnce,
-    AttacksWithRivals,
-    Cannot,
-    CastsFromAnyRow,
-    Forbids,
-    Free,
-    GrantsSpell,
-    HitsAll,
-    MakesLonger,
-    Modifier,
-    MovesRivals,
-    OpensHand,
-    SeesTop,
-    Static,
-    TargetChosenByRival,
-)
 from boardrules.values import Seat
-
-__all__ = ["SILENT", "Board", "CardEffects", "Prices", "UnitEffects", "group_of", "together"]
 
 PRICES: Final = 1
 """The group of texts that change what actions cost, or forbid them."""
@@ -37,18 +19,18 @@ STRIKES: Final = 8
 """The group of texts that bar a card's attacks and spells, or have them done in another way."""
 SIGHTS: Final = 16
 """The group of texts that let players see what lies face down."""
-GROUPS: Final[dict[type[Modifier], int]] = {
-    **dict.fromkeys((Forbids, Free, MakesLonger), PRICES),
-    **dict.fromkeys((AttacksWithRivals, CastsFromAnyRow, GrantsSpell, MovesRivals), LENDS),
-    **dict.fromkeys((AttacksOnce, Cannot, HitsAll, TargetChosenByRival), STRIKES),
-    **dict.fromkeys((OpensHand, SeesTop), SIGHTS),
+GROUPS: Final[dict[type[pt.Modifier], int]] = {
+    **dict.fromkeys((pt.Forbids, pt.Free, pt.MakesLonger), PRICES),
+    **dict.fromkeys((pt.AttacksWithRivals, pt.CastsFromAnyRow, pt.GrantsSpell, pt.MovesRivals), LENDS),
+    **dict.fromkeys((pt.AttacksOnce, pt.Cannot, pt.HitsAll, pt.TargetChosenByRival), STRIKES),
+    **dict.fromkeys((pt.OpensHand, pt.SeesTop), SIGHTS),
 }
 
 
 class CardEffects(NamedTuple):
     """What one card says where it stands: modifiers by their type, triggers by their event, and the groups of the modifiers, as bits."""
 
-    modifiers: tuple[tuple[type[Modifier], tuple[Static, Context]], ...]
+    modifiers: tuple[tuple[type[pt.Modifier], tuple[pt.Static, Context]], ...]
     triggers: tuple[tuple[str, tuple[TriggerEntry, Context]], ...]
     groups: int
 
@@ -60,16 +42,16 @@ SILENT: Final = CardEffects((), (), 0)
 class UnitEffects(NamedTuple):
     """What one seat's part of the board says: modifiers by their type, triggers by their event, and the groups of the modifiers."""
 
-    modifiers: dict[type[object], list[tuple[Static, Context]]]
+    modifiers: dict[type[object], list[tuple[pt.Static, Context]]]
     triggers: dict[str, list[tuple[TriggerEntry, Context]]]
     groups: int
 
 
-def group_of(static: Static) -> int:
+def group_of(static: pt.Static) -> int:
     """The groups that a text belongs to, as bits."""
     change = static.modifier
     group = GROUPS.get(type(change), 0)
-    if group == PRICES and isinstance(change, (Free, MakesLonger)) and (change.who is not None or change.kind is not None):
+    if group == PRICES and isinstance(change, (pt.Free, pt.MakesLonger)) and (change.who is not None or change.kind is not None):
         group |= SPECIAL_PRICES
     return group
 
@@ -82,9 +64,9 @@ class Prices(NamedTuple):
 
     kinds: set[str]
     varying: set[str]
-    free: list[tuple[Free, Context]]
-    longer: list[tuple[MakesLonger, Context]]
-    forbidden: list[tuple[Forbids, Context]]
+    free: list[tuple[pt.Free, Context]]
+    longer: list[tuple[pt.MakesLonger, Context]]
+    forbidden: list[tuple[pt.Forbids, Context]]
 
 
 K = TypeVar("K")

@@ -14,8 +14,6 @@ from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.pixel_tactics.language import HasTextsSetOut, Static
 from boardrules.values import Seat
 
-__all__ = ["unit_effects"]
-
 
 def unit_effects(position: Table, seat: Seat) -> UnitEffects:
     """Return what one seat's part of the board says: its living cards, its reserve, its lasting texts and the cards it has set out."""

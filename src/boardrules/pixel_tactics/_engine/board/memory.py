@@ -8,8 +8,6 @@ from typing import Final, TypeAlias
 from boardrules.pixel_tactics._engine.board.board import Board, CardEffects
 from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, ReserveCard
 
-__all__ = ["Cards", "Memory"]
-
 Cards: TypeAlias = tuple[
     tuple[Piece | None, ...] | tuple[ReserveCard | None, ...] | tuple[ActiveDelayedTrigger, ...] | tuple[str, ...], ...
 ]

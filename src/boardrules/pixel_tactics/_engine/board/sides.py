@@ -15,8 +15,6 @@ from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.pixel_tactics.language import HasTextsSetOut, RaisesCorpses
 from boardrules.values import Seat
 
-__all__ = ["acts", "copied_seat", "printed", "raised", "side_of", "text_row", "texts_set_out"]
-
 CORPSE: Final = (0, 0)
 NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
 

@@ -7,8 +7,6 @@ from msgspec import Struct
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.values import Seat
 
-__all__ = ["Stand"]
-
 
 class Stand(Struct, frozen=True, gc=False):
     """A card where it stands: the seat whose unit it is in, the number of the slot there (0 to 8), and the card.

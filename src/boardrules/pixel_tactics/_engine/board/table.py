@@ -11,8 +11,6 @@ from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 
-__all__ = ["Table"]
-
 
 class Table(Protocol):
     """What lies before each seat, the cards that are known, and the board drawn last."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.contract import Params
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
@@ -17,19 +18,13 @@ from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._packs.ops import Flow
-from boardrules.pixel_tactics._types.actions import Action, Choose, NameOption
-from boardrules.pixel_tactics._types.events import CardsMoved
-from boardrules.pixel_tactics._types.stack import Counted
-from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics.language import DiscardCard, OrderTop, RevealCard, Search, SortDrawn, Whose
 from boardrules.values import Seat
-
-__all__ = ["CHOICES", "counted", "hand_of"]
 
 
 def counted(activation: Activation) -> int:
     """How many cards the effect under way has dealt with."""
-    return activation.progress.n if isinstance(activation.progress, Counted) else 0
+    return activation.progress.n if isinstance(activation.progress, t.Counted) else 0
 
 
 def hand_of(position: Position, activation: Activation, whose: Whose) -> Seat:
@@ -46,7 +41,7 @@ def discard_options(position: Position, activation: Activation, op: DiscardCard)
     return asked, tuple([make.choose_card(asked, str(held.card)) for held in position.seats[whose].hand])
 
 
-def discard_answer(position: Position, activation: Activation, op: DiscardCard, action: Action | None) -> Flow:
+def discard_answer(position: Position, activation: Activation, op: DiscardCard, action: t.Action | None) -> Flow:
     """Discard the chosen card; the question comes again until enough are."""
     card = card_of(action)
     if card is None:
@@ -54,7 +49,7 @@ def discard_answer(position: Position, activation: Activation, op: DiscardCard, 
     whose = hand_of(position, activation, op.whose)
     cards.discard_from_hand(position, whose, card)
     activation.bind_card(card)
-    activation.progress = Counted(counted(activation) + 1)
+    activation.progress = t.Counted(counted(activation) + 1)
     return "again"
 
 
@@ -75,7 +70,7 @@ def reveal_options(position: Position, activation: Activation, op: RevealCard) -
     return whose, tuple([make.choose_card(whose, card) for card in fit])
 
 
-def reveal_answer(position: Position, activation: Activation, op: RevealCard, action: Action | None) -> Flow:
+def reveal_answer(position: Position, activation: Activation, op: RevealCard, action: t.Action | None) -> Flow:
     """Show the chosen card; it stays in the hand."""
     card = card_of(action)
     if card is None:
@@ -95,18 +90,18 @@ def top_options(position: Position, activation: Activation, op: OrderTop) -> Que
     return activation.you, tuple([make.choose_card(activation.you, str(held.card)) for held in position.seats[activation.you].aside])
 
 
-def top_answer(position: Position, activation: Activation, _op: OrderTop, action: Action | None) -> Flow:
+def top_answer(position: Position, activation: Activation, _op: OrderTop, action: t.Action | None) -> Flow:
     """Put the chosen card under those already put back."""
     card = card_of(action)
     if card is None:
         return "next"
     n = counted(activation)
-    activation.progress = Counted(n + 1)
+    activation.progress = t.Counted(n + 1)
     if position.pool is not None:
         hand = position.seats[activation.you]
         others = [held for held in hand.top if held.card != card]
-        hand.top = (*others[:n], Held(card, cards.ALL), *others[n:])
-        position.emit(CardsMoved(activation.you, card, "row", "top", cards.ALL))
+        hand.top = (*others[:n], t.Held(card, cards.ALL), *others[n:])
+        position.emit(t.CardsMoved(activation.you, card, "row", "top", cards.ALL))
         return "again"
     if not n:
         cards.mingle_aside(position, activation.you)
@@ -121,7 +116,7 @@ def sort_options(position: Position, activation: Activation, op: SortDrawn) -> Q
     return activation.you, tuple([make.choose_card(activation.you, str(held.card)) for held in position.seats[activation.you].aside])
 
 
-def sort_answer(position: Position, activation: Activation, op: SortDrawn, action: Action | None) -> Flow:
+def sort_answer(position: Position, activation: Activation, op: SortDrawn, action: t.Action | None) -> Flow:
     """Put the chosen card in the next place."""
     card = card_of(action)
     if card is None:
@@ -130,7 +125,7 @@ def sort_answer(position: Position, activation: Activation, op: SortDrawn, actio
     if not n:
         cards.mingle_aside(position, activation.you)
     cards.aside_to(position, activation.you, card, op.places[n])
-    activation.progress = Counted(n + 1)
+    activation.progress = t.Counted(n + 1)
     return "again"
 
 
@@ -159,12 +154,12 @@ def top_filled(position: Position, activation: Activation, op: OrderTop) -> Para
 
 def search_options(position: Position, activation: Activation, _op: Search) -> Question:
     """The names of all cards, which a search may name."""
-    return activation.you, tuple([Choose(activation.you, NameOption(name)) for name in position.catalogue.deck])
+    return activation.you, tuple([t.Choose(activation.you, t.NameOption(name)) for name in position.catalogue.deck])
 
 
-def search_answer(position: Position, activation: Activation, _op: Search, action: Action | None) -> Flow:
+def search_answer(position: Position, activation: Activation, _op: Search, action: t.Action | None) -> Flow:
     """Found or not; then the deck is shuffled."""
-    if isinstance(action, Choose) and isinstance(action.option, NameOption):
+    if isinstance(action, t.Choose) and isinstance(action.option, t.NameOption):
         cards.search(position, activation.you, action.option.name)
     cards.shuffle(position, activation.you)
     return "next"
@@ -175,10 +170,10 @@ def _quiet(position: Position, activation: Activation, whose: Seat) -> bool:
     return opposed(whose, activation.you) and not may_reach_across(position, activation.you)
 
 
-DISCARD: Final = Choice(DiscardCard, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=Counted, filled=discard_filled)
+DISCARD: Final = Choice(DiscardCard, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=t.Counted, filled=discard_filled)
 REVEAL: Final = Choice(RevealCard, reveal_options, reveal_answer, hidden=True, filled=reveal_filled, declining="skip")
-TOP: Final = Choice(OrderTop, top_options, top_answer, hidden=True, progress=Counted, filled=top_filled)
-SORT: Final = Choice(SortDrawn, sort_options, sort_answer, hidden=True, progress=Counted, filled=sort_filled)
+TOP: Final = Choice(OrderTop, top_options, top_answer, hidden=True, progress=t.Counted, filled=top_filled)
+SORT: Final = Choice(SortDrawn, sort_options, sort_answer, hidden=True, progress=t.Counted, filled=sort_filled)
 SEARCH: Final = Choice(Search, search_options, search_answer)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (DISCARD, REVEAL, TOP, SORT, SEARCH)

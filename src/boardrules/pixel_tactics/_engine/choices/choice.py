@@ -14,8 +14,6 @@ from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.stack import Progress
 from boardrules.values import Seat
 
-__all__ = ["AnyChoice", "Choice", "Declining", "Question"]
-
 Question: TypeAlias = tuple[Seat, tuple[Action, ...]]
 """Who is asked, and what can be answered; ``()``: there is nothing to ask."""
 

@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._types.actions import Action, AreaOption, CardOpti
 from boardrules.pixel_tactics._types.values import Area
 from boardrules.values import Seat
 
-__all__ = ["area_of", "card_of", "empty_slots", "mode_of", "number_of", "piece_of", "spot_of", "whom"]
-
 
 def spot_of(action: Action | None) -> tuple[Seat, int] | None:
     """The slot that an answer names, as (seat, number); None if it names none."""

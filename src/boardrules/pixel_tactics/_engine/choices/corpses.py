@@ -16,8 +16,6 @@ from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics.language import PutCorpse
 
-__all__ = ["CHOICES"]
-
 
 def put_options(position: Position, activation: Activation, op: PutCorpse) -> Question:
     """The empty slots of the unit, if there is a card to put there."""

@@ -20,8 +20,6 @@ from boardrules.pixel_tactics._types.stack import Counted, DrawFrame, SightFrame
 from boardrules.pixel_tactics.language import DiscardAny, DrawUpTo, KeepOne, PlaceTop, Whose
 from boardrules.values import Seat
 
-__all__ = ["CHOICES"]
-
 
 def draw_options(position: Position, activation: Activation, op: DrawUpTo) -> Question:
     """From none to as many as are allowed and there are."""

@@ -20,8 +20,6 @@ from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.stack import Packet, Picked
 from boardrules.pixel_tactics.language import Redistribute
 
-__all__ = ["CHOICES"]
-
 
 def _givers(position: Position, activation: Activation, op: Redistribute) -> list[Stand]:
     """The cards that are to lose their damage."""

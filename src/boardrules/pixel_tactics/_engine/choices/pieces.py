@@ -27,8 +27,6 @@ from boardrules.pixel_tactics.language import DamageOn, MarkersOn, MoveDamage, M
 from boardrules.pixel_tactics.language.english.phrases import Speech
 from boardrules.values import Seat
 
-__all__ = ["CHOICES", "speaker"]
-
 IT: Final = Pieces(ref="it")
 THIS: Final = Pieces(ref="this")
 

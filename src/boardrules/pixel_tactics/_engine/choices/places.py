@@ -26,8 +26,6 @@ from boardrules.pixel_tactics.language import ChooseArea, MovePiece, Rearrange
 from boardrules.pixel_tactics.language.grammar.effects import Shape
 from boardrules.values import Seat
 
-__all__ = ["CHOICES", "rearranged"]
-
 
 def _moved(position: Position, activation: Activation, op: MovePiece) -> list[Stand]:
     """Who moves, the first of them: no leader (PT-SET-5)."""

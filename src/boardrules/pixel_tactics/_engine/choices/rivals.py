@@ -14,9 +14,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.ops import ChooseCopied, ChooseRival, Flow
 from boardrules.pixel_tactics._types.actions import Action, Choose, SeatOption
-from boardrules.pixel_tactics._types.events import LeaderCopied
-
-__all__ = ["CHOICES"]
+from boardrules.pixel_tactics._types.course import LeaderCopied
 
 
 def rival_options(position: Position, activation: Activation, _op: ChooseRival) -> Question:

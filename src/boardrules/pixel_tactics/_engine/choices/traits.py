@@ -16,11 +16,9 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import select
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
-from boardrules.pixel_tactics._types.events import TraitChosen
+from boardrules.pixel_tactics._types.changes import TraitChosen
 from boardrules.pixel_tactics._types.values import Area
 from boardrules.pixel_tactics.language import ChooseTrait, Row
-
-__all__ = ["CHOICES"]
 
 ROWS: Final[tuple[Row, ...]] = ("V", "F", "R")
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.board.stand import Stand
@@ -19,31 +20,15 @@ from boardrules.pixel_tactics._engine.slots import NOWHERE, mirrored
 from boardrules.pixel_tactics._engine.trace import Addend, Speaker, Trace, speaking
 from boardrules.pixel_tactics._engine.triggers import Happened, collect, listened, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
-from boardrules.pixel_tactics._types.actions import Choose
-from boardrules.pixel_tactics._types.events import DamageHealed, DamagePlaced
-from boardrules.pixel_tactics._types.stack import AnswersFrame, AttackFrame, Bindings, DamageCause, DamageFrame, Packet, TextFrame
-from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import DefeatedAtOnce, MayDivert, Overflows
 from boardrules.values import Seat
-
-__all__ = [
-    "begin_answers",
-    "deal",
-    "go_on",
-    "heal",
-    "offered",
-    "options",
-    "send",
-    "settle",
-    "with_damage",
-]
 
 
 def deal(position: Position, activation: Activation, shares: tuple[tuple[str, int], ...]) -> None:
     """Deal the damage of a text, given as (card, amount) pairs, all at once; it is no damage from an attack (PT-RUL-1)."""
     kind = activation.program.kind
     source = activation.source if activation.program.of_piece else ""
-    packets = tuple([Packet(source, activation.you, card, n, kind, card) for card, n in shares if n > 0])
+    packets = tuple([t.Packet(source, activation.you, card, n, kind, card) for card, n in shares if n > 0])
     if position.trace is not None:
         said = speaking(position.stack)
         for packet in packets:
@@ -51,17 +36,17 @@ def deal(position: Position, activation: Activation, shares: tuple[tuple[str, in
     send(position, packets)
 
 
-def send(position: Position, packets: tuple[Packet, ...]) -> None:
+def send(position: Position, packets: tuple[t.Packet, ...]) -> None:
     """Begin to deal damage, reduced to the amounts that its targets take."""
     if packets:
         position.stack.append(_reduced(position, packets))
 
 
-def with_damage(piece: Piece, damage: int) -> Piece:
+def with_damage(piece: t.Piece, damage: int) -> t.Piece:
     """A card with another amount of damage on it; the most that lay on it before is kept (PT-END-3)."""
     worst = max(piece.peak_damage, piece.damage) if damage < piece.damage else piece.peak_damage
     turn, wave = piece.done_this_turn, piece.done_this_wave
-    return Piece(piece.card, piece.face, min(damage, MOST), turn, wave, piece.mods, piece.markers, worst, piece.trait, piece.copies)
+    return t.Piece(piece.card, piece.face, min(damage, MOST), turn, wave, piece.mods, piece.markers, worst, piece.trait, piece.copies)
 
 
 def heal(position: Position, card: str, n: int | None, source: str = "") -> int:
@@ -77,12 +62,12 @@ def heal(position: Position, card: str, n: int | None, source: str = "") -> int:
         parts: tuple[Addend, ...] = ()
         if position.trace is not None:
             parts = Addend(most, "PT-DMG-1", speaking(position.stack)), Addend(n - most, "PT-DMG-1")
-        position.emit(DamageHealed(card, n), "PT-DMG-1", parts=parts[: 1 + (n < most)])
+        position.emit(t.DamageHealed(card, n), "PT-DMG-1", parts=parts[: 1 + (n < most)])
     return n
 
 
 # ------------------------------------------------------------------------------------------------------------------ the stages of damage
-def go_on(position: Position, frame: DamageFrame) -> None:
+def go_on(position: Position, frame: t.DamageFrame) -> None:
     """Stop if somebody must answer; else place it, defeat at once whom it defeats (PT-RUL-24), and leave what answers to it."""
     asked = options(position, frame)
     if asked is not None:
@@ -93,15 +78,15 @@ def go_on(position: Position, frame: DamageFrame) -> None:
     packets = _overflowed(position, frame.packets)
     answers = _place(position, packets)
     if answers:
-        position.stack[-1] = AnswersFrame(tuple([activation.frozen() for activation in answers]))
+        position.stack[-1] = t.AnswersFrame(tuple([activation.frozen() for activation in answers]))
     else:
         position.stack.pop()
     _check(position, packets)
 
 
-def _reduced(position: Position, packets: tuple[Packet, ...]) -> DamageFrame:
+def _reduced(position: Position, packets: tuple[t.Packet, ...]) -> t.DamageFrame:
     """What the targets take of it; what has gone or died meanwhile takes none."""
-    reduced: list[Packet] = []
+    reduced: list[t.Packet] = []
     unordered: list[tuple[int, int]] = []
     for packet in packets:
         found = position.find(packet.target)
@@ -120,32 +105,32 @@ def _reduced(position: Position, packets: tuple[Packet, ...]) -> DamageFrame:
         if position.trace is not None and told is not None:
             position.trace.changed(packet, less, *damage_parts(position, packet, n, found, told))
         reduced.append(less)
-    return DamageFrame(tuple(reduced), tuple(unordered))
+    return t.DamageFrame(tuple(reduced), tuple(unordered))
 
 
-def _with_amount(packet: Packet, n: int) -> Packet:
+def _with_amount(packet: t.Packet, n: int) -> t.Packet:
     """A packet with another amount."""
-    return Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
+    return t.Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
 
 
-def _parts_asked(position: Position, trace: Trace, frame: DamageFrame) -> tuple[Addend, ...]:
+def _parts_asked(position: Position, trace: Trace, frame: t.DamageFrame) -> tuple[Addend, ...]:
     """The parts of the amount that a question about damage is about."""
     offer = None if frame.unordered else _divertible(position, frame.packets)
     index = frame.unordered[0][0] if frame.unordered else -1 if offer is None else offer[0]
     return trace.parts_of(frame.packets[index]) if index >= 0 else ()
 
 
-def offered(position: Position, frame: DamageFrame) -> tuple[tuple[int, str, Seat], ...]:
+def offered(position: Position, frame: t.DamageFrame) -> tuple[tuple[int, str, Seat], ...]:
     """Every way to pass damage on that is open now, in the order in which they are offered: packet, card and who decides (PT-RUL-5)."""
     return tuple(_offers(position, frame.packets))
 
 
-def _divertible(position: Position, packets: tuple[Packet, ...]) -> tuple[int, str, Seat] | None:
+def _divertible(position: Position, packets: tuple[t.Packet, ...]) -> tuple[int, str, Seat] | None:
     """The first packet that may be passed on, to which card, and who decides; each text passes it on once (PT-RUL-5)."""
     return next(_offers(position, packets), None)
 
 
-def _offers(position: Position, packets: tuple[Packet, ...]) -> Iterator[tuple[int, str, Seat]]:
+def _offers(position: Position, packets: tuple[t.Packet, ...]) -> Iterator[tuple[int, str, Seat]]:
     for index, packet in enumerate(packets):
         if packet.amount == 0 or packet.kind == "move":
             continue
@@ -159,7 +144,7 @@ def _offers(position: Position, packets: tuple[Packet, ...]) -> Iterator[tuple[i
                     yield index, card, taker.seat
 
 
-def options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[Choose, ...]] | None:
+def options(position: Position, frame: t.DamageFrame) -> tuple[Seat, tuple[t.Choose, ...]] | None:
     """The two amounts one may take, by what comes first (PT-RUL-107); or those to divert (PT-RUL-5); None if nothing is to be settled."""
     if frame.unordered:
         index, more = frame.unordered[0]
@@ -174,7 +159,7 @@ def options(position: Position, frame: DamageFrame) -> tuple[Seat, tuple[Choose,
     return seat, tuple([make.choose_number(seat, n) for n in range(frame.packets[index].amount + 1)])
 
 
-def settle(position: Position, frame: DamageFrame, n: int) -> None:
+def settle(position: Position, frame: t.DamageFrame, n: int) -> None:
     """So much of the first packet is taken whose limits and reductions had no order (PT-RUL-107), or else diverted; then the next.
 
     What is diverted is not reduced again (PT-RUL-4).
@@ -186,7 +171,7 @@ def settle(position: Position, frame: DamageFrame, n: int) -> None:
         packets[index] = replace(packet, amount=n)
         if position.trace is not None:
             position.trace.changed(packet, packets[index], Addend(n - packet.amount, "PT-RUL-107"))
-        position.stack[-1] = DamageFrame(tuple(packets), frame.unordered[1:])
+        position.stack[-1] = t.DamageFrame(tuple(packets), frame.unordered[1:])
         return
     offer = _divertible(position, frame.packets)
     if offer is None:
@@ -195,22 +180,22 @@ def settle(position: Position, frame: DamageFrame, n: int) -> None:
     packets = list(frame.packets)
     packet = packets[index]
     used = (*packet.used, card)
-    packets[index] = Packet(packet.source, packet.seat, packet.target, packet.amount - n, packet.kind, packet.aimed, used)
+    packets[index] = t.Packet(packet.source, packet.seat, packet.target, packet.amount - n, packet.kind, packet.aimed, used)
     if n:
-        packets.append(Packet(packet.source, packet.seat, card, n, packet.kind, packet.aimed, used))
+        packets.append(t.Packet(packet.source, packet.seat, card, n, packet.kind, packet.aimed, used))
     found = position.find(packet.target)
     if position.trace is not None and found is not None:
         by, place = granter(position, MayDivert, found, card), place_of(position, card)
         position.trace.changed(packet, packets[index], Addend(-n, "PT-RUL-5", by, place))
         if n:
             position.trace.packets[packets[-1]] = (Addend(n, "PT-RUL-5", by, place),)
-    position.stack[-1] = DamageFrame(tuple(packets))
+    position.stack[-1] = t.DamageFrame(tuple(packets))
 
 
-def _overflowed(position: Position, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
+def _overflowed(position: Position, packets: tuple[t.Packet, ...]) -> tuple[t.Packet, ...]:
     """The packets after overflow: from the first lethal point on (PT-DMG-8, PT-FAQ-12), damage goes to the card to which it overflows."""
     on: dict[str, int] = {}
-    kept: list[Packet] = []
+    kept: list[t.Packet] = []
     for packet in packets:
         found = position.find(packet.target)
         if found is None or packet.amount == 0:
@@ -229,14 +214,14 @@ def _overflowed(position: Position, packets: tuple[Packet, ...]) -> tuple[Packet
                 by, place = granter(position, Overflows, found, to), place_of(position, to)
                 position.trace.changed(packet, kept[-1], Addend(-over, "PT-DMG-8", by, place))
         if over:
-            kept.append(Packet(packet.source, packet.seat, to, over, packet.kind, packet.aimed, packet.used))
+            kept.append(t.Packet(packet.source, packet.seat, to, over, packet.kind, packet.aimed, packet.used))
             if position.trace is not None:
                 by, place = granter(position, Overflows, found, to), place_of(position, to)
                 position.trace.packets[kept[-1]] = (Addend(over, "PT-DMG-8", by, place),)
     return tuple(kept)
 
 
-def _place(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
+def _place(position: Position, packets: tuple[t.Packet, ...]) -> list[Activation]:
     """All of it lies at once, beyond life too (PT-RUL-6, PT-FAQ-2); the texts that answer to it, those of each who dealt it in turn.
 
     Damage that is moved is neither dealt nor taken (PT-RUL-7).
@@ -251,7 +236,7 @@ def _place(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
         position.put(seat, slot, with_damage(piece, piece.damage + packet.amount))
         parts = () if position.trace is None else position.trace.parts_of(packet)
         rule = "PT-RUL-7" if packet.kind == "move" else "PT-DMG-1"
-        position.emit(DamagePlaced(packet.source, packet.target, packet.amount, packet.kind), rule, parts=parts)
+        position.emit(t.DamagePlaced(packet.source, packet.target, packet.amount, packet.kind), rule, parts=parts)
         if piece.damage + packet.amount > piece.peak_damage:  # on top of the damage that lies there already, so more than that as well
             position.note_progress()
     set_off: list[Activation] = []
@@ -264,7 +249,7 @@ def _place(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
     return set_off + _suffered(position, packets) if listened(position, "damage_taken") else set_off
 
 
-def _suffered(position: Position, packets: tuple[Packet, ...]) -> list[Activation]:
+def _suffered(position: Position, packets: tuple[t.Packet, ...]) -> list[Activation]:
     """The texts that answer to damage for the sake of the cards that it was put on; what one card dealt together is one event."""
     told: list[Activation] = []
     for source, kind in {packet.source: packet.kind for packet in packets if packet.kind != "move"}.items():
@@ -275,17 +260,17 @@ def _suffered(position: Position, packets: tuple[Packet, ...]) -> list[Activatio
         if actor is not None and actor.seat not in {packet.seat for packet in put}:
             actor = None
         if subjects:
-            cause = DamageCause(source, 0)
+            cause = t.DamageCause(source, 0)
             for other in collect(position, Happened("damage_taken", actor=actor, subjects=subjects, kind=kind, cause=cause)):
                 about = position.catalogue.triggers[other.program.id].trigger.at.subject
                 context = Context(other.you, other.source, other.slot, other.bound)
                 much = sum([on[at.piece.card] for at in subjects if about is None or matches(position, about, context, at)])
-                other.bound = Bindings(cause=DamageCause(source, much))
+                other.bound = t.Bindings(cause=t.DamageCause(source, much))
                 told.append(other)
     return told
 
 
-def _dealer(position: Position, packets: tuple[Packet, ...], source: str) -> Stand | None:
+def _dealer(position: Position, packets: tuple[t.Packet, ...], source: str) -> Stand | None:
     """The card that dealt damage, if it still stands for the player for whom it did: with a rival's hero see PT-RUL-122."""
     found = position.find(source)
     if found is None or any(packet.source == source and packet.seat == found.seat for packet in packets):
@@ -297,12 +282,12 @@ def _dealer(position: Position, packets: tuple[Packet, ...], source: str) -> Sta
 def _borrower(position: Position, card: str) -> Seat | None:
     """Who attacks with a rival's hero at the moment (PT-RUL-122)."""
     for entry in position.stack:
-        if isinstance(entry, AttackFrame) and entry.borrowed and entry.attacker == card:
+        if isinstance(entry, t.AttackFrame) and entry.borrowed and entry.attacker == card:
             return entry.you
     return None
 
 
-def _answers(position: Position, packets: tuple[Packet, ...], source: str, kind: str, actor: Stand) -> list[Activation]:
+def _answers(position: Position, packets: tuple[t.Packet, ...], source: str, kind: str, actor: Stand) -> list[Activation]:
     dealt = [
         (packet.amount, found)
         for packet in packets
@@ -311,22 +296,22 @@ def _answers(position: Position, packets: tuple[Packet, ...], source: str, kind:
     if not dealt:
         return []
     subjects = tuple([found for _, found in dealt])
-    told = collect(position, Happened("damage_dealt", actor=actor, subjects=subjects, kind=kind, cause=DamageCause(source, 0)))
+    told = collect(position, Happened("damage_dealt", actor=actor, subjects=subjects, kind=kind, cause=t.DamageCause(source, 0)))
     for other in told:
         subject = position.catalogue.triggers[other.program.id].trigger.at.subject
         context = Context(other.you, other.source, other.slot, other.bound)
         much = sum([n for n, found in dealt if subject is None or matches(position, subject, context, found)])
-        other.bound = Bindings(cause=DamageCause(source, much))
+        other.bound = t.Bindings(cause=t.DamageCause(source, much))
     return told
 
 
-def begin_answers(position: Position, frame: AnswersFrame) -> None:
+def begin_answers(position: Position, frame: t.AnswersFrame) -> None:
     """What answers to damage begins, but for texts of cards that it has felled."""
     position.stack.pop()
     queue(position, [position.taken_up(text) for text in frame.texts if text.slot == NOWHERE or _stands(position, text)])
 
 
-def _stands(position: Position, text: TextFrame) -> bool:
+def _stands(position: Position, text: t.TextFrame) -> bool:
     """Whether the card whose text it is still stands for its player, or for who attacks with it."""
     found = position.find(text.source)
     if found is None or found.piece.face == "corpse":
@@ -334,7 +319,7 @@ def _stands(position: Position, text: TextFrame) -> bool:
     return text.you == found.seat or text.you == _borrower(position, text.source)
 
 
-def _check(position: Position, packets: tuple[Packet, ...]) -> None:
+def _check(position: Position, packets: tuple[t.Packet, ...]) -> None:
     """Heroes that lethal damage defeats at once, before anything answers to it (PT-RUL-24); never leaders (PT-RUL-10).
 
     All others stand until casualties are counted (PT-DMG-2).

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
@@ -19,28 +20,14 @@ from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.events import ActionsGained
 from boardrules.pixel_tactics._types.stack import DrawFrame
 from boardrules.pixel_tactics._types.state import Extra, Loss
-from boardrules.pixel_tactics.language import (
-    DiscardHand,
-    DiscardRevealed,
-    DrawCards,
-    ExecuteOrder,
-    GainActions,
-    LookAtHand,
-    LoseActions,
-    Note,
-    OrderTop,
-    ShuffleDeck,
-)
 from boardrules.values import Seat
-
-__all__ = ["on_cards"]
 
 
 def _row_is_looked_at(position: Position, activation: Activation) -> bool:
     """Whether cards are taken up to be put back in some order off a shared deck: these lie open already (PT-POOL-5)."""
     steps = activation.program.steps
     after = steps[activation.step].next
-    return position.pool is not None and after < len(steps) and isinstance(steps[after].op, OrderTop)
+    return position.pool is not None and after < len(steps) and isinstance(steps[after].op, pt.OrderTop)
 
 
 def _read_by(activation: Activation, seat: Seat) -> Context:
@@ -51,32 +38,32 @@ def _read_by(activation: Activation, seat: Seat) -> Context:
 def on_cards(position: Position, activation: Activation, op: Op) -> None:
     """Carry out an effect on hands, decks, orders or actions."""
     match op:
-        case DrawCards(n, to, whose):
+        case pt.DrawCards(n, to, whose):
             if not _row_is_looked_at(position, activation):
                 for seat in reversed(decks_of(position, activation, whose)):
                     of_seat = amount(position, n, activation if seat == activation.you else _read_by(activation, seat))
                     if of_seat > 0:
                         position.stack.append(DrawFrame(seat, of_seat, to))
-        case LookAtHand():
+        case pt.LookAtHand():
             if may_reach_across(position, activation.you):
                 cards.see_hand(position, players_meant(position, "one_rival", activation)[0], activation.you)
-        case DiscardHand():
+        case pt.DiscardHand():
             cards.discard_hand(position, activation)
-        case Note(n, each) if each:
+        case pt.Note(n, each) if each:
             seats = range(len(position.seats))
             activation.bind_tally(tuple([bounded(amount(position, n, _read_by(activation, Seat(seat)))) for seat in seats]))
-        case Note(n):
+        case pt.Note(n):
             activation.bind_numbers(noted=amount(position, n, activation))
-        case ShuffleDeck():
+        case pt.ShuffleDeck():
             cards.shuffle(position, activation.you)
-        case DiscardRevealed():
+        case pt.DiscardRevealed():
             cards.leave(position, activation.bound.the_card)
-        case ExecuteOrder(of):
+        case pt.ExecuteOrder(of):
             leader = position.seats[activation.you].unit[LEADER_AT]
             card = activation.bound.the_card if of == "the_card" else "" if leader is None else leader.card
             if card and may_order(position, activation.you, card):
                 execute(position, activation.you, card)
-        case GainActions(n, only):
+        case pt.GainActions(n, only):
             if activation.you != position.active:
                 return  # actions belong to a turn
             budget = position.budget
@@ -85,7 +72,7 @@ def on_cards(position: Position, activation: Activation, op: Op) -> None:
             else:
                 position.budget = replace(budget, actions=bounded(budget.actions + n))
             _tell_actions(position, activation.you, n, "PT-FAQ-7")
-        case LoseActions(n, floor, whose):
+        case pt.LoseActions(n, floor, whose):
             for seat in decks_of(position, activation, whose):
                 hand = position.seats[seat]
                 hand.losses = (*hand.losses, Loss(position.wave_number + 1, n, floor))[:MOST_CARRIED]

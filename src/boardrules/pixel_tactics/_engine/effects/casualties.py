@@ -13,8 +13,6 @@ from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics.language import CheckCasualties
 
-__all__ = ["on_casualties"]
-
 
 def on_casualties(position: Position, activation: Activation, op: Op) -> None:
     """Carry out an effect that counts casualties."""

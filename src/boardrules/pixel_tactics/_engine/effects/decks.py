@@ -16,8 +16,6 @@ from boardrules.pixel_tactics._types.stack import SightFrame
 from boardrules.pixel_tactics.language import DiscardAlike, DiscardSetOut, SetOutTop, ShuffleIn, TurnUp, Whose
 from boardrules.values import Seat
 
-__all__ = ["decks_of", "on_decks"]
-
 
 def decks_of(position: Position, activation: Activation, whose: Whose) -> tuple[Seat, ...]:
     """The seats whose decks are meant, yours first; in a ceasefire without contact not the rivals' (PT-CEASE-5)."""

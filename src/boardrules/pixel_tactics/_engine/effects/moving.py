@@ -17,8 +17,6 @@ from boardrules.pixel_tactics.language import (
     Pieces,
 )
 
-__all__ = ["most_moved", "move_some", "with_moved"]
-
 _IT: Final = Pieces(ref="it")
 DAMAGE_ON_IT: Final = DamageOn("it")
 

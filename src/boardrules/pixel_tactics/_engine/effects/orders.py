@@ -24,8 +24,6 @@ from boardrules.pixel_tactics._types.stack import OrderCause, OrderFrame
 from boardrules.pixel_tactics.language import CancelOrder, ExecuteOrderOf, OrderToRival
 from boardrules.values import Seat
 
-__all__ = ["cancellable", "execute", "go_on_with_order", "on_orders", "order_to_hand", "play"]
-
 ALL = 15
 
 

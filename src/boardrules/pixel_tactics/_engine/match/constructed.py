@@ -10,8 +10,6 @@ from boardrules.pixel_tactics._types.stack import LeaderDrawFrame
 from boardrules.pixel_tactics._types.state import LeaderDeck
 from boardrules.values import Seat
 
-__all__ = ["OFFERED", "choose_leader", "go_on_with_leaders", "leader_drawn", "leaders_put_back", "may_choose_again", "set_leader_aside"]
-
 OFFERED: Final = 3
 """So many leaders are drawn, one of which is kept (PT-DECK-2)."""
 

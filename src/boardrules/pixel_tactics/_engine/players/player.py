@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.actions import Action
     from boardrules.pixel_tactics._types.view import PlayerView
 
-__all__ = ["PlayerPosition", "still_to_choose"]
-
 
 class PlayerPosition:
     """What belongs to one seat, taken apart."""

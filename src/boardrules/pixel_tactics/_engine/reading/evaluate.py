@@ -9,80 +9,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.sides import acts, printed, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across, may_text_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.located import (
-    COMPARE,
-    bound,
-    keyword_printed,
-    neighbour,
-    one,
-    players_meant,
-    same_bindings,
-)
+from boardrules.pixel_tactics._engine.reading import located
 from boardrules.pixel_tactics._engine.reading.plain import CIRCUMSTANCES, TALLIES
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, ROW_SLOTS, SLOTS_OF, placed
 from boardrules.pixel_tactics._packs.bounds import MOST, bounded
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.statuses import silent
-from boardrules.pixel_tactics.language import (
-    AddLife,
-    AddStrength,
-    AllOf,
-    Amount,
-    AnyOf,
-    Bound,
-    CastsFromAnyRow,
-    Compare,
-    Condition,
-    Count,
-    Did,
-    DoubleStrength,
-    Exists,
-    Extreme,
-    GrantsSpell,
-    Has,
-    Is,
-    Keyword,
-    LifeOf,
-    MayAttack,
-    Modifier,
-    Not,
-    Pieces,
-    Plus,
-    SetLife,
-    StrengthOf,
-    Times,
-)
 from boardrules.pixel_tactics.language.grammar.expressions import DeedName
 from boardrules.values import Seat
 
-__all__ = [
-    "Told",
-    "amount",
-    "corpse_strength",
-    "holds",
-    "keyword",
-    "life",
-    "matches",
-    "modifiers_of",
-    "own_spells",
-    "select",
-    "spells_of",
-    "strength",
-]
-
-M = TypeVar("M", bound=Modifier)
-Told = list[tuple[int, Modifier, Context]]
+M = TypeVar("M", bound=pt.Modifier)
+Told = list[tuple[int, pt.Modifier, Context]]
 """The parts of a number besides what is printed, in order: how much each change adds, the change, and whose text it is."""
 
 
-def matches(position: Position, what: Pieces, context: Context, at: Stand) -> bool:
+def matches(position: Position, what: pt.Pieces, context: Context, at: Stand) -> bool:
     """Whether the card at a slot is one of *what*.
 
     Leaders are not heroes (PT-DMG-6, PT-FAQ-11), except in some editions as neighbours of a hero (PT-ATK-12).
@@ -107,7 +56,7 @@ def matches(position: Position, what: Pieces, context: Context, at: Stand) -> bo
     elif side == "rival":
         if not opposed(seat, you):
             return False
-    elif side != "any" and seat not in players_meant(position, side, context):
+    elif side != "any" and seat not in located.players_meant(position, side, context):
         return False
     if what.other and piece.card == context.source:
         return False
@@ -117,14 +66,14 @@ def matches(position: Position, what: Pieces, context: Context, at: Stand) -> bo
     return where is None or holds(position, where, context, at)
 
 
-def select(position: Position, what: Pieces, context: Context, it: Stand | None = None) -> list[Stand]:
+def select(position: Position, what: pt.Pieces, context: Context, it: Stand | None = None) -> list[Stand]:
     """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: none of the rivals' (PT-CEASE-5).
 
     *it*: the card in question, of which *what* may speak, if it is not the one bound to ``it``.
     """
     ref = what.ref
     if ref:
-        found = bound(position, ref, context)
+        found = located.bound(position, ref, context)
         if not may_text_reach_across(position, context):
             found = [at for at in found if not opposed(at.seat, context.you)]
         return found
@@ -135,7 +84,7 @@ def select(position: Position, what: Pieces, context: Context, it: Stand | None 
     if side == "own":
         seats = (you,)
     else:
-        seats = position.rivals(you) if side == "rival" else players_meant(position, side, context, it)
+        seats = position.rivals(you) if side == "rival" else located.players_meant(position, side, context, it)
         if not may_text_reach_across(position, context):
             seats = [seat for seat in seats if not opposed(seat, you)]
     if context.source:
@@ -156,7 +105,7 @@ def select(position: Position, what: Pieces, context: Context, it: Stand | None 
     return selected
 
 
-def amount(position: Position, what: Amount, context: Context, it: Stand | None = None) -> int:
+def amount(position: Position, what: pt.Amount, context: Context, it: Stand | None = None) -> int:
     """How much *what* is now."""
     if type(what) is int:
         return what
@@ -164,67 +113,67 @@ def amount(position: Position, what: Amount, context: Context, it: Stand | None 
     if count is not None:
         return count(position, what, context, it)
     match what:  # the frequent ones first, and without patterns for fields: each case that does not match costs time, and these most
-        case LifeOf():
-            found = one(position, what.ref, context, it)
+        case pt.LifeOf():
+            found = located.one(position, what.ref, context, it)
             if found is None:
                 return 0
             return printed(position, found.seat, found.piece)[1] if what.printed else _read(position, "life", found)
-        case Times():
+        case pt.Times():
             return bounded(what.by * amount(position, what.of, context, it))
-        case Plus():
+        case pt.Plus():
             n = 0
             for part in what.parts:
                 n += amount(position, part, context, it)
             return bounded(n)
-        case StrengthOf():
-            found = one(position, what.ref, context, it)
+        case pt.StrengthOf():
+            found = located.one(position, what.ref, context, it)
             if found is not None and what.beside:
-                found = neighbour(position, found, what.beside)
+                found = located.neighbour(position, found, what.beside)
             if found is None:
                 return 0
             return printed(position, found.seat, found.piece)[0] if what.printed else _read(position, "strength", found)
-        case Count():
-            return len(select(position, what.of, context if it is None else same_bindings(context), it))
-        case Extreme():
-            amounts = [amount(position, what.n, context, at) for at in select(position, what.among, same_bindings(context), it)]
+        case pt.Count():
+            return len(select(position, what.of, context if it is None else located.same_bindings(context), it))
+        case pt.Extreme():
+            amounts = [amount(position, what.n, context, at) for at in select(position, what.among, located.same_bindings(context), it)]
             return min(amounts, default=MOST) if what.which == "least" else max(amounts, default=-MOST)
-        case Bound():
+        case pt.Bound():
             return bounded(context.number(what.name))
         case _:
             raise TypeError(what)
 
 
-def holds(position: Position, what: Condition, context: Context, it: Stand | None = None) -> bool:
+def holds(position: Position, what: pt.Condition, context: Context, it: Stand | None = None) -> bool:
     """Whether a condition holds, for the card *it* where the condition speaks of it."""
     match what:  # as in amount()
-        case Compare():
+        case pt.Compare():
             a, b = what.left, what.right
             n = a if type(a) is int else amount(position, a, context, it)
-            return COMPARE[what.op](n, b if type(b) is int else amount(position, b, context, it))
-        case Is():
+            return located.COMPARE[what.op](n, b if type(b) is int else amount(position, b, context, it))
+        case pt.Is():
             return it is not None and matches(position, what.of, context, it)
-        case AnyOf():
+        case pt.AnyOf():
             for part in what.parts:  # noqa: SIM110  (any() with a generator takes twice the time)
                 if holds(position, part, context, it):
                     return True
             return False
-        case AllOf():
+        case pt.AllOf():
             for part in what.parts:  # noqa: SIM110
                 if not holds(position, part, context, it):
                     return False
             return True
-        case Has():
+        case pt.Has():
             if it is None:
                 return False
             word = what.what
             if word == "status":
                 return any(timed.until == "status" for timed in it.piece.mods)
             return bool(own_spells(position, it)) if word == "spell" else bool(_read(position, word, it))
-        case Exists():
-            return bool(select(position, what.what, same_bindings(context), it))
-        case Not():
+        case pt.Exists():
+            return bool(select(position, what.what, located.same_bindings(context), it))
+        case pt.Not():
             return not holds(position, what.of, context, it)
-        case Did():
+        case pt.Did():
             return it is not None and _suffered(position, what.what, context, it)
         case _:
             return CIRCUMSTANCES[type(what)](position, what, context, it)
@@ -244,7 +193,7 @@ def _read(position: Position, what: str, of: Stand) -> int:
     if what in position.evaluating:
         if what in {"strength", "life"}:
             return printed(position, of.seat, of.piece)[0 if what == "strength" else 1]
-        return keyword_printed(position, of, what)
+        return located.keyword_printed(position, of, what)
     position.evaluating.append(what)
     try:
         if what == "strength":
@@ -296,11 +245,11 @@ def spells_of(position: Position, at: Stand) -> tuple[ActivatedAbility, ...]:
     if not board.lends and not piece.mods and not position.seats[at.seat].set_out:  # as acts(), without the call
         return position.catalogue.physical[piece.card].hero.acts[slot // 3 if piece.trait is None else ROW_OF[piece.trait]]
     found = acts(position, at)
-    if (piece.mods or CastsFromAnyRow in board.modifiers) and not silent(piece) and modifiers_of(position, CastsFromAnyRow, at):
+    if (piece.mods or pt.CastsFromAnyRow in board.modifiers) and not silent(piece) and modifiers_of(position, pt.CastsFromAnyRow, at):
         spells = position.catalogue.physical[piece.card].hero.acts
         found += tuple([act for row, of_row in enumerate(spells) if row != text_row(slot, piece) for act in of_row])
-    if GrantsSpell in board.modifiers:
-        found += tuple([position.catalogue.granted[change] for change, _ in modifiers_of(position, GrantsSpell, at)])
+    if pt.GrantsSpell in board.modifiers:
+        found += tuple([position.catalogue.granted[change] for change, _ in modifiers_of(position, pt.GrantsSpell, at)])
     return found
 
 
@@ -320,17 +269,17 @@ def strength(position: Position, attacker: Stand, target: Stand | None, kind: st
     total = base = position.catalogue.physical[piece.card].hero.attack if piece.face == "hero" else printed(position, seat, piece)[0]
     changes = position.board.modifiers
     twice = whole = False
-    doubler: tuple[Modifier, Context] | None = None
-    for double, context in modifiers_of(position, DoubleStrength, attacker) if piece.mods or DoubleStrength in changes else ():
+    doubler: tuple[pt.Modifier, Context] | None = None
+    for double, context in modifiers_of(position, pt.DoubleStrength, attacker) if piece.mods or pt.DoubleStrength in changes else ():
         if _against(position, double.against, context, target):
             twice, whole = True, whole or double.whole
             doubler = double, context
-    for change, context in modifiers_of(position, AddStrength, attacker) if piece.mods or AddStrength in changes else ():
+    for change, context in modifiers_of(position, pt.AddStrength, attacker) if piece.mods or pt.AddStrength in changes else ():
         if (
             (change.kind is None or change.kind == kind)
             and _against(position, change.against, context, target)
             and (
-                type(change.n) is not StrengthOf or "strength" not in position.evaluating
+                type(change.n) is not pt.StrengthOf or "strength" not in position.evaluating
             )  # PT-LOOP-4: what is read has no bonus that reads
         ):
             n = change.n if type(change.n) is int else amount(position, change.n, context, attacker)
@@ -345,7 +294,7 @@ def strength(position: Position, attacker: Stand, target: Stand | None, kind: st
     return 0 if total < 0 else min(total, MOST)
 
 
-def _against(position: Position, against: Pieces | None, context: Context, target: Stand | None) -> bool:
+def _against(position: Position, against: pt.Pieces | None, context: Context, target: Stand | None) -> bool:
     if against is None:
         return True
     return target is not None and matches(position, against, context, target)
@@ -353,7 +302,7 @@ def _against(position: Position, against: Pieces | None, context: Context, targe
 
 def corpse_strength(position: Position, at: Stand, told: Told | None = None) -> int | None:
     """The strength with which a corpse may attack; None if it may not. *told*: where to note the text that says so."""
-    for change, context in modifiers_of(position, MayAttack, at):
+    for change, context in modifiers_of(position, pt.MayAttack, at):
         if told is not None:
             told.append((change.strength, change, context))
         return change.strength
@@ -365,14 +314,14 @@ def life(position: Position, at: Stand, told: Told | None = None) -> int:
     seat, piece = at.seat, at.piece
     total = position.catalogue.physical[piece.card].hero.life if piece.face == "hero" else printed(position, seat, piece)[1]
     changes = position.board.modifiers
-    if not piece.mods and AddLife not in changes and SetLife not in changes:
+    if not piece.mods and pt.AddLife not in changes and pt.SetLife not in changes:
         return total
-    for fixed, context in modifiers_of(position, SetLife, at) if piece.mods or SetLife in changes else ():
+    for fixed, context in modifiers_of(position, pt.SetLife, at) if piece.mods or pt.SetLife in changes else ():
         if told is not None:
             told.append((fixed.n - total, fixed, context))
         total = fixed.n
-    for change, context in modifiers_of(position, AddLife, at) if piece.mods or AddLife in changes else ():
-        if type(change.n) is not LifeOf or "life" not in position.evaluating:
+    for change, context in modifiers_of(position, pt.AddLife, at) if piece.mods or pt.AddLife in changes else ():
+        if type(change.n) is not pt.LifeOf or "life" not in position.evaluating:
             n = change.n if type(change.n) is int else amount(position, change.n, context, at)
             total += n
             if told is not None:
@@ -388,12 +337,12 @@ def keyword(position: Position, at: Stand, word: str, told: Told | None = None) 
         if has and piece.mods and silent(piece):
             has = False
         if not has and position.seats[seat].set_out:
-            has = keyword_printed(position, at, word)
+            has = located.keyword_printed(position, at, word)
     else:
         has = piece.face == "leader" and word in side_of(position, seat, piece).words[0]
-    if not piece.mods and Keyword not in position.board.modifiers:
+    if not piece.mods and pt.Keyword not in position.board.modifiers:
         return has
-    for change, context in modifiers_of(position, Keyword, at):
+    for change, context in modifiers_of(position, pt.Keyword, at):
         if change.word == word:
             if not change.gained:
                 return False

@@ -16,8 +16,6 @@ from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.pixel_tactics.language.grammar.expressions import Ref, Side, UnitSide
 from boardrules.values import Seat
 
-__all__ = ["COMPARE", "bound", "keyword_printed", "neighbour", "of_side", "one", "players_meant", "same_bindings", "standing"]
-
 COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
     "==": operator.eq,
     "!=": operator.ne,

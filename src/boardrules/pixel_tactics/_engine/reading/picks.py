@@ -10,8 +10,6 @@ from boardrules.pixel_tactics._engine.reading.located import standing
 from boardrules.pixel_tactics._types.stack import Moving, Picked
 from boardrules.pixel_tactics.language import Pick, Targets
 
-__all__ = ["picked", "settled"]
-
 
 def settled(position: Position, what: Targets, activation: Activation, *, second: bool = False) -> list[Stand]:
     """The cards that an effect works on; those that it had picked before, for its first part that picks or for its *second*."""

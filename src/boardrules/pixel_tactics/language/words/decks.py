@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language.grammar.decks import (
-    DiscardAlike,
-    DiscardAny,
-    DiscardSetOut,
-    DrawUpTo,
-    KeepOne,
-    PlaceTop,
-    SetOutTop,
-    ShuffleIn,
-    TopPlace,
-    TurnUp,
-)
+from boardrules.pixel_tactics.language.grammar import decks
 from boardrules.pixel_tactics.language.grammar.effects import DrawCards
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, Bound, Compared, DeckSize, Targets, Whose
 
@@ -49,9 +38,9 @@ def deck_size(side: Compared = "own") -> DeckSize:
     return DeckSize(side)
 
 
-def draw_up_to(n: Amount) -> DrawUpTo:
+def draw_up_to(n: Amount) -> decks.DrawUpTo:
     """Draw as many cards as you like, up to *n*."""
-    return DrawUpTo(n)
+    return decks.DrawUpTo(n)
 
 
 def each_draws(n: Amount) -> DrawCards:
@@ -64,25 +53,25 @@ def rival_draws(n: Amount) -> DrawCards:
     return DrawCards(n, whose="rival")
 
 
-discard_any: Final = DiscardAny()
-rival_discards_alike: Final = DiscardAlike()
+discard_any: Final = decks.DiscardAny()
+rival_discards_alike: Final = decks.DiscardAlike()
 
 
-def shuffle_in(who: Targets) -> ShuffleIn:
+def shuffle_in(who: Targets) -> decks.ShuffleIn:
     """Shuffle these cards into their owners' decks."""
-    return ShuffleIn(who)
+    return decks.ShuffleIn(who)
 
 
-def turn_up(whose: Whose = "own") -> TurnUp:
+def turn_up(whose: Whose = "own") -> decks.TurnUp:
     """Show the top card of each of these decks to all."""
-    return TurnUp(whose)
+    return decks.TurnUp(whose)
 
 
-def place_top(whose: Whose, *places: TopPlace) -> PlaceTop:
+def place_top(whose: Whose, *places: decks.TopPlace) -> decks.PlaceTop:
     """Choose where the card goes that lies turned up on a deck, for each of these decks; with a single place it goes there."""
-    return PlaceTop(whose, places)
+    return decks.PlaceTop(whose, places)
 
 
-keep_one: Final = KeepOne()
-set_out_top: Final = SetOutTop()
-discard_set_out: Final = DiscardSetOut()
+keep_one: Final = decks.KeepOne()
+set_out_top: Final = decks.SetOutTop()
+discard_set_out: Final = decks.DiscardSetOut()
