@@ -51,22 +51,11 @@ class PlayerPosition:
         self.was = player
         self.changed = False
         self._lay_out(player)
-        self._take_deck(player.deck)
+        self._top = player.deck.top
+        self._rest = player.deck.rest
+        self._bottom = player.deck.bottom
         self.delayed = player.delayed
         self.leaders = player.leaders
-
-    def _take_deck(self, deck: Deck) -> None:
-        """Take the seat's own deck apart."""
-        self._top = deck.top
-        self._rest = deck.rest
-        self._bottom = deck.bottom
-
-    def _deck(self) -> Deck:
-        """Return the seat's own deck as a value: the same one while it has not changed."""
-        deck = self.was.deck
-        if deck.top is self._top and deck.rest is self._rest and deck.bottom is self._bottom:
-            return deck
-        return Deck(self._top, self._rest, self._bottom)
 
     # Properties, because a player that shares a deck has others: compiled code finds no property in place of an attribute.
     @property
@@ -129,11 +118,14 @@ class PlayerPosition:
     def frozen(self) -> Player:
         """The seat's part as a value."""
         self.changed = False
+        deck = self.was.deck
+        if deck.top is not self._top or deck.rest is not self._rest or deck.bottom is not self._bottom:
+            deck = Deck(self._top, self._rest, self._bottom)
         self.was = Player(
             tuple(self.unit),
             self.reserve,
             self.hand,
-            self._deck(),
+            deck,
             self.discard,
             self.aside,
             self.leader,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._types.cards import card_id, name_of
 from boardrules.pixel_tactics._types.events import CoinsMoved
-from boardrules.pixel_tactics._types.state import Deck, Held, OpenCard, Player, Pool
+from boardrules.pixel_tactics._types.state import Held, OpenCard, Player, Pool
 from boardrules.values import Seat
 
 __all__ = ["ROW", "SharedDeck", "SharingPlayer"]
@@ -52,12 +52,6 @@ class SharingPlayer(PlayerPosition):
         self.shared = shared
         self.number = number
         super().__init__(player)
-
-    def _take_deck(self, deck: Deck) -> None:
-        """The seat has no deck of its own."""
-
-    def _deck(self) -> Deck:
-        return self.was.deck
 
     @property
     def top(self) -> tuple[Held, ...]:
