@@ -136,7 +136,7 @@ def test_a_match_is_resumed_with_the_client_seeds_it_began_with() -> None:
     log = play(match, 20)
     again = Match.resume(log, game=pixies, dealer=Dealer("secret", client_seeds=GIVEN))
     assert play(again) == play(match)
-    with pytest.raises(ReplayError, match="other client seeds"):
+    with pytest.raises(ReplayError, match="client seeds differ"):
         Match.resume(log, dealer=Dealer("secret"))
 
 
