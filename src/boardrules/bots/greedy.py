@@ -15,10 +15,10 @@ __all__ = ["GreedyBot"]
 
 @dataclass(frozen=True)
 class GreedyBot(Generic[S, A, V, E, O]):
-    """Takes the action after which the game's evaluation of its view is best; of equal ones any, each equally likely.
+    """A bot that takes the action after which the game's evaluation of its view is best; ties are broken at random.
 
-    What it cannot know it makes up: each action is tried in *worlds* positions that fit the view, with luck of their own, and the mean
-    counts. The game must have the capability :class:`boardrules.Evaluating`.
+    It tries each action in *worlds* random states that are consistent with the view, each with luck of its own, and compares the mean
+    values. The game must have the capability :class:`boardrules.Evaluating`.
 
     Raises
     ------
@@ -39,7 +39,7 @@ class GreedyBot(Generic[S, A, V, E, O]):
 
     def __post_init__(self) -> None:
         if self.worlds < 1:
-            raise ValueError(f"an action is tried in 1 world or more, not in {self.worlds}")
+            raise ValueError(f"worlds must be 1 or more, not {self.worlds}")
         self._evaluation()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -52,7 +52,7 @@ class GreedyBot(Generic[S, A, V, E, O]):
         return found
 
     def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> A:
-        """The action of *actions* with the best mean value."""
+        """Return the action of *actions* with the best mean value."""
         if len(actions) == 1:
             return actions[0]
         values = self.values(view, actions, rng)
@@ -61,7 +61,7 @@ class GreedyBot(Generic[S, A, V, E, O]):
         return ties[rng.randrange(len(ties))]
 
     def values(self, view: V, actions: tuple[A, ...], rng: Rng) -> tuple[float, ...]:
-        """The mean value of the view after each of *actions*, from -1 to 1."""
+        """Return the mean value of the view after each of *actions*, from -1 to 1."""
         game, evaluate, seat = self.game, self._evaluation().evaluate, seat_of(actions[0])
         sums = [0.0] * len(actions)
         for _ in range(self.worlds):
