@@ -96,7 +96,7 @@ class PlainNotation(Generic[A]):
         try:
             return msgspec.convert(msgspec.to_builtins(kind(**values)), kind)
         except (msgspec.ValidationError, OverflowError):
-            raise ParseError(f"no seat has the number {by}" if abs(by) < 10**6 else "no seat has this number") from None
+            raise ParseError(f"no seat has the number {by}" if abs(by) < 10**5 else "no seat has this number") from None
 
     def format_event(self, view: object, event: msgspec.Struct) -> str:  # noqa: ARG002  (the contract's)
         """Return a sentence such as ``Seat 0: bid (card 3).``."""
