@@ -109,5 +109,5 @@ def test_what_is_known_of_the_games_is_told_when_a_process_dies(run: Run, monkey
     monkeypatch.setattr(_numbers, "simulate", dying)
     result = run("simulate", "pixies", "-n", "40", "--seed", "s", "-j", "2")
     assert result.code != 0
-    assert f"there is no result of games {done} to 39" in result.err
+    assert f"no result for games {done} to 39" in result.err
     assert result.out == ("" if summary is None else summary.table() + "\n")
