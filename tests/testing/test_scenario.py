@@ -80,7 +80,7 @@ def test_an_unasked_decision_fails() -> None:
 
 
 def test_luck_that_is_not_named_fails() -> None:
-    with pytest.raises(AssertionError, match="luck is due first, name it by luck"):
+    with pytest.raises(AssertionError, match="luck is due first, name it with luck"):
         Scenario.start(sealed_bids).play("0 seal c01")
 
 
