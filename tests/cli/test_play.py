@@ -412,7 +412,7 @@ def test_a_position_brings_its_options_and_a_log_its_position(run: Run) -> None:
 def test_a_game_without_positions_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(sealed_bids, "setup_of")
     Path("setup.json").write_text("{}", encoding="utf-8")
-    assert "sealed_bids has no positions" in run("play", "sealed_bids", "--position", "setup.json").err
+    assert "sealed_bids cannot begin at a position from a file" in run("play", "sealed_bids", "--position", "setup.json").err
 
 
 @pytest.mark.parametrize(
