@@ -136,7 +136,7 @@ def _foreign(value: object, path: str, levels: int) -> tuple[str, str] | None:
     if not levels:
         return path.partition("[")[0], f"it is nested in more than {MAX_NESTING} levels"
     if kind is tuple or kind is list:
-        for index, part in enumerate(cast("tuple[object, ...]", value)):  # its type has just been looked at
+        for index, part in enumerate(cast("tuple[object, ...]", value)):  # its type has just been checked
             if _CLASS(part) not in _PLAIN and (found := _foreign(part, f"{path}[{index}]", levels - 1)) is not None:
                 return found
         return None

@@ -143,7 +143,7 @@ class Match(Generic[S, A, V, E, O]):
     def at(self, ply: int) -> S:
         """Return the position after *ply* actions. Raises IndexError unless 0 <= ply <= self.ply."""
         if not 0 <= ply <= self.ply:
-            raise IndexError(f"plies go from 0 to {self.ply}, there is no {ply}")
+            raise IndexError(f"there is no ply {ply}: plies go from 0 to {self.ply}")
         return self._course.states[ply]
 
     def prompt(self, seat: Seat | None, *, since: int = 0) -> Prompt[A, V, E]:

@@ -74,7 +74,7 @@ class ActionSpace(Generic[A, V]):
     def __init__(self, seats: Sequence[Domain[A]], *, first: Seat = Seat(0)) -> None:  # noqa: B008  (a number)
         sizes = {len(domain) for domain in seats}
         if len(sizes) != 1:
-            raise ValueError(f"the seats have actions of {sorted(sizes)} numbers, and all must have the same")
+            raise ValueError(f"all seats must have the same number of actions, not {sorted(sizes)}")
         self._seats = tuple(seats)
         self._first = first
         self.per_seat = sizes.pop()
@@ -93,13 +93,13 @@ class ActionSpace(Generic[A, V]):
         place = seat - self._first if isinstance(seat, int) else -1
         local = self._seats[place].index(action, view) if 0 <= place < len(self._seats) else None
         if local is None:
-            raise LookupError(f"there is no such action in this space: {type(action).__name__} by seat {seat}")
+            raise LookupError(f"this space does not have this action: {type(action).__name__} by seat {seat}")
         return place * self.per_seat + local
 
     def action(self, index: int, view: V | None = None) -> A:
         """Return the action numbered *index*. Raises LookupError if the number is outside the space or needs a view: see :meth:`index`."""
         if not 0 <= index < len(self):
-            raise LookupError(f"the numbers of this space are 0 to {len(self) - 1}, {index} is none of them")
+            raise LookupError(f"there is no action number {index}: the numbers of this space are 0 to {len(self) - 1}")
         place, local = divmod(index, self.per_seat)
         return self._seats[place].value(local, view)
 

@@ -69,8 +69,8 @@ def test_a_viewer_with_a_seat_may_leave_it_out() -> None:
     [
         ("", "an action begins with one of: play-card, pass"),
         ("fold", "there is no action 'fold'; there are: play-card, pass"),
-        ("play-card", r"it is written: play-card card \[to\] \[face\]"),
-        ("pass 3", "it is written: pass"),
+        ("play-card", r"the form is: play-card card \[to\] \[face\]"),
+        ("pass 3", "the form is: pass"),
         ("play-card x up", r"'up' is not a value of to in: play-card card \[to\] \[face\]"),
         ("9: pass", "no seat has the number 9"),
         ("99999999999999999999999999: pass", "no seat has this number"),

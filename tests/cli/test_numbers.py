@@ -48,7 +48,7 @@ def test_simulate_stops_when_rates_are_known(run: Run) -> None:
     ("asked", "said"),
     [
         (["--resume"], "--resume needs --records"),
-        (["--plot", "x.txt"], "x.txt: a picture is a file with one of .svg, .png, .pdf"),
+        (["--plot", "x.txt"], "x.txt: the name of a picture must end in one of .svg, .png, .pdf"),
         (["--until-interval", "2"], "'2' is not a share between 0 and 1"),
         (["--until-interval", "x"], "'x' is not a share between 0 and 1"),
         (["--bots", "greedy,random"], "2 bots for 3 seats"),

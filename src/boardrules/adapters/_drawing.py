@@ -20,7 +20,7 @@ MODES: Final = ("human", "ansi", "svg")
 def require_mode(mode: str | None) -> None:
     """Raise ValueError unless *mode* is one of :data:`MODES`, or None."""
     if mode not in (None, *MODES):
-        raise ValueError(f"render_mode is one of {', '.join(MODES)}, or None, not {mode!r}")
+        raise ValueError(f"render_mode must be one of {', '.join(MODES)}, or None, not {mode!r}")
 
 
 def drawn(table: Table[S, A, V, E, O], seat: Seat | None, mode: str | None) -> str | None:

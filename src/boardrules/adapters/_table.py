@@ -191,7 +191,7 @@ class Table(Generic[S, A, V, E, O]):
         """Return why *seat* may not play the action with this number."""
         unknown = Refusal(RuleId("BR-VALUE"), "number", f"number {number} stands for no action here")
         if not 0 <= number < self.size:
-            raise LookupError(f"the actions of a seat have the numbers 0 to {self.size - 1}, {number} is none of them")
+            raise LookupError(f"there is no action number {number}: the actions of a seat have the numbers 0 to {self.size - 1}")
         try:
             action = self._spaces[seat].action(number, self.view(seat))
         except LookupError:

@@ -174,7 +174,7 @@ class Node(Generic[S, A, V, E, O]):
         """Return the outcomes left after a *branch* of a draw of luck, as the first and the one after the last. Raises LookupError."""
         first = self.first + branch * self._each()
         if not self.first <= first < self.last:
-            raise LookupError(f"luck has the branches 0 to {len(self.outcomes()) - 1} here, {branch} is none of them")
+            raise LookupError(f"there is no branch {branch}: this draw of luck has the branches 0 to {len(self.outcomes()) - 1}")
         return first, min(first + self._each(), self.last)
 
     def _each(self) -> int:

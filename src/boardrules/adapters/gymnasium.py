@@ -112,7 +112,7 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
             if self.table.acting:
                 self._show()
                 return of_observation(self.table, self.seat), self._info()
-        raise BoardRulesError(f"seat {self.seat} was asked nothing in {ATTEMPTS} games")
+        raise BoardRulesError(f"seat {self.seat} had no decision in {ATTEMPTS} games")
 
     def step(self, action: int | np.integer[Any]) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play the action with this number, then the others' actions until the seat is to act again or the game is over.

@@ -87,7 +87,7 @@ class TextEnv(Generic[S, A, V, E, O]):
         reward: Reward = by_victory,
     ) -> None:
         if tries < 1:
-            raise ValueError(f"tries is 1 or more, not {tries}")
+            raise ValueError(f"tries must be 1 or more, not {tries}")
         self.game = game
         self._options = agreed(game, options)
         self.seats = game.seats(game.new_game(self._options))

@@ -134,7 +134,7 @@ class Rules(Generic[S, A, E]):
         """
         listed = self.choices(state)
         if not 0 <= k < len(listed) or _by(listed[0]) != CHANCE:
-            raise IndexError(f"there is no outcome {k}: luck has {self.chance(state)} here")
+            raise IndexError(f"there is no outcome {k}: this state has {self.chance(state)}")
         return listed[k]
 
     def check(self, state: S, action: A) -> Refusal | None:

@@ -89,7 +89,7 @@ class PlainNotation(Generic[A]):
         fields = [field for field in msgspec.structs.fields(kind) if field.name != "by"]
         form = " ".join([in_words(kind, "-"), *(field.name if field.required else f"[{field.name}]" for field in fields)])
         if not sum(field.required for field in fields) <= len(words) <= len(fields):
-            raise ParseError(f"it is written: {form}")
+            raise ParseError(f"the form is: {form}")
         values: dict[str, object] = {"by": by} if "by" in kind.__struct_fields__ else {}
         for field, word in zip(fields, words, strict=False):
             values[field.name] = _value(field.type, word, f"{field.name} in: {form}")

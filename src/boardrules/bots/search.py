@@ -54,7 +54,7 @@ class Style:
 
     def __post_init__(self) -> None:
         if min(self.worlds, self.breadth) < 1 or min(self.exploration, self.widening, self.rollout) < 0:
-            raise ValueError(f"worlds and breadth are 1 or more, and no number of a style is negative: {self}")
+            raise ValueError(f"worlds and breadth must be 1 or more, and no number may be negative: {self}")
 
 
 DEFAULT: Final = Style()
@@ -286,7 +286,7 @@ class SearchBot(Generic[S, A, V, E, O]):
 
     def __post_init__(self) -> None:
         if self.iterations < 1 or (self.seconds is not None and not 0 < self.seconds < inf):
-            raise ValueError(f"a search has 1 iteration or more, or more than 0 seconds, not {self.iterations} and {self.seconds}")
+            raise ValueError(f"iterations must be 1 or more and seconds more than 0, not {self.iterations} and {self.seconds}")
 
     def __reduce__(self) -> tuple[object, ...]:
         return rebuilt, (type(self), GameRef(self.game), (self.iterations, self.seconds, self.style))

@@ -70,7 +70,7 @@ def _require(arguments: argparse.Namespace) -> None:
     if arguments.resume and arguments.records is None:
         raise CommandError("--resume needs --records PATH: the folder of the run to continue")
     if arguments.plot is not None and arguments.plot.suffix not in FORMATS:
-        raise CommandError(f"{arguments.plot}: a picture is a file with one of {', '.join(FORMATS)}")
+        raise CommandError(f"{arguments.plot}: the name of a picture must end in one of {', '.join(FORMATS)}")
     try:
         if arguments.plot is not None:
             require_plots()

@@ -103,7 +103,7 @@ class Search(Generic[S, A, V, E, O]):
         """Return the position after a legal action, and count it."""
         self.positions += 1
         if self.positions > self._budget:
-            raise _Found("UNKNOWN", f"there are more than {self._budget:,} positions to look at")
+            raise _Found("UNKNOWN", f"there are more than {self._budget:,} positions to examine")
         if self.positions > self._limit:
             raise _Spent
         return self._game.apply_unchecked(state, action)
@@ -149,7 +149,7 @@ class Search(Generic[S, A, V, E, O]):
         if state in asked.known:
             known = asked.known[state]
             if known is None:
-                raise _Found("UNKNOWN", "the turn can go round in a circle")
+                raise _Found("UNKNOWN", "a position can recur within the turn")
             return known
         asked.known[state] = None
         value: bool | None = None
@@ -202,7 +202,7 @@ class Search(Generic[S, A, V, E, O]):
             return winning, *self.line(self.after(state, winning))
         lines = {self.line(self.after(state, action)) for action in actions}
         if len(lines) > 1:
-            raise _Found("DEPENDS", "how to go on depends on luck or on an answer")
+            raise _Found("DEPENDS", "the next action depends on luck or on an answer")
         return lines.pop()
 
     def _winning(self, state: S, actions: tuple[A, ...]) -> A:
@@ -261,11 +261,11 @@ def solve(game: Game[S, A, V, E, O], state: S, seat: Seat, *, budget: int = BUDG
     try:
         line = search.line(state)
         if not line:
-            raise _Found("SEVERAL", "everything wins")
+            raise _Found("SEVERAL", "every action wins")
         for world in worlds_of(game, game.view(state, seat)):
             seen += 1
             if seen > most_worlds:
-                raise _Found("UNKNOWN", f"more than {most_worlds:,} positions fit what the seat sees")
+                raise _Found("UNKNOWN", f"more than {most_worlds:,} positions are consistent with the seat's view")
             if not search.holds(world, line):
                 raise _Found("DEPENDS", "a hidden card can spoil it")
         if not search.holds(state, line):  # pragma: no cover  (it is one of the worlds)

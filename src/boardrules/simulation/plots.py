@@ -90,7 +90,7 @@ def _check(path: str | os.PathLike[str]) -> None:
     """Raise ValueError or ImportError if a file of this name cannot be written, before anything is drawn."""
     suffix = Path(path).suffix
     if suffix not in FORMATS:
-        raise ValueError(f"a picture is a file with one of {', '.join(FORMATS)}, not {suffix or 'nothing'}")
+        raise ValueError(f"the name of a picture must end in one of {', '.join(FORMATS)}, not {suffix or 'nothing'}")
     require_plots()
 
 

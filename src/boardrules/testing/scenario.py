@@ -100,9 +100,9 @@ class Scenario(Generic[S, A, V, E, O]):
         action = self._read(move, seat)
         refusal = self.game.check(self.state, action)
         if refusal is None:
-            raise AssertionError(f"{action!r} should be refused by {rule}, and is legal; {self._asked()}")
+            raise AssertionError(f"{action!r} should be refused by {rule}, but is legal; {self._asked()}")
         if refusal.rule != rule or key not in {None, refusal.key}:
-            raise AssertionError(f"{action!r} should be refused by {rule}{'' if key is None else f' ({key})'}, and is by {refusal}")
+            raise AssertionError(f"{action!r} should be refused by {rule}{'' if key is None else f' ({key})'}, but is refused by {refusal}")
         return self
 
     def asked(self, seat: int, *, rule: str | None = None, key: str | None = None) -> Scenario[S, A, V, E, O]:
@@ -126,7 +126,7 @@ class Scenario(Generic[S, A, V, E, O]):
             and rule in {None, outcome.rule}
         )
         if not fits:
-            raise AssertionError(f"the game should end with winners {winners}, scores {scores}, rule {rule}, and ended with {outcome}")
+            raise AssertionError(f"the game should end with winners {winners}, scores {scores}, rule {rule}, but it ended with {outcome}")
         return self
 
     def view(self, seat: int | None) -> V:

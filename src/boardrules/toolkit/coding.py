@@ -126,7 +126,7 @@ class _Writer:
         if len(inner) != 2 or inner[1] is not Ellipsis:
             return Group(*(member(str(place), itemgetter(place), self.part(one, path, {})) for place, one in enumerate(inner)))
         if self._word is None and "max_length" not in bounds:
-            raise TypeError(f"{path} can be of any length; say how long at most: Annotated[tuple[...], Meta(max_length=...)]")
+            raise TypeError(f"{path} can be of any length; declare its maximum: Annotated[tuple[...], Meta(max_length=...)]")
         return Row(self.part(inner[0], path, {}), bounds["max_length"] if self._word is None else None)
 
     def _union(self, inner: tuple[Any, ...], path: str, bounds: Mapping[str, int], *, missing: bool) -> Part[Any]:
@@ -137,7 +137,7 @@ class _Writer:
             return self.part(members[0], path, bounds, missing=missing or NoneType in inner)
         kinds = [get_args(one)[0] if get_origin(one) is Annotated else one for one in members]
         if not all(map(_is_struct, kinds)):
-            raise TypeError(f"{path} cannot be written as numbers: only structs can stand for each other, or None for something")
+            raise TypeError(f"{path} cannot be written as numbers: a union must have only structs, or one type and None")
         return _OneOf({kind: self.fields(kind) for kind in kinds})
 
     def _any_depth(self, kind: Any) -> Part[Any]:
@@ -159,7 +159,7 @@ class _Writer:
                 continue
             part: Part[Any] = self.part(hints[name], f"{kind.__name__}.{name}", {})
             if name in by_seat and type(part) is not Row:
-                raise TypeError(f"{kind.__name__}.{name} has not one entry a seat: it is no tuple of any length")
+                raise TypeError(f"{kind.__name__}.{name} does not have one entry for each seat: it is not a tuple of variable length")
             members.append(member(name, attrgetter(name), BySeat(part) if name in by_seat else part))
         return Group(*members)
 

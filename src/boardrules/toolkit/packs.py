@@ -58,7 +58,7 @@ def encode_pack(pack: object) -> bytes:
     try:
         return msgspec.json.encode(pack)
     except RecursionError:
-        raise InvalidOptions(f"the pack has faults:\n  $: objects lie within each other at most {MAX_DEPTH} deep") from None
+        raise InvalidOptions(f"the pack has faults:\n  $: objects are nested at most {MAX_DEPTH} deep") from None
     except (TypeError, ValueError, OverflowError, msgspec.MsgspecError) as error:
         raise InvalidOptions(f"the pack has faults:\n  $: it cannot be written as JSON: {error}") from None
 
@@ -70,7 +70,7 @@ def decode_pack(data: bytes | str) -> tuple[Json, list[str]]:
     try:
         raw: Json = msgspec.json.decode(data)
     except RecursionError:
-        return None, [f"$: objects lie within each other at most {MAX_DEPTH} deep"]
+        return None, [f"$: objects are nested at most {MAX_DEPTH} deep"]
     except (msgspec.DecodeError, UnicodeError) as error:
         return None, [f"$: no JSON: {error}"]
     if _within(raw):
@@ -79,7 +79,7 @@ def decode_pack(data: bytes | str) -> tuple[Json, list[str]]:
     for _ in range(MAX_DEPTH):
         layer = [part for path, value in layer for part in _parts(path, value)]
     deep = next(path for path, value in layer if isinstance(value, dict | list))
-    return None, [f"{deep}: objects lie within each other at most {MAX_DEPTH} deep"]
+    return None, [f"{deep}: objects are nested at most {MAX_DEPTH} deep"]
 
 
 def _within(raw: Json) -> bool:
