@@ -213,7 +213,7 @@ def _add_numbers(add: AddParser) -> None:
     )
     simulating.add_argument("--rotate", action="store_true", help="move the bots by one seat from game to game")
     simulating.add_argument(
-        "--until-interval", metavar="WIDTH", type=_width, help="stop when all win rates are known to within ± WIDTH, such as 0.01"
+        "--until-interval", metavar="WIDTH", type=_width, help="stop when all win rates are known to within WIDTH, such as 0.01"
     )
     simulating.add_argument(
         "--records", metavar="PATH", type=Path, help="keep a record of every game in the folder PATH; as Parquet if it ends in .parquet"
