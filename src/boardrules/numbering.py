@@ -93,7 +93,7 @@ class ActionSpace(Generic[A, V]):
         place = seat - self._first if isinstance(seat, int) else -1
         local = self._seats[place].index(action, view) if 0 <= place < len(self._seats) else None
         if local is None:
-            raise LookupError(f"this space does not have this action: {type(action).__name__} by seat {seat}")
+            raise LookupError(f"this space has no such action: {type(action).__name__} by seat {seat}")
         return place * self.per_seat + local
 
     def action(self, index: int, view: V | None = None) -> A:
