@@ -1,4 +1,4 @@
-"""Finite domains of values with their numbers, from which a game puts its action space together."""
+"""Finite domains of numbered values, from which a game builds its action space."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Listed(Generic[T]):
-    """The values given, in this order.
+    """The given values, in this order.
 
     >>> Listed(("up", "down")).index("down", None)
     1
@@ -33,20 +33,20 @@ class Listed(Generic[T]):
         self._indices: dict[object, int] = {value: index for index, value in enumerate(self._values)}
 
     def __len__(self) -> int:
-        """How many values there are."""
+        """Return the number of values."""
         return len(self._values)
 
     def index(self, value: object, view: object) -> int | None:  # noqa: ARG002  (of the protocol)
-        """The number of *value*."""
+        """Return the number of *value*, or None."""
         return self._indices.get(value)
 
     def value(self, index: int, view: object) -> T:  # noqa: ARG002  (of the protocol)
-        """The value with this number."""
+        """Return the value numbered *index*."""
         return self._values[index]
 
 
 class Sorted:
-    """A domain of structs of one type; in ``fixed`` the fields that are the same in all of them, with their values."""
+    """A domain of structs of one type; ``fixed`` has the fields that are the same in all of them, with their values."""
 
     __slots__ = ()
 
@@ -55,9 +55,9 @@ class Sorted:
 
 
 class Record(Sorted, Generic[R]):
-    """All structs of *type* whose fields are of the given domains; the last field counts fastest.
+    """All structs of *type* whose fields are in the given domains; the last field varies fastest.
 
-    A field that is not given has its default. A domain of tuples can stand for several fields, under their names with blanks between.
+    A field that is not given has its default. A domain of tuples can provide several fields, under their names separated by blanks.
     """
 
     __slots__ = ("_fields", "_make", "_size", "fixed", "type")
@@ -71,11 +71,11 @@ class Record(Sorted, Generic[R]):
         }
 
     def __len__(self) -> int:
-        """How many structs there are."""
+        """Return the number of structs."""
         return self._size
 
     def index(self, value: object, view: object) -> int | None:
-        """The number of *value*."""
+        """Return the number of *value*, or None."""
         if type(value) is not self.type:
             return None
         found = 0
@@ -87,7 +87,7 @@ class Record(Sorted, Generic[R]):
         return found
 
     def value(self, index: int, view: object) -> R:
-        """The struct with this number."""
+        """Return the struct numbered *index*."""
         held: dict[str, object] = {}
         for names, _, domain, size in reversed(self._fields):
             index, place = divmod(index, size)
@@ -97,7 +97,7 @@ class Record(Sorted, Generic[R]):
 
 
 class Either(Generic[T]):
-    """The values of one domain after those of another; a value belongs to the first domain that has it."""
+    """The values of several domains, one domain after the other; a value belongs to the first domain that contains it."""
 
     __slots__ = ("_choosers", "_others", "_parts", "_size", "_starts")
 
@@ -114,11 +114,11 @@ class Either(Generic[T]):
         self._choosers = {kind: _Chooser(parts, kind) for kind in types}
 
     def __len__(self) -> int:
-        """How many values there are."""
+        """Return the number of values."""
         return self._size
 
     def index(self, value: object, view: object) -> int | None:
-        """The number of *value*."""
+        """Return the number of *value*, or None."""
         chooser = self._choosers.get(type(value))
         for start, domain in self._others if chooser is None else chooser.parts(value):
             found = domain.index(value, view)
@@ -127,13 +127,13 @@ class Either(Generic[T]):
         return None
 
     def value(self, index: int, view: object) -> T:
-        """The value with this number."""
+        """Return the value numbered *index*."""
         start, domain = self._parts[bisect_right(self._starts, index) - 1]
         return domain.value(index - start, view)
 
 
 class Alike(Sorted, Either[R]):
-    """The structs of one *type* of several domains, as one domain: *common* are fields that have one value in all of them."""
+    """The structs of one *type* in several domains, as one domain; the fields in *common* have one value in all of them."""
 
     __slots__ = ("fixed", "type")
 
@@ -144,7 +144,10 @@ class Alike(Sorted, Either[R]):
 
 
 class _Chooser(Generic[T]):
-    """Which domains of many can have a value of one type, by what their structs have in common: there may be hundreds of them."""
+    """An index of the domains that can contain a value of one type, by the fields that are fixed in each.
+
+    There may be hundreds of domains.
+    """
 
     __slots__ = ("_all", "_by_key", "_names")
 
@@ -157,17 +160,17 @@ class _Chooser(Generic[T]):
             self._by_key.setdefault(tuple([one[name] for name in self._names]), []).append(place)
 
     def parts(self, value: object) -> Sequence[tuple[int, Domain[T]]]:
-        """Those that can have *value*, in order, with their first numbers."""
+        """Return the domains that can contain *value*, in order, with their first numbers."""
         if len(self._all) == 1:
             return self._all
         return self._by_key.get(tuple([getattr(value, name) for name in self._names]), ())
 
 
 class Asked(Generic[T]):
-    """Values that a view asks for, numbered by their place in the question: what the number means depends on the view.
+    """Values that a view asks for, numbered by their place in the question, so that the meaning of a number depends on the view.
 
-    For values of which there are too many to number them all. *asked* finds them in a view; of a view that asks nothing of the kind it
-    gives ``()``. There are *size* numbers.
+    Use it if the values are too many to number them all. *asked* returns those in a view, ``()`` if the view asks for none of them. *size*
+    is the number of numbers.
     """
 
     __slots__ = ("_asked", "_size")
@@ -177,19 +180,19 @@ class Asked(Generic[T]):
         self._size = size
 
     def __len__(self) -> int:
-        """How many numbers there are."""
+        """Return the number of numbers."""
         return self._size
 
     def index(self, value: object, view: object) -> int | None:
-        """The place of *value* among what *view* asks for."""
+        """Return the place of *value* among those that *view* asks for, or None."""
         for index, asked in enumerate(self._asked(view)):
             if asked == value:
                 return index
         return None
 
     def value(self, index: int, view: object) -> T:
-        """What *view* asks for at this place."""
+        """Return the value that *view* asks for at this place. Raises LookupError if it asks for fewer."""
         asked = self._asked(view)
         if index >= len(asked):
-            raise LookupError(f"what number {index} of the answers is, a view says that asks for so many; this one asks for {len(asked)}")
+            raise LookupError(f"the view asks for {len(asked)} answers, so there is no answer number {index}")
         return asked[index]

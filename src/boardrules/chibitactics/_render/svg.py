@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import reduce
-from html import escape
 from textwrap import wrap
 from typing import Final
 
@@ -20,7 +19,7 @@ from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.messages import Speaker, capitalized
 from boardrules.toolkit.anchors import Anchors
-from boardrules.toolkit.svg import GOLD, INK, MUTED, document, group, text
+from boardrules.toolkit.svg import GOLD, INK, MUTED, document, escape, group, text
 from boardrules.toolkit.voice import Voice
 
 MARGIN: Final = 16

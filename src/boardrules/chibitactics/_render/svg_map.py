@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 from typing import Final
 
 from boardrules.chibitactics._facts import standing
@@ -17,7 +16,7 @@ from boardrules.chibitactics._types.facts import SegmentFacts
 from boardrules.chibitactics._types.state import CellView, EffectView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.toolkit.anchors import Anchors, box
-from boardrules.toolkit.svg import INK, PAPER, group, text
+from boardrules.toolkit.svg import INK, PAPER, escape, group, text
 from boardrules.toolkit.voice import Voice
 
 HEX: Final = ((0, -36), (31, -18), (31, 18), (0, 36), (-31, 18), (-31, -18))
