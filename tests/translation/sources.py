@@ -86,12 +86,17 @@ def named(messages: Messages) -> tuple[frozenset[str], frozenset[str]]:
                 beginning = str(node.values[0].value)
                 if re.fullmatch(r"(event|label|word|board|notation|marker)-[\w-]*", beginning):
                     begun.add(beginning)
+                elif re.fullmatch(r"[a-z][a-z-]+-", beginning):
+                    begun |= {start for kind in ("event", "label") if any(key.startswith(start := f"{kind}-{beginning}") for key in known)}
             elif isinstance(node, ast.Call) and _name(node.func) in {"of", "_say", "say", "Message"} and node.args:
                 whole.update(key for key in _constants(node.args[0]) if KEY.fullmatch(key))
             elif isinstance(node, ast.Call) and _name(node.func) in {"named", "_one_of"} and node.args:
                 begun.update(f"{kind}-" for kind in _constants(node.args[0]))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known:
-                whole.add(node.value)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                # the records of actions and events name the rest of a key, with dots for hyphens
+                whole.update({node.value, *[f"{kind}-{node.value.replace('.', '-')}" for kind in ("event", "label")]} & known.keys())
+    if messages is CORE_MESSAGES:
+        begun -= {"event-", "label-"}  # made of the records of games
     return frozenset(whole), frozenset(begun)
 
 
