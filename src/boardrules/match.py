@@ -59,7 +59,7 @@ class Match(Generic[S, A, V, E, O]):
         the game, a module such as ``boardrules.pixies`` or a value.
     options:
         the agreed options; None takes the game's defaults. Raises InvalidOptions, also for unwanted characters
-        (:mod:`boardrules.characters`).
+        (see :func:`boardrules.characters.character_fault`).
     dealer:
         answers every chance point at once, from the beginning on. Without a dealer, the match waits at a chance point for
         :meth:`supply`, so that the library can referee a game with real cards and dice.
@@ -259,7 +259,7 @@ class Match(Generic[S, A, V, E, O]):
         self._retired = seat
 
     def note(self, text: str) -> None:
-        """Write a remark on the position into the host's log. Raises what :func:`boardrules.logs.remarks.note_line` raises."""
+        """Write a remark on the position into the host's log. Raises InvalidState for unwanted characters and for text that is too long."""
         self._remark(note_line(self.ply, text))
 
     def tag(self, name: str, text: str) -> None:
