@@ -14,7 +14,6 @@ from boardrules.chibitactics._engine import setup as _setup
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._knowledge import determinize as _determinize
-from boardrules.chibitactics._knowledge import redact as _redact
 from boardrules.chibitactics._knowledge import view as _view
 from boardrules.chibitactics._knowledge.visibility import VISIBILITY, Visibility
 from boardrules.chibitactics._legality import legal as _legal
@@ -27,12 +26,12 @@ from boardrules.chibitactics._packs.faults import pack_faults, read_pack
 from boardrules.chibitactics._positions import describe as _describe
 from boardrules.chibitactics._positions import set_up as _set_up
 from boardrules.chibitactics._positions.setup import Setup
-from boardrules.chibitactics._render import anchors as _anchors
 from boardrules.chibitactics._spec import spec_of
-from boardrules.chibitactics._text import events as _sentences
-from boardrules.chibitactics._text import labels as _labels
-from boardrules.chibitactics._text import notation as _notation
+from boardrules.chibitactics._text import actions as _actions
 from boardrules.chibitactics._text import pending as _pending
+from boardrules.chibitactics._text.actions import ACTIONS
+from boardrules.chibitactics._text.events import EVENTS, format_event
+from boardrules.chibitactics._text.names import Names, Scene
 from boardrules.chibitactics._text.pending import DecisionKey
 from boardrules.chibitactics._types.facts import Facts
 from boardrules.chibitactics._usage import USES, uses
@@ -46,6 +45,7 @@ from boardrules.explanation import Contract, Explanation, explained
 from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.toolkit.reuse import Listed, Reuse
+from boardrules.toolkit.telling import redacted
 from boardrules.usage import UseKind
 from boardrules.values import Seat
 
@@ -183,11 +183,11 @@ class PackGame:
 
     def redact_action(self, action: t.Action, seat: Seat | None) -> t.Action | None:
         """*action* as *seat* may see it."""
-        return _redact.redact_action(action, seat)
+        return redacted(action, seat)
 
     def redact_event(self, event: t.Event, seat: Seat | None) -> t.Event | None:
         """*event* as *seat* may see it."""
-        return _redact.redact_event(event, seat)
+        return redacted(event, seat)
 
     def evaluate(self, view: t.View) -> float:
         """How well the viewer stands: see :meth:`boardrules.Evaluating.evaluate`. Raises ValueError for a spectator's view."""
@@ -207,27 +207,27 @@ class PackGame:
 
     def format_action(self, view: t.View, action: t.Action) -> str:
         """*action* in short notation."""
-        return _notation.format_action(view, action)
+        return ACTIONS.format(Scene(self.catalogue, view), action)
 
     def parse_action(self, view: t.View, text: str) -> t.Action:
         """The action that *text* means. Raises ParseError or AmbiguousNotation."""
-        return _notation.parse_action(self.catalogue, view, text)
+        return ACTIONS.parse(Scene(self.catalogue, view), text)
 
     def event_message(self, view: t.View, event: t.Event) -> Message:  # noqa: ARG002  (the contract passes the view)
         """*event* as a message."""
-        return _sentences.event_message(self.catalogue, event)
+        return EVENTS.message(Names(self.catalogue), event)
 
     def label_message(self, view: t.View, action: t.Action) -> Message:
         """*action* as a message."""
-        return _labels.label_message(self.catalogue, view, action)
+        return _actions.label_message(self.catalogue, view, action)
 
     def format_event(self, view: t.View, event: t.Event) -> str:  # noqa: ARG002  (the contract passes the view)
         """*event* as a sentence."""
-        return _sentences.format_event(self.catalogue, event)
+        return format_event(self.catalogue, event)
 
     def label(self, view: t.View, action: t.Action) -> str:
         """*action* in words: "Tam Reeve moves to 3,-1"."""
-        return _labels.label(self.catalogue, view, action)
+        return _actions.label(self.catalogue, view, action)
 
     def facts(self, view: t.View) -> Facts:
         """What the rules derive from *view*. Raises InvalidState for a view that names something that does not exist."""
@@ -269,7 +269,7 @@ class PackGame:
 
     def anchors(self, view: t.View, action: t.Action) -> tuple[str, ...]:
         """What a person points at in the picture, in this order, to take *action*."""
-        return _anchors.anchors(self.catalogue, view, action)
+        return ACTIONS.anchors(Scene(self.catalogue, view), action)
 
     def reach_of(self, view: t.View, unit: str, skill: str) -> tuple[t.Cell, ...]:
         """The cells that a skill of a unit on the board reaches now, for ``render_svg``."""

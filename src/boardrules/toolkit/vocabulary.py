@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from operator import attrgetter
-from typing import Any, Final, Generic, TypeAlias, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
 from typing_extensions import override
 
@@ -47,10 +47,12 @@ class FieldKind(Generic[C_contra, N_contra, T]):
     """The fewest words that such a value takes."""
     most: int = 1
     """The most words that such a value takes; kinds that stand in front take as many as they can."""
+    holds: ClassVar[type[Any]] = object
+    """The type of such values, where one type of action has several verbs."""
 
-    def has(self, value: object) -> bool:  # noqa: ARG002  (of the protocol)
+    def has(self, value: object) -> bool:
         """Return whether *value* is of this kind, where one type of action has several verbs."""
-        return True
+        return isinstance(value, self.holds)
 
     def write(self, scene: C_contra, by: Seat, value: T) -> str:  # noqa: ARG002  (of the protocol)
         """Return the words of *value*, none for what goes without saying."""
@@ -147,6 +149,8 @@ class Spoken(Generic[C, N, A]):
         how a line of this kind is written, for people.
     luck:
         whether luck does it: it is by ``CHANCE`` then, and has no number.
+    rules:
+        those by which it may be done, as far as they are always the same.
     """
 
     kind: type[A]
@@ -155,6 +159,7 @@ class Spoken(Generic[C, N, A]):
     key: str | Callable[[C, A], str]
     form: str
     luck: bool = field(default=False, kw_only=True)
+    rules: tuple[str, ...] = field(default=(), kw_only=True)
 
     def values(self, action: A) -> Iterable[tuple[FieldKind[C, N, Any], Any]]:
         """Return the kinds of the fields with their values in *action*."""

@@ -9,7 +9,7 @@ from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._facts import facts
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
-from boardrules.chibitactics._text.names import Names, effect_name
+from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._text.suffering import ability_message, event_messages
 from boardrules.chibitactics._text.words import effects_of, properties
 from boardrules.chibitactics._types.facts import Facts, Number, SkillFacts, TrophyFacts, UnitFacts
@@ -262,5 +262,5 @@ def _lasting(say: Voice, catalogue: Catalogue, view: View) -> tuple[Lasting, ...
     found: dict[tuple[str, str], list[str]] = {}
     for effect in view.effects:
         where = effect.unit if effect.cell is None else f"{effect.cell.q},{effect.cell.r}"
-        found.setdefault((say.told(effect_name(catalogue, effect.source)), effect.kind), []).append(where)
+        found.setdefault((say.told(Names(catalogue).source(effect.source)), effect.kind), []).append(where)
     return tuple([Lasting(name, kind, tuple(dict.fromkeys(places))) for (name, kind), places in found.items()])

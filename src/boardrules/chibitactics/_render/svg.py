@@ -11,11 +11,11 @@ from typing import Final
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.anchors import skill_anchor
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, about, summarize
 from boardrules.chibitactics._render.svg_cards import choices
 from boardrules.chibitactics._render.svg_map import HALF, centre_of, draw_map, shape_of
 from boardrules.chibitactics._render.svg_panel import Panel, lasting_panel, side_panel
+from boardrules.chibitactics._text.anchors import skill_anchor
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.messages import Speaker, capitalized

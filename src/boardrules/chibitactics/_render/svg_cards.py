@@ -7,11 +7,11 @@ from typing import Final
 
 from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Card, Catalogue
-from boardrules.chibitactics._render.anchors import card_anchor, faction_anchor
 from boardrules.chibitactics._render.summary import traits
 from boardrules.chibitactics._render.svg_chips import flow, printed_chip
 from boardrules.chibitactics._render.svg_marks import emblem, shortened
 from boardrules.chibitactics._render.svg_token import fights_with, paint_of
+from boardrules.chibitactics._text.anchors import card_anchor, faction_anchor
 from boardrules.chibitactics._text.names import short_name
 from boardrules.chibitactics._text.suffering import ability_message
 from boardrules.chibitactics._text.words import skill_sentence, substance_sentence

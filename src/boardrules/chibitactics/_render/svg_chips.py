@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._render.svg_marks import IDLE, LINE, emblem, range_mark, shortened, turned, width_of
-from boardrules.chibitactics._text.names import effect_name
+from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._text.words import skill_sentence, substance_sentence
 from boardrules.chibitactics._types.facts import Number, Part, SkillFacts
 from boardrules.toolkit.svg import PAPER, group, text
@@ -123,7 +123,7 @@ def _part(say: Voice, catalogue: Catalogue, part: Part) -> str:
         case "terrain":
             name = say("board-terrain", terrain=part.source)
         case _:
-            name = say.told(effect_name(catalogue, part.source))
+            name = say.told(Names(catalogue).source(part.source))
     return f"{part.n:+d} {name}"
 
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from boardrules.chibitactics._facts import standing
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._render.anchors import cell_anchor, segment_anchor, unit_anchor
 from boardrules.chibitactics._render.summary import Standing, Summary
 from boardrules.chibitactics._render.svg_marks import PALE, REACHED, SEATS, SIGNS, TINTS, laid_ring, outline, plate, shortened, width_of
 from boardrules.chibitactics._render.svg_token import with_state
-from boardrules.chibitactics._text.names import effect_name
+from boardrules.chibitactics._text.anchors import cell_anchor, segment_anchor, unit_anchor
+from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._types.facts import SegmentFacts
 from boardrules.chibitactics._types.state import CellView, EffectView, View
 from boardrules.chibitactics._types.values import Cell
@@ -136,7 +136,7 @@ def _laid(say: Voice, catalogue: Catalogue, view: View) -> Iterator[str]:
 
 
 def _effect(say: Voice, catalogue: Catalogue, effect: EffectView) -> str:
-    return say("board-effect", effect=effect_name(catalogue, effect.source), kind=effect.kind)
+    return say("board-effect", effect=Names(catalogue).source(effect.source), kind=effect.kind)
 
 
 def _unit(say: Voice, catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, x: int, y: int) -> str:

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.anchors import ability_anchor, card_anchor, side_anchor, skill_anchor, unit_anchor
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary
 from boardrules.chibitactics._render.svg_chips import CHIP, Chip, chip, flow
 from boardrules.chibitactics._render.svg_map import told
 from boardrules.chibitactics._render.svg_token import draw_token, fights_with, paint_of
+from boardrules.chibitactics._text.anchors import ability_anchor, card_anchor, side_anchor, skill_anchor, unit_anchor
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics.language import Replace
 from boardrules.toolkit.anchors import Anchors, box
