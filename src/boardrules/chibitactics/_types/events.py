@@ -128,7 +128,7 @@ class Opened(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class SavageCame(BaseEvent, frozen=True, gc=False, tag=True):
-    """``unit`` came out of the cave on ``cell`` (CT-SV-1)."""
+    """``unit`` came out of the cave on ``cell`` (CT-SV-1, CT-SV-2)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "supply", "stack")
     REVEALS: ClassVar[bool] = True

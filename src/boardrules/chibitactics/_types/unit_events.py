@@ -58,7 +58,7 @@ class Provoked(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class Moved(BaseEvent, frozen=True, gc=False, tag=True):
-    """``unit`` went along ``path``; it now stands on ``to``."""
+    """``unit`` went along ``path``; it now stands on ``to`` (CT-MV-6, CT-MV-7)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "stack")
     unit: Id
@@ -96,7 +96,7 @@ class Healed(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class Died(BaseEvent, frozen=True, gc=False, tag=True):
-    """``unit`` is dead and off the board; ``killer`` is who destroyed it, or ""."""
+    """``unit`` is dead and off the board; ``killer`` is who destroyed it, or "" (CT-WD-3, CT-WD-11)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "squads", "effects", "clock", "decks", "supply", "budget")
     unit: Id
