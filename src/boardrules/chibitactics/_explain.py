@@ -10,7 +10,7 @@ from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._text.actions import ACTIONS
 from boardrules.chibitactics._text.anchors import ability_anchor, unit_anchor
 from boardrules.chibitactics._text.events import EVENTS
-from boardrules.chibitactics._text.words import ability_sentence, event_sentences, skill_sentence, substance_sentence
+from boardrules.chibitactics._text.words import ability_sentence, event_sentences, skill_sentence
 from boardrules.explanation import Reason, rule_ids
 from boardrules.values import RuleId
 
@@ -30,17 +30,14 @@ def reason(catalogue: Catalogue, view: t.View, event: t.Event) -> Reason:
     """Return why *event* happens after *view*: its rules, and the skill, trophy, ability or event card that brings it about."""
     rules = rule_ids(*RULES[type(event)])
     match event:
-        case t.SkillUsed() if not event.trophy:
-            return Reason(rules, event.unit, _place(view, event.unit), _skill(catalogue, event.unit, event.skill))
-        case t.SkillUsed():
-            return Reason(rules, event.trophy, _place(view, event.unit), _side(catalogue, event.trophy, "totem"))
-        case t.Provoked():
-            return Reason(rules, event.unit, _place(view, event.unit), _skill(catalogue, event.unit, event.skill))
+        case t.SkillUsed(trophy=card) if card:
+            return Reason(rules, card, _place(view, event.unit), _sentence(catalogue, f"{card_id(card)}!totem"))
+        case t.SkillUsed() | t.Provoked():
+            return Reason(rules, event.unit, _place(view, event.unit), _sentence(catalogue, f"{card_id(event.unit)}.{event.skill}"))
         case t.TrophyUsed():
-            return Reason(rules, event.card, _place(view, event.unit), _side(catalogue, event.card, event.side))
+            return Reason(rules, event.card, _place(view, event.unit), _sentence(catalogue, f"{card_id(event.card)}!{event.side}"))
         case t.AbilityUsed():
-            faction = view.factions[event.seat]
-            ability = catalogue.abilities.get(faction)
+            ability = catalogue.abilities.get(view.factions[event.seat])
             return Reason(rules, "", ability_anchor(event.seat), "" if ability is None else ability_sentence(ability))
         case t.EventDrawn() | t.EventEnded():
             return Reason(rules, event.event, "", " ".join(event_sentences(catalogue.events[event.event])))
@@ -57,13 +54,7 @@ def _place(view: t.View, token: str) -> str:
     return unit_anchor(token) if any(one.id == token for one in view.units) else ""
 
 
-def _skill(catalogue: Catalogue, token: str, skill: str) -> str:
-    power = catalogue.powers.get(f"{card_id(token)}.{skill}")
+def _sentence(catalogue: Catalogue, key: str) -> str:
+    """Return the skill, or the side of a trophy, that *key* names as a sentence."""
+    power = catalogue.powers.get(key)
     return "" if power is None else skill_sentence(catalogue, power)
-
-
-def _side(catalogue: Catalogue, token: str, side: str) -> str:
-    card = catalogue.cards[card_id(token)]
-    if side == "substance":
-        return "" if card.substance is None else substance_sentence(catalogue, card.substance)
-    return "" if card.totem is None else skill_sentence(catalogue, card.totem)

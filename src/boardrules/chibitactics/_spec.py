@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardrules.chibitactics._packs.compile import Card, Catalogue
 from boardrules.chibitactics._positions.setup import Setup
 from boardrules.chibitactics._rulebook import RULES
-from boardrules.chibitactics._text.words import ability_sentence, event_sentences, skill_sentence, substance_sentence
+from boardrules.chibitactics._text.words import ability_sentence, event_sentences, skill_sentence, trophy_sentences
 from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.options import Options
@@ -31,10 +31,7 @@ def _facts(catalogue: Catalogue, card: Card) -> CardFacts:
         text.append("Fast wound: a turn spent next to it wounds it.")
     if card.fast_death:
         text.append("Fast death: any wound, or a turn spent next to it, destroys it.")
-    if card.substance is not None:
-        text.append(substance_sentence(catalogue, card.substance))
-    if card.totem is not None:
-        text.append(f"Totem: {skill_sentence(catalogue, card.totem)}")
+    text += trophy_sentences(catalogue, card)
     movement = card.movement
     return CardFacts(card.id, card.name, () if movement is None else (("movement", movement.points),), tuple(text))
 

@@ -1,1 +1,1 @@
-"""Who may know what in Chibitactics: views, redaction, determinization."""
+"""Who may know what in Chibitactics: views and determinization."""

@@ -14,7 +14,7 @@ from boardrules.chibitactics._render.svg_token import fights_with, paint_of
 from boardrules.chibitactics._text.anchors import card_anchor, faction_anchor
 from boardrules.chibitactics._text.names import short_name
 from boardrules.chibitactics._text.suffering import ability_message
-from boardrules.chibitactics._text.words import skill_sentence, substance_sentence
+from boardrules.chibitactics._text.words import skill_sentence, trophy_sentences
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics.language import Faction
 from boardrules.toolkit.anchors import Anchors, box
@@ -97,8 +97,5 @@ def _card(say: Voice, catalogue: Catalogue, token: str, seat: int, width: float)
 
 
 def _text(catalogue: Catalogue, card: Card) -> str:
-    """All skills of a card, and its trophy, in English sentences."""
-    words = [skill_sentence(catalogue, power) for power in card.powers]
-    words += [substance_sentence(catalogue, card.substance)] if card.substance is not None else []
-    words += [f"Totem: {skill_sentence(catalogue, card.totem)}"] if card.totem is not None else []
-    return " ".join(words)
+    """Return all skills of a card, and its trophy, in English sentences."""
+    return " ".join([*(skill_sentence(catalogue, power) for power in card.powers), *trophy_sentences(catalogue, card)])

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._render.svg_marks import IDLE, LINE, emblem, range_mark, shortened, turned, width_of
 from boardrules.chibitactics._text.names import Names
-from boardrules.chibitactics._text.words import skill_sentence, substance_sentence
+from boardrules.chibitactics._text.words import skill_sentence
 from boardrules.chibitactics._types.facts import Number, Part, SkillFacts
 from boardrules.toolkit.svg import PAPER, group, text
 from boardrules.toolkit.voice import Voice
@@ -92,7 +92,7 @@ def _number(words: str, change: int) -> tuple[str, float]:
 
 def explained(say: Voice, catalogue: Catalogue, power: Power, skill: SkillFacts) -> str:
     """A skill in words, in English, and its numbers with what adds to them."""
-    words = [substance_sentence(catalogue, power) if power.side == "substance" else skill_sentence(catalogue, power)]
+    words = [skill_sentence(catalogue, power)]
     words += [
         _sum(say, catalogue, key, number)
         for key, number in (("board-sum-movement", skill.points), ("board-sum-range", skill.range))
