@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from operator import attrgetter
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
+from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
+import msgspec
 from typing_extensions import override
 
 from boardrules.messages import Argument
@@ -21,7 +22,7 @@ from boardrules.toolkit.domains import Either, Listed, Record
 from boardrules.toolkit.notation import Line, Notation, NumberKind, number, only
 from boardrules.values import CHANCE, BaseAction, Seat
 
-__all__ = ["Always", "FieldKind", "Numeral", "Params", "Spoken", "Vocabulary"]
+__all__ = ["Always", "FieldKind", "Numeral", "Params", "Spoken", "Vocabulary", "Wrapped"]
 
 Params: TypeAlias = tuple[tuple[str, Argument], ...]
 """Parameters of a message."""
@@ -32,6 +33,7 @@ C_contra = TypeVar("C_contra", contravariant=True)
 N_contra = TypeVar("N_contra", contravariant=True)
 C = TypeVar("C")
 N = TypeVar("N")
+S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")
 
 
@@ -47,12 +49,10 @@ class FieldKind(Generic[C_contra, N_contra, T]):
     """The fewest words that such a value takes."""
     most: int = 1
     """The most words that such a value takes; kinds that stand in front take as many as they can."""
-    holds: ClassVar[type[Any]] = object
-    """The type of such values, where one type of action has several verbs."""
 
-    def has(self, value: object) -> bool:
+    def has(self, value: object) -> bool:  # noqa: ARG002  (of the protocol)
         """Return whether *value* is of this kind, where one type of action has several verbs."""
-        return isinstance(value, self.holds)
+        return True
 
     def write(self, scene: C_contra, by: Seat, value: T) -> str:  # noqa: ARG002  (of the protocol)
         """Return the words of *value*, none for what goes without saying."""
@@ -103,6 +103,46 @@ class Always(FieldKind[object, object, T]):
     def domain(self, game: object, by: Seat) -> Domain[T]:
         """Return the one value as number 0."""
         return Listed((self._value,))
+
+
+@final
+class Wrapped(FieldKind[C, N, S]):
+    """A field whose value is a struct of *type* with one field, which is of the kind *inner*: an answer among others."""
+
+    def __init__(self, type: type[S], inner: FieldKind[C, N, Any]) -> None:
+        self._type, self._inner = type, inner
+        (self._name,) = type.__struct_fields__
+        self.fewest, self.most = inner.fewest, inner.most
+
+    @override
+    def has(self, value: object) -> bool:
+        """Return whether *value* is a struct of the type."""
+        return isinstance(value, self._type)
+
+    @override
+    def write(self, scene: C, by: Seat, value: S) -> str:
+        """Return the words of what the struct holds."""
+        return self._inner.write(scene, by, getattr(value, self._name))
+
+    @override
+    def read(self, scene: C, line: Line, words: Sequence[str]) -> Iterable[S]:
+        """Return a struct for every value that *words* may mean. Raises ParseError."""
+        return map(self._type, self._inner.read(scene, line, words))
+
+    @override
+    def params(self, scene: C, by: Seat, value: S) -> Params:
+        """Return what the value that the struct holds fills in a label."""
+        return self._inner.params(scene, by, getattr(value, self._name))
+
+    @override
+    def anchors(self, scene: C, by: Seat, value: S) -> tuple[str, ...]:
+        """Return what is pointed at to mean the value that the struct holds."""
+        return self._inner.anchors(scene, by, getattr(value, self._name))
+
+    @override
+    def domain(self, game: N, by: Seat) -> Domain[S]:
+        """Return a struct for each value that it can hold."""
+        return Record(self._type, **{self._name: self._inner.domain(game, by)})
 
 
 @final

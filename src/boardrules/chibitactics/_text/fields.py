@@ -16,10 +16,10 @@ from boardrules.chibitactics._text.domains import Pool
 from boardrules.chibitactics._text.names import NOTHING, Scene, cell_name, say
 from boardrules.messages import Message
 from boardrules.numbering import Domain
-from boardrules.toolkit.domains import Asked, Listed, Record
+from boardrules.toolkit.domains import Asked, Listed
 from boardrules.toolkit.notation import Line, beginning, fault, number
 from boardrules.toolkit.refusals import shown
-from boardrules.toolkit.vocabulary import FieldKind, Params
+from boardrules.toolkit.vocabulary import FieldKind, Params, Wrapped
 from boardrules.values import CHANCE, Seat, is_tuple
 
 T = TypeVar("T")
@@ -280,85 +280,60 @@ def _who(scene: Scene) -> Message:
     return say("word-short", name=scene.short(below.unit)) if isinstance(below, t.SavageTurn) else say("word-it")
 
 
-class Way(Kind[t.PathOption]):
-    """An answer: the cells of a way."""
+class Way(Kind[tuple[t.Cell, ...]]):
+    """The cells of a way."""
 
-    holds = t.PathOption
     most = 64
 
     @override
-    def write(self, scene: Scene, by: Seat, value: t.PathOption) -> str:
-        return _written(value.path)
+    def read(self, scene: Scene, line: Line, words: Sequence[str]) -> Iterable[tuple[t.Cell, ...]]:
+        return (tuple(map(_cell, words)),)
 
     @override
-    def read(self, scene: Scene, line: Line, words: Sequence[str]) -> Iterable[t.PathOption]:
-        return (t.PathOption(tuple(map(_cell, words))),)
-
-    @override
-    def params(self, scene: Scene, by: Seat, value: t.PathOption) -> Params:
-        *steps, goal = map(cell_name, value.path) if value.path else ("",)
+    def params(self, scene: Scene, by: Seat, value: tuple[t.Cell, ...]) -> Params:
+        *steps, goal = map(cell_name, value) if value else ("",)
         way = say("word-by-way", way=" ".join(steps)) if steps else NOTHING
         who = (("who", _who(scene)),) if isinstance(scene.asked_by, t.SavageTurn) else ()
         return *who, ("cell", goal), ("way", way)
 
     @override
-    def anchors(self, scene: Scene, by: Seat, value: t.PathOption) -> tuple[str, ...]:
-        return tuple(map(at.target_anchor, value.path))
+    def anchors(self, scene: Scene, by: Seat, value: tuple[t.Cell, ...]) -> tuple[str, ...]:
+        return tuple(map(at.target_anchor, value))
 
 
-class Prey(Kind[t.UnitOption]):
-    """An answer: a unit for which a savage goes, or which an event meets."""
-
-    holds = t.UnitOption
+class Prey(Victim):
+    """A unit for which a savage goes, or which an event meets."""
 
     @override
-    def write(self, scene: Scene, by: Seat, value: t.UnitOption) -> str:
-        return _written(value.unit)
-
-    @override
-    def read(self, scene: Scene, line: Line, words: Sequence[str]) -> Iterable[t.UnitOption]:
-        return map(t.UnitOption, _units(scene, words[0]))
-
-    @override
-    def params(self, scene: Scene, by: Seat, value: t.UnitOption) -> Params:
+    def params(self, scene: Scene, by: Seat, value: str) -> Params:
         below = scene.asked_by
         first = ("event", scene.drawn(below.event)) if isinstance(below, t.EventResolution) else ("who", _who(scene))
-        return first, ("unit", scene.other(by, value.unit))
+        return first, *super().params(scene, by, value)
+
+
+class Attack(Kind[str]):
+    """The skill with which a savage attacks."""
 
     @override
-    def anchors(self, scene: Scene, by: Seat, value: t.UnitOption) -> tuple[str, ...]:
-        return (at.unit_anchor(value.unit),)
-
-
-class Attack(Kind[t.SkillOption]):
-    """An answer: the skill with which a savage attacks."""
-
-    holds = t.SkillOption
+    def read(self, scene: Scene, line: Line, words: Sequence[str]) -> Iterable[str]:
+        return words
 
     @override
-    def write(self, scene: Scene, by: Seat, value: t.SkillOption) -> str:
-        return value.skill
-
-    @override
-    def read(self, scene: Scene, line: Line, words: Sequence[str]) -> Iterable[t.SkillOption]:
-        return (t.SkillOption(words[0]),)
-
-    @override
-    def params(self, scene: Scene, by: Seat, value: t.SkillOption) -> Params:
+    def params(self, scene: Scene, by: Seat, value: str) -> Params:
         below = scene.asked_by
-        skill = scene.skill(below.unit, value.skill) if isinstance(below, t.SavageTurn) else Message("", (), value.skill)
+        skill = scene.skill(below.unit, value) if isinstance(below, t.SavageTurn) else Message("", (), value)
         return ("who", _who(scene)), ("skill", skill)
 
     @override
-    def anchors(self, scene: Scene, by: Seat, value: t.SkillOption) -> tuple[str, ...]:
+    def anchors(self, scene: Scene, by: Seat, value: str) -> tuple[str, ...]:
         below = scene.asked_by
-        return (at.skill_anchor(below.unit, value.skill),) if isinstance(below, t.SavageTurn) else ()
+        return (at.skill_anchor(below.unit, value),) if isinstance(below, t.SavageTurn) else ()
 
 
-def _ways(view: object) -> tuple[t.PathOption, ...]:
+def _ways(view: object) -> tuple[tuple[t.Cell, ...], ...]:
     """Return the ways among which *view* asks to choose."""
     top = view.stack[-1] if isinstance(view, t.View) and view.stack else None
-    return tuple([option for option in top.options if isinstance(option, t.PathOption)]) if isinstance(top, t.Choice) else ()
+    return tuple([option.path for option in top.options if isinstance(option, t.PathOption)]) if isinstance(top, t.Choice) else ()
 
 
 FACTION: Final = Name(
@@ -373,6 +348,6 @@ SWAPPED: Final = Optional("card", _deck, Scene.short, at.card_anchor, lambda poo
 SEGMENT: Final = Opened("segment", lambda scene, _: (scene.view.supply.segments,), Scene.segment)
 EVENT: Final = Name("event", lambda scene, _: (scene.view.supply.events,), Scene.drawn)
 SAVAGE: Final = Arriving("savage", lambda scene, _: (scene.view.supply.savages,), Scene.savage)
-PREY: Final = Prey(lambda pool: Record(t.UnitOption, unit=pool.units))
-ATTACK: Final = Attack(lambda pool: Record(t.SkillOption, skill=Listed(pool.skills)))
-WAY: Final = Way(lambda _: Asked(_ways, WAYS))
+PREY: Final = Wrapped(t.UnitOption, Prey("unit", _everybody, Scene.short, at.unit_anchor, lambda pool: pool.units))
+ATTACK: Final = Wrapped(t.SkillOption, Attack(lambda pool: Listed(pool.skills)))
+WAY: Final = Wrapped(t.PathOption, Way(lambda _: Asked(_ways, WAYS)))
