@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._rulebook.house.decision import house
+from boardrules.chibitactics._rulebook.source import house
 from boardrules.rulebook import Variant
 
 ENGAGEMENT: Final = (
