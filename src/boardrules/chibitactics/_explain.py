@@ -1,4 +1,4 @@
-"""Which rule of Chibitactics stands behind what is done and what happens, and which card speaks."""
+"""The rules behind actions and events of Chibitactics, and the cards that bring events about."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from boardrules.explanation import Reason, rule_ids
 from boardrules.values import RuleId
 
 GROUNDS: Final = {one.kind: one.rules for one in ACTIONS.spoken}
-"""The rules by which an action of each type may be done; none for an answer, where the rule is that of the question."""
+"""The rules that allow each type of action; an answer has none, because the question names its rule."""
 
 RULES: Final = {kind: told.rules for kind, told in EVENTS.told.items()}
-"""The rules behind an event of each type; none where the card that speaks before it is the reason."""
+"""The rules behind each type of event; an event without rules follows from the card named before it."""
 
 
 def grounds(_view: t.View, action: t.Action) -> tuple[RuleId, ...]:
-    """Return the rules by which *action* may be done, whatever the view before it."""
+    """Return the rules that allow *action*; the view is ignored."""
     return rule_ids(*GROUNDS[type(action)])
 
 

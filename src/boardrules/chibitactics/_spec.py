@@ -1,4 +1,4 @@
-"""What Chibitactics says of itself, with the content it is played with."""
+"""The specification of Chibitactics with its content."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def _facts(catalogue: Catalogue, card: Card) -> CardFacts:
 
 
 def _faction(catalogue: Catalogue, faction: Faction) -> CardFacts:
-    """The card that explains a faction (CT-CO-1). Its id has a hyphen, so it is that of no other card."""
+    """Return the card that explains a faction (CT-CO-1). Its id has a hyphen, which no other id has."""
     ability = "It has no ability." if faction.ability is None else f"Ability: {ability_sentence(faction.ability)}"
     units = ", ".join([catalogue.cards[unit.id].name.partition(",")[0] for unit in faction.units])
     return CardFacts(f"faction-{faction.id}", faction.name, (), (ability, f"Units: {units}."), kind="faction")
 
 
 def spec_of(catalogue: Catalogue, *, custom: bool) -> Spec[State, Action, View, Event, Options]:
-    """The specification of the game with *catalogue*; a *custom* pack stands in it whole."""
+    """Return the specification of the game with *catalogue*; it includes a *custom* pack whole."""
     factions = [_faction(catalogue, faction) for faction in catalogue.factions.values()]
     events = tuple(CardFacts(event.id, event.name, (), event_sentences(event)) for event in catalogue.events.values())
     return Spec(

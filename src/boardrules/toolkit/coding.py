@@ -1,4 +1,4 @@
-"""Values as numbers by their types: the type says how a value is written, and there is nothing else to write.
+"""Values as numbers: the type of a value says how it is written.
 
 A whole number is itself, a truth value 0 or 1, a seat its distance from the viewer and 1, a literal its place among the literals and 1, any
 other text what a *word* makes of it. A tuple has its length in front unless its length is fixed; a struct is its fields in order.
@@ -30,7 +30,7 @@ T = TypeVar("T")
 ROW: type[object] = tuple
 
 Word: TypeAlias = Callable[[str, Eyes], int]
-"""What makes a number of a text: from 0 to HIGHEST."""
+"""A function that makes a number of a text: from 0 to HIGHEST."""
 
 LOWEST: Final = -10_000
 HIGHEST: Final = 2**50
@@ -38,7 +38,7 @@ HIGHEST: Final = 2**50
 FIRST_UNKNOWN: Final = 2**49
 
 FURTHEST: Final = 2**53 - 1
-"""No number of a value is further from 0."""
+"""Maximum distance of a value's number from 0."""
 
 
 def unknown_word(text: str) -> int:
@@ -60,7 +60,7 @@ class Coded(Generic[T]):
         self._part = _Writer(word, (others or {}).items()).part(type, "", {})
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        """What the numbers are."""
+        """Yield the numbers with their bounds and meanings."""
         for index in range(self._width):
             yield ObservationField(f"{name}.{index}", LOWEST, HIGHEST, self._meaning)
         yield ObservationField(f"{name}.more", 0, HIGHEST, "0, or a fingerprint of what does not fit")

@@ -1,4 +1,4 @@
-"""Finite domains of values with their numbers, from which a game puts its action space together."""
+"""Finite domains of values with their numbers, from which a game makes its action space."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Who may know what in Chibitactics: views and determinization."""
+"""Views and determinization of Chibitactics."""

@@ -32,12 +32,12 @@ class Numbers:
 
     @cached_property
     def space(self) -> ActionSpace[Action, View]:
-        """All actions of players."""
+        """The numbering of all actions of players."""
         seats = [Seat(seat) for seat in range(self._options.seats)]
         pools = [Pool(self._catalogue, len(seats), seat, self._cells, self._starts[seat]) for seat in seats]
         return ActionSpace([ACTIONS.domain(pool, seat) for seat, pool in zip(seats, pools, strict=True)])
 
     @cached_property
     def layout(self) -> Layout[View]:
-        """All numbers of an observation."""
+        """The layout of an observation."""
         return layout(self._catalogue, self._options, self._tokens, self._cells)

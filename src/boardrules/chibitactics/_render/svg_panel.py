@@ -35,12 +35,12 @@ class Panel(NamedTuple):
     rim: str
 
     def drawn(self, height: float) -> str:
-        """The panel with its box."""
+        """Return the panel with its box."""
         return f'<rect width="{self.width:g}" height="{height:g}" rx="12" fill="{svg_marks.PANEL}" {self.rim}/>' + "".join(self.parts)
 
 
 def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, marks: Anchors, width: float) -> Panel:
-    """A seat, or the free savages: the head, the ability, then a row for each unit."""
+    """Draw a seat, or the free savages: the head, the ability, then a row for each unit."""
     parts = _head(view, facts, side, width)
     y = 40.0
     if side.seat != SAVAGES:
@@ -57,7 +57,7 @@ def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, mar
 
 
 def lasting_panel(facts: Summary, width: float) -> Panel:
-    """What lasts on units and cells."""
+    """Draw the effects that last on units and cells."""
     parts = [text(12, 26, facts.say("board-lasting"), 15, weight=700)]
     y = 46.0
     for lasting in facts.lasting:
@@ -67,7 +67,7 @@ def lasting_panel(facts: Summary, width: float) -> Panel:
 
 
 def _lines(parts: list[str], words: str, x: float, y: float, width: float, *, fill: str = INK) -> float:
-    """A text in as many lines as it needs, the first on *y*; where the next can stand."""
+    """Draw a text in as many lines as it needs, the first on *y*; return where the next line can stand."""
     for line in wrap(words, int((width - x - 8) / (0.6 * SMALL)), break_on_hyphens=False):
         parts.append(text(x, y, line, SMALL, fill=fill))
         y += NOTE
@@ -75,7 +75,7 @@ def _lines(parts: list[str], words: str, x: float, y: float, width: float, *, fi
 
 
 def _head(view: View, facts: Summary, side: Side, width: float) -> list[str]:
-    """Who it is, on a plate of the paint of its units, and whether it is to act."""
+    """Draw the seat on a plate in the paint of its units, and whether it is to act."""
     if side.seat == SAVAGES:
         return [text(12, 26, facts.say("board-free-savages"), 15, weight=700)]
     say = facts.say
@@ -98,7 +98,7 @@ def _head(view: View, facts: Summary, side: Side, width: float) -> list[str]:
 
 
 def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: float, y: float) -> float:
-    """A mark for each card of the squad, living, wounded or dead, then how many trophies it holds and cards are left in its deck."""
+    """Draw a mark for each card of the squad, living, wounded or dead, then the numbers of its trophies and of the cards in its deck."""
     seat = facts.facts.seats[side.seat]
     if view.phase not in {"play", "over"}:
         return y
@@ -126,7 +126,7 @@ def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: floa
 
 
 def _ability(parts: list[str], say: Voice, side: Side, marks: Anchors, width: float, y: float) -> float:
-    """What the faction can do, in a box of its own."""
+    """Draw the ability of the faction in its own box."""
     inner: list[str] = []
     words = say("board-ability-used" if side.used else "board-ability", does=side.ability)
     below = _lines(inner, words, 20, y + 19, width - 12, fill=MUTED if side.used else INK)
@@ -139,7 +139,7 @@ def _ability(parts: list[str], say: Voice, side: Side, marks: Anchors, width: fl
 
 
 def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> float:
-    """The cards of a squad that is being picked, face down where the viewer does not know them."""
+    """Draw the cards of a squad that is being picked, face down where the viewer does not know them."""
     across = max(1, int((width - 24 + 8) // 116))
     for number, pick in enumerate(side.picks):
         row, column = divmod(number, across)
@@ -156,7 +156,7 @@ def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> 
 def _row(
     parts: list[str], say: Voice, catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, width: float, y: float
 ) -> float:
-    """A unit: its token, the name by which actions call it, its own name, where it is and how; then its skills and its trophies."""
+    """Draw a unit: its token, the name by which actions call it, its name, its cell and its state; then its skills and trophies."""
     unit, card = standing.unit, catalogue.cards[standing.unit.card]
     room = width - INDENT - 12
     head = [group(25, y + 17, draw_token(unit, card), title=told(say, standing), scale=0.78)]
@@ -201,7 +201,7 @@ def _element(marks: Anchors, one: Chip, x: float, y: float) -> str:
 def _trophy(
     parts: list[str], say: Voice, catalogue: Catalogue, standing: Standing, token: str, marks: Anchors, width: float, y: float
 ) -> float:
-    """A trophy: its card, and a chip for each side (CT-TR-3, CT-TR-4)."""
+    """Draw a trophy: its card, and a chip for each side (CT-TR-3, CT-TR-4)."""
     card = catalogue.cards[card_id(token)]
     left = INDENT
     shown = svg_marks.shortened(token, SMALL, 120)
@@ -222,7 +222,7 @@ def _trophy(
 
 
 def _deck(parts: list[str], say: Voice, catalogue: Catalogue, view: View, side: Side, marks: Anchors, width: float, y: float) -> float:
-    """The cards left in the deck of a faction that can swap one in."""
+    """Draw the cards left in the deck of a faction that can swap one in."""
     parts.append(text(12, y + 12, say("board-deck"), SMALL, fill=MUTED))
     chips: list[Chip] = []
     for token in view.decks[side.seat]:

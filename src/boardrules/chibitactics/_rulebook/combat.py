@@ -119,4 +119,4 @@ TROPHIES: Final = (
 )
 
 COMBAT: Final = (*WOUNDS, *TROPHIES)
-"""What fighting does, and what it brings."""
+"""Wounds, death and trophies."""

@@ -199,4 +199,4 @@ SAVAGES: Final = (
 )
 
 FIELD: Final = (*MOVEMENT, *SCOUTING, *TERRAIN, *SAVAGES)
-"""Moving, scouting, the ground, and the natives."""
+"""Movement, scouting, terrain and savages."""

@@ -164,4 +164,4 @@ PROPERTIES: Final = (
 )
 
 SKILLS: Final = (*USING, *CATEGORIES, *PROPERTIES)
-"""How skills are used, and what may be printed on them."""
+"""The use of skills, their categories and properties."""

@@ -1,4 +1,4 @@
-"""Where rules come from."""
+"""Sources of rules."""
 
 from __future__ import annotations
 

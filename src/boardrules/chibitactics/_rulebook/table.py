@@ -187,4 +187,4 @@ EVENTS: Final = (
 )
 
 TABLE: Final = (*OVERVIEW, *COMPONENTS, *SETUP, *TURNS, *EVENTS)
-"""What everyone needs to sit down, and how a round goes."""
+"""Components, setup, turns and events."""

@@ -110,7 +110,7 @@ ACTIONS: Final[Vocabulary[Scene, Pool, t.Action]] = Vocabulary(
     last_seat=5,
     usual=_usual,
 )
-"""How each action is written, what its label says, what is pointed at, its number and its rules; numbers are in this order."""
+"""The words, the label, the anchors, the number and the rules of each kind of action; numbers follow this order."""
 
 
 def label_message(catalogue: Catalogue, view: t.View, action: t.Action) -> Message:

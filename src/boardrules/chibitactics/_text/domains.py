@@ -1,4 +1,4 @@
-"""Everything that the actions of one seat can name, as finite domains from which the action space is put together."""
+"""Finite domains of everything that the actions of one seat can name, from which the action space is made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boardrules.values import Seat
 
 
 class Pool:
-    """What the actions of the seat *by* can name; other seats count from it. *cells* are those of the map, *start* its start segment."""
+    """Everything that the actions of the seat *by*, from which others count, can name; *cells* are the map, *start* its start segment."""
 
     def __init__(self, catalogue: Catalogue, seats: int, by: Seat, cells: tuple[t.Cell, ...], start: tuple[t.Cell, ...]) -> None:
         self.catalogue = catalogue

@@ -159,7 +159,7 @@ EVENTS: Final[Narrator[Names, t.Event]] = Narrator(
         "winners": lambda _, event: tuple([say("word-seat", seat=seat) for seat in event.winners]),
     },
 )
-"""How each event is told, and by which rules it happens; none where the card that speaks before it is the reason."""
+"""The message and the rules of each kind of event; an event without rules follows from the card named before it."""
 
 
 def format_event(catalogue: Catalogue, event: t.Event) -> str:

@@ -25,7 +25,7 @@ from boardrules.values import CHANCE, Seat, is_tuple
 T = TypeVar("T")
 
 HIDDEN: Final = "?"
-"""How a unit that is not shown is written."""
+"""The word for a unit that is hidden."""
 
 WAYS: Final = 2000
 """Maximum number of ways asked for at once: more than a question has room for."""

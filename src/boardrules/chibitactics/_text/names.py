@@ -1,4 +1,4 @@
-"""Names: units, skills, effects and cells as texts, pictures and messages call them."""
+"""Names of units, skills, effects and cells, as texts, pictures and messages use them."""
 
 from __future__ import annotations
 

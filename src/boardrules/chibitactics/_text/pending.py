@@ -1,4 +1,4 @@
-"""What a seat is being asked, in words."""
+"""The questions that seats are asked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boardrules.contract import Decision, Params
 from boardrules.values import CHANCE, RuleId, Seat
 
 DecisionKey: TypeAlias = Literal["faction", "squad", "deploy", "turn", "way", "way-of", "attack", "event", "prey"]
-"""What a seat is asked, as a key that never changes with the wording."""
+"""The key of a question, which never changes with the wording."""
 
 
 _PHASES: Final[dict[t.Phase, tuple[DecisionKey, RuleId]]] = {

@@ -1,4 +1,4 @@
-"""What effects do to units, as messages: "each wounded unit in a forest is healed"."""
+"""Messages that say what effects do to units: "each wounded unit in a forest is healed"."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boardrules.messages import Message
 T = TypeVar("T")
 
 Suffered: TypeAlias = ct.StepOperation | ct.Modify | ct.Grant
-"""What an effect does to a unit without asking anything."""
+"""An effect on a unit that asks nothing."""
 
 _BEFALLS: Final[dict[type[ct.Operation], str]] = {ct.Wound: "wound", ct.Kill: "kill", ct.Heal: "heal"}
 _CROSSED: Final[frozenset[ct.Trait]] = frozenset({"crosses-mountains", "crosses-water", "crosses-units"})

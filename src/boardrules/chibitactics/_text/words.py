@@ -17,7 +17,7 @@ _GRANTS: Final[dict[ct.Trait, tuple[str, str]]] = {
     "fast-wound": ("gives ", "fast wound"),
     "fast-death": ("gives ", "fast death"),
 }
-"""What a trait does, in the words that it begins with, which are said once where several follow, and the rest."""
+"""The words for each trait: the beginning, which several traits in a row share, and the rest."""
 
 
 def _operation(catalogue: Catalogue, operation: ct.Operation) -> tuple[str, str]:

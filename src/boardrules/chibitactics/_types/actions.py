@@ -1,4 +1,4 @@
-"""What seats do, and what luck does."""
+"""Actions of seats and of luck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in a game: its course, luck and the board; what happens to units is in ``unit_events``."""
+"""Events of a game: its course, luck and the board. Those of units are in ``unit_events``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position, what is on the board in it, and what one seat knows of it."""
+"""The position, the units and effects in it, and the view that a seat has of it."""
 
 from __future__ import annotations
 

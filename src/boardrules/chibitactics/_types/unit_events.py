@@ -1,4 +1,4 @@
-"""What happens to units: where they go, what befalls them, what lingers on them."""
+"""Events of units: moves, wounds, trophies and lasting effects."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Wounded(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class Healed(BaseEvent, frozen=True, gc=False, tag=True):
-    """``unit`` is wounded no longer."""
+    """``unit`` is healed."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units",)
     unit: Id
@@ -146,14 +146,14 @@ class Replaced(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class EffectBegan(BaseEvent, frozen=True, gc=False, tag=True):
-    """Something lingers from now on."""
+    """An effect begins to last."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("effects",)
     effect: EffectView
 
 
 class EffectEnded(BaseEvent, frozen=True, gc=False, tag=True):
-    """Something lingers no longer."""
+    """A lasting effect ends."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("effects",)
     effect: EffectView

@@ -130,4 +130,4 @@ EFFECTS: Final = (
 )
 
 HOUSE_CELLS: Final = (*MOVEMENT, *TERRAIN, *DISTANCE, *EFFECTS)
-"""Where units may go, and what reaches where."""
+"""Movement, terrain, distance, sight and effects on cells."""

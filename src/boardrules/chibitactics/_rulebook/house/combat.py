@@ -159,4 +159,4 @@ TROPHIES: Final = (
 )
 
 HOUSE_COMBAT: Final = (*ENGAGEMENT, *WOUNDS, *TROPHIES)
-"""What happens between units that fight."""
+"""Engagement, wounds and trophies."""

@@ -146,4 +146,4 @@ SETUP: Final = (
 )
 
 HOUSE_GAME: Final = (*CONTENT, *GOAL, *MAP, *SETUP)
-"""What must be settled before the first turn."""
+"""Content, the goal, the map and setup."""

@@ -128,4 +128,4 @@ POWER: Final = (
 )
 
 HOUSE_SAVAGES: Final = (*STEERING, *COMING, *ACTING, *POWER)
-"""The natives, and units under another's power."""
+"""Savages, and power over other units."""

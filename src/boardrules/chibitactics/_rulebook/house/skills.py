@@ -137,4 +137,4 @@ CREATURES: Final = (
 )
 
 HOUSE_SKILLS: Final = (*DICE, *AIMING, *LASTING, *CREATURES)
-"""How skills are rolled for, aimed, and how long they work."""
+"""Dice, aiming, lasting effects and creatures."""

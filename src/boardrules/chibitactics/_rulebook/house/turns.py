@@ -146,4 +146,4 @@ ENDS: Final = (
 )
 
 HOUSE_TURNS: Final = (*PLAYERS, *UNITS, *ENDS)
-"""Who acts when, and what a turn allows."""
+"""Turns of players and units, and the end of a round."""
