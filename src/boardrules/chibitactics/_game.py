@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar, Final, Literal
 
-from boardrules.chibitactics import _evaluation, _facts, _render
+from boardrules.chibitactics import _evaluation, _facts
 from boardrules.chibitactics import _explain as reasons
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine import apply as _rules
@@ -26,6 +26,8 @@ from boardrules.chibitactics._packs.faults import pack_faults, read_pack
 from boardrules.chibitactics._positions import describe as _describe
 from boardrules.chibitactics._positions import set_up as _set_up
 from boardrules.chibitactics._positions.setup import Setup
+from boardrules.chibitactics._render import svg as _svg
+from boardrules.chibitactics._render import text as _text_board
 from boardrules.chibitactics._spec import spec_of
 from boardrules.chibitactics._text import actions as _actions
 from boardrules.chibitactics._text import pending as _pending
@@ -248,7 +250,7 @@ class PackGame:
         that does not exist.
         """
         require_drawable(self.grounds, view)
-        return _render.render_text(self.grounds, view, columns=columns, legend=legend, translator=translator)
+        return _text_board.render_text(self.grounds, view, columns=columns, legend=legend, translator=translator)
 
     def render_svg(
         self,
@@ -265,7 +267,7 @@ class PackGame:
         Words are in the language of *translator*; what skills do is said in English. Raises InvalidState as ``render_text`` does.
         """
         require_drawable(self.grounds, view)
-        return _render.render_svg(self.grounds, view, targets=targets, focus=focus, reach=reach, translator=translator)
+        return _svg.render_svg(self.grounds, view, targets=targets, focus=focus, reach=reach, translator=translator)
 
     def anchors(self, view: t.View, action: t.Action) -> tuple[str, ...]:
         """Return what a person points at in the picture, in this order, to take *action*."""

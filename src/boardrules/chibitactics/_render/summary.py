@@ -123,10 +123,12 @@ def _status(say: Voice, view: View, to_act: tuple[Seat, ...], winners: tuple[Sea
     return say("board-does", seat=to_act[0], phase=view.phase) if len(to_act) == 1 else say("board-pick", seats=_seats(to_act))
 
 
-def about(say: Voice, view: View, side: Side) -> tuple[str, ...]:
-    """Return what is said of a seat beside its number: its faction, whether it is the viewer's, whether it is out."""
-    you = (say("board-is-you"),) if side.seat == view.viewer else ()
-    return (*([side.faction] if side.faction else ()), *you, *([say("board-out")] if side.out else ()))
+def heading(say: Voice, view: View, side: Side, *, savages: str) -> str:
+    """Return a seat with its faction, whether it is the viewer's, and whether it is out; or the message *savages*."""
+    if side.seat == SAVAGES:
+        return capitalized(say(savages))
+    you, out = say("board-is-you") if side.seat == view.viewer else "", say("board-out") if side.out else ""
+    return ", ".join(filter(None, (capitalized(say("board-seat", seat=side.seat)), side.faction, you, out)))
 
 
 def waiting(say: Voice, view: View) -> str:

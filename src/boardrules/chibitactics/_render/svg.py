@@ -11,7 +11,7 @@ from typing import Final
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, about, summarize
+from boardrules.chibitactics._render.summary import Standing, Summary, heading, summarize
 from boardrules.chibitactics._render.svg_cards import choices
 from boardrules.chibitactics._render.svg_map import HALF, centre_of, draw_map, shape_of
 from boardrules.chibitactics._render.svg_panel import Panel, lasting_panel, side_panel
@@ -178,13 +178,7 @@ def _sides(view: View, facts: Summary) -> Iterator[str]:
     for side in facts.sides:
         units = [", ".join([f"{each.unit.id} ({each.name}) {_at(say, each)}", *each.notes]) for each in side.units]
         units += [pick or say("board-hidden-unit") for pick in side.picks]
-        yield f"{_heading(say, view, side)}: {'; '.join(units) or say('board-no-unit')}."
-
-
-def _heading(say: Voice, view: View, side: Side) -> str:
-    if side.seat == SAVAGES:
-        return capitalized(say("board-free-savages"))
-    return ", ".join([capitalized(say("board-seat", seat=side.seat)), *about(say, view, side)])
+        yield f"{heading(say, view, side, savages='board-free-savages')}: {'; '.join(units) or say('board-no-unit')}."
 
 
 def _at(say: Voice, standing: Standing) -> str:

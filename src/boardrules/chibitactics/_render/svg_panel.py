@@ -13,6 +13,7 @@ from boardrules.chibitactics._render.svg_chips import CHIP, Chip, chip, flow
 from boardrules.chibitactics._render.svg_map import told
 from boardrules.chibitactics._render.svg_token import draw_token, fights_with, paint_of
 from boardrules.chibitactics._text.anchors import ability_anchor, card_anchor, side_anchor, skill_anchor, unit_anchor
+from boardrules.chibitactics._types.facts import TrophyFacts
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics.language import Replace
 from boardrules.toolkit.anchors import Anchors, box
@@ -187,38 +188,38 @@ def _row(
         chip(say, catalogue, power, skill, name=skill_anchor(unit.id, skill.id), title=f"{unit.id}, ", room=room, idle=idle)
         for power, skill in zip(card.powers, standing.facts.skills, strict=True)
     ]
-    placed, below = flow(chips, INDENT, below - 6, room)
-    parts += [_element(marks, one, x, top) for one, x, top in placed]
+    below = _chips(parts, chips, marks, below - 6, room)
     for trophy in standing.facts.trophies:
-        below = _trophy(parts, say, catalogue, standing, trophy.card, marks, width, below)
+        below = _trophy(parts, say, catalogue, standing, trophy, marks, width, below)
     return below + 5
 
 
-def _element(marks: Anchors, one: Chip, x: float, y: float) -> str:
-    return marks.element(one.name, group(x, y, one.drawing), title=one.title, outline=box(x, y, one.width, CHIP))
+def _chips(parts: list[str], chips: list[Chip], marks: Anchors, y: float, room: float) -> float:
+    """Draw chips side by side from *y* on; return where the next thing can stand."""
+    placed, below = flow(chips, INDENT, y, room)
+    for one, x, top in placed:
+        parts.append(marks.element(one.name, group(x, top, one.drawing), title=one.title, outline=box(x, top, one.width, CHIP)))
+    return below
 
 
 def _trophy(
-    parts: list[str], say: Voice, catalogue: Catalogue, standing: Standing, token: str, marks: Anchors, width: float, y: float
+    parts: list[str], say: Voice, catalogue: Catalogue, standing: Standing, trophy: TrophyFacts, marks: Anchors, width: float, y: float
 ) -> float:
     """Draw a trophy: its card, and a chip for each side (CT-TR-3, CT-TR-4)."""
+    token, room = trophy.card, width - INDENT - 12
     card = catalogue.cards[card_id(token)]
-    left = INDENT
     shown = svg_marks.shortened(token, SMALL, 120)
     wide = svg_marks.width_of(shown, SMALL) + 26
     frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{svg_marks.LINE}"/>'
     drawing = frame + group(11, CHIP / 2, svg_marks.trophy_mark(), scale=0.95) + text(20, 14, shown, SMALL, weight=700)
     title = say("board-trophy-held", card=token, name=say.named("card", card.name), unit=standing.unit.id)
     chips = [Chip(card_anchor(token), wide, drawing, title)]
-    found = next(trophy for trophy in standing.facts.trophies if trophy.card == token)
     sides: list[Power] = [side for side in (card.substance, card.totem) if side is not None]
-    for power, skill in zip(sides, found.sides, strict=True):
+    for power, skill in zip(sides, trophy.sides, strict=True):
         title = f"{say('board-side-held', side=power.side, card=token, unit=standing.unit.id)}: "
         name = side_anchor(token, power.side)
-        chips.append(chip(say, catalogue, power, skill, name=name, title=title, room=width - left - 12, idle=standing.unit.wounded))
-    placed, below = flow(chips, left, y, width - left - 12)
-    parts += [_element(marks, one, x, top) for one, x, top in placed]
-    return below
+        chips.append(chip(say, catalogue, power, skill, name=name, title=title, room=room, idle=standing.unit.wounded))
+    return _chips(parts, chips, marks, y, room)
 
 
 def _deck(parts: list[str], say: Voice, catalogue: Catalogue, view: View, side: Side, marks: Anchors, width: float, y: float) -> float:
@@ -232,6 +233,4 @@ def _deck(parts: list[str], say: Voice, catalogue: Catalogue, view: View, side: 
         frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{paint_of(side.seat)}"/>'
         drawing = frame + group(12, CHIP / 2, svg_marks.emblem(fights_with(card)), scale=0.8) + text(22, 14, shown, SMALL)
         chips.append(Chip(card_anchor(token), wide, drawing, say("board-in-deck", card=token, name=say.named("card", card.name))))
-    placed, below = flow(chips, INDENT, y, width - INDENT - 12)
-    parts += [_element(marks, one, x, top) for one, x, top in placed]
-    return max(below, y + 18)
+    return max(_chips(parts, chips, marks, y, width - INDENT - 12), y + 18)

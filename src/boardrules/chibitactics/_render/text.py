@@ -76,18 +76,12 @@ def _decks(catalogue: Catalogue, view: View, facts: summary.Summary) -> Iterator
         return
     for side in facts.sides:
         picks = ", ".join([unit or say("board-hidden") for unit in side.picks])
-        yield from _wrapped(f"{_seat(say, view, side)}: {picks or say('board-nobody-yet')}")
+        yield from _wrapped(f"{summary.heading(say, view, side, savages='board-savages')}: {picks or say('board-nobody-yet')}")
         for unit in view.decks[side.seat] if side.seat == view.viewer else ():
             if unit not in side.picks:
                 card = catalogue.cards[unit.rpartition("-")[0]]
                 skills = "; ".join(summary.skill_in_short(say, catalogue, power) for power in card.powers)
                 yield from _wrapped(f"{unit}, {say.named('card', card.name)}: {skills}", "  ", "    ")
-
-
-def _seat(say: Voice, view: View, side: summary.Side) -> str:
-    if side.seat == summary.SAVAGES:
-        return say("board-savages")
-    return ", ".join([capitalized(say("board-seat", seat=side.seat)), *summary.about(say, view, side)])
 
 
 def _units(catalogue: Catalogue, view: View, facts: summary.Summary, letters: dict[str, str]) -> Iterator[str]:
@@ -100,7 +94,7 @@ def _units(catalogue: Catalogue, view: View, facts: summary.Summary, letters: di
         max((len(_name(standing)) for standing in everybody), default=0),
     )
     for side in facts.sides:
-        yield _seat(facts.say, view, side)
+        yield summary.heading(facts.say, view, side, savages="board-savages")
         if side.ability:
             yield from _wrapped(facts.say("board-ability-used" if side.used else "board-ability", does=side.ability), "  ", "    ")
         for standing in side.units:
