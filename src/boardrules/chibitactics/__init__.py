@@ -19,7 +19,7 @@ from boardrules.chibitactics._positions.setup import Setup, UnitSetup
 from boardrules.chibitactics._text.pending import DecisionKey
 from boardrules.chibitactics._types import actions as _actions
 from boardrules.chibitactics._types import events as _events
-from boardrules.chibitactics._types import facts as _facts
+from boardrules.chibitactics._types import facts as _derived
 from boardrules.chibitactics._types import options as _options
 from boardrules.chibitactics._types import stack
 from boardrules.chibitactics._types import state as _state
@@ -160,7 +160,7 @@ __all__ = [
 ]
 __all__ += _actions.__all__
 __all__ += _events.__all__
-__all__ += _facts.__all__
+__all__ += _derived.__all__
 __all__ += _options.__all__
 __all__ += stack.__all__
 __all__ += _state.__all__

@@ -107,7 +107,15 @@ class Keyed:
         return *key, domain.value(index - start, view)
 
 
-class Record(Generic[R]):
+class Typed:
+    """A domain of structs of one type."""
+
+    __slots__ = ()
+
+    type: type
+
+
+class Record(Typed, Generic[R]):
     """All structs of *type* whose fields are of the given domains; the last field counts fastest.
 
     A field that is not given has its default. A domain of tuples can stand for several fields, under their names with blanks between.
@@ -150,7 +158,7 @@ class Either(Generic[T]):
             self._size += len(domain)
         self._parts = tuple(parts)
         self._starts = [start for start, _ in parts]
-        kinds = [part.type if isinstance(part, Record) else None for _, part in parts]
+        kinds = [part.type if isinstance(part, Typed) else None for _, part in parts]
         self._by_type = {kind: [one for one, its in zip(parts, kinds, strict=True) if its in {kind, None}] for kind in kinds}
         self._others = self._by_type.get(None, ())
 

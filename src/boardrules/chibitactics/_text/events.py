@@ -42,15 +42,16 @@ def _does(names: Names, event: t.EventDrawn) -> Message:
 
 def _answer(names: Names, event: t.Chosen) -> tuple[str, Argument]:
     """Return what was chosen, under the name of its parameter."""
-    match event.option:
-        case t.PathOption(path):
-            return "way", " ".join(map(cell_name, path))
-        case t.UnitOption(unit):
-            return "unit", names.unit(unit)
-        case t.SkillOption(skill):
-            return "skill", skill
+    option = event.option
+    match option:
+        case t.PathOption():
+            return "way", " ".join(map(cell_name, option.path))
+        case t.UnitOption():
+            return "unit", names.unit(option.unit)
+        case t.SkillOption():
+            return "skill", option.skill
         case _:
-            assert_never(event.option)
+            assert_never(option)
 
 
 def _rolled_for(names: Names, event: t.Rolled) -> Message:
