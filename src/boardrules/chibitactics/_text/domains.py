@@ -130,21 +130,20 @@ class CreatureUses:
     def index(self, value: Any, view: object) -> int | None:
         """Return the number of unit, skill and target; None unless *view* has the creature."""
         unit, skill, target = value
-        skills = self._of(unit)
+        skills = self._skills.get(card_id(unit), ())
         if skill not in skills or (self._itself and target != unit):
             return None
         return self._places.index((unit, skills.index(skill), "" if self._itself else target), view)
 
     def value(self, index: int, view: object) -> tuple[str, str, t.Target]:
         """Return the use by the creature on the cell in *view*. Raises LookupError if there is none, or it has no such skill."""
-        unit, place, target = self._places.value(index, view)
-        skills = self._of(unit)
-        if place >= len(skills):
-            raise LookupError(f"{unit} has {len(skills)} such skills, so none has the number {place}")
-        return unit, skills[place], unit if self._itself else target
-
-    def _of(self, unit: str) -> tuple[str, ...]:
-        return self._skills.get(card_id(unit), ())
+        found = self._places.value(index, view)
+        unit: str = found[0]
+        place: int = found[1]
+        skills = self._skills.get(card_id(unit))
+        if skills is None or place >= len(skills):
+            raise LookupError(f"{unit} has {len(skills or ())} such skills, so none has the number {place}")
+        return unit, skills[place], unit if self._itself else found[2]
 
 
 class Held:
