@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Final, get_args
 
 import pytest
 
@@ -14,9 +15,11 @@ from docutils import nodes
 
 from boardrules import CORE_RULES, game, games
 from boardrules.pixel_tactics import SETS
+from boardrules.pixel_tactics.language.whom import Meant
 from docs._ext.boardrules_docs._abilities import table_of_abilities
 from docs._ext.boardrules_docs._base import inline, label
 from docs._ext.boardrules_docs._notebook import markdown
+from docs._ext.boardrules_docs._players import NAMES, table_of_players
 from docs._ext.boardrules_docs._signatures import readable
 from docs._ext.boardrules_docs._types import card_widths
 from tests.each import each
@@ -68,6 +71,31 @@ def test_the_table_of_abilities_has_every_printed_card_with_its_tests() -> None:
     assert {row.card for row in rows} == {card.id for pack in SETS for card in pack.cards}
     assert len(rows) == 5 * 51
     assert [(row.card, row.slot) for row in rows if not row.text or not row.tests] == []
+
+
+WHOM: Final = Path(__file__).parent / "pixel_tactics" / "whom.txt"
+
+
+def decided() -> dict[tuple[str, str], list[list[str]]]:
+    """Whom each text means, decided by hand from the cards: a line a slot, with the reprint behind a bar if it means others."""
+    lines = [line.split(" ", 2) for line in WHOM.read_text(encoding="utf-8").splitlines()]
+    return {(card, slot): [part.split() for part in meant.split("|")] for card, slot, meant in lines}
+
+
+@pytest.mark.rule("PT-2V2-7")
+def test_the_table_of_players_says_of_every_printed_text_whom_it_means_as_it_was_decided() -> None:
+    rows = list(table_of_players())
+    wanted = decided()
+    assert {(row.card, row.slot) for row in rows} == wanted.keys()
+    assert len(wanted) == 5 * 51
+    found = {(row.card, row.slot, row.edition): list(row.meant) for row in rows}
+    assert found == {(card, slot, edition): wanted[card, slot][-1 if edition == "reprint" else 0] for card, slot, edition in found}
+
+
+def test_the_page_on_four_players_explains_every_answer_of_its_table() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "games" / "pixel_tactics" / "four_players.md").read_text(encoding="utf-8")
+    assert {meant for row in table_of_players() for meant in row.meant} == {*get_args(Meant)}
+    assert [name for name in NAMES.values() if f"| {name} |" not in page] == []
 
 
 def test_the_page_on_training_has_the_text_and_the_code_of_the_script_and_what_it_showed() -> None:

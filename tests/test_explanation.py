@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, get_args
 
 import pytest
@@ -58,7 +59,7 @@ def test_a_refusal_is_explained_by_itself() -> None:
     assert refusal is not None
     assert pixies.explain(state, action) == pixies.explain(state, action, seat=Seat(0)) == Explanation(refusal)
     with pytest.raises(ValueError, match="only that seat and the host may ask"):
-        pixies.explain(state, action, seat=Seat(1))
+        pixies.explain(state, action, seat=Seat(1), played=True)
 
 
 @pytest.mark.parametrize(
@@ -93,10 +94,80 @@ def test_a_sealed_choice_is_explained_to_others_without_the_card() -> None:
     state = Dealer(1).deal(pixel_tactics, pixel_tactics.new_game())
     action = next(action for action in pixel_tactics.legal_actions(state) if action.by == 0)
     assert isinstance(action, pixel_tactics.ChooseLeader)
-    told = pixel_tactics.explain(state, action, seat=Seat(1))
+    told = pixel_tactics.explain(state, action, seat=Seat(1), played=True)
     assert told.refusal is None
     assert str(action.card) not in str(told)
     assert str(action.card) in str(pixel_tactics.explain(state, action, seat=Seat(0)))
+
+
+@pytest.mark.parametrize("seat", [Seat(1), None])
+def test_what_another_could_do_is_not_explained_legal_or_not_until_it_was_played(seat: Seat | None) -> None:
+    state = pixies.set_up(pixies.setup(table=("B4_C", "M2_0", "R9_0")))
+    legal, illegal = pixies.Place(Seat(0), "B4_C", 4, "up"), pixies.Place(Seat(0), "B4_C", 4, "down")
+    assert (pixies.check(state, legal) is None, pixies.check(state, illegal) is None) == (True, False)
+    said = set[str]()
+    for action in (legal, illegal):
+        with pytest.raises(ValueError, match="until it is played") as caught:
+            pixies.explain(state, action, seat=seat)
+        said.add(str(caught.value))
+    assert len(said) == 1
+    told = pixies.explain(state, legal, seat=seat, played=True)
+    assert [step.kind for step in told.steps] == ["Placed", *[step.kind for step in pixies.explain(state, legal).steps][1:]]
+    assert told.stopped is None
+
+
+def _leaders_to_choose() -> tuple[pixel_tactics.State, pixel_tactics.Action]:
+    """The first seat has sealed its leader; what the second may seal."""
+    state = Dealer(1).deal(pixel_tactics, pixel_tactics.new_game())
+    sealed = next(action for action in pixel_tactics.legal_actions(state) if action.by == 0)
+    return pixel_tactics.apply(state, sealed), next(action for action in pixel_tactics.legal_actions(state) if action.by == 1)
+
+
+@pytest.mark.rule("PT-SET-3")
+def test_a_seat_that_asks_before_it_chooses_its_leader_is_not_told_the_rivals() -> None:
+    state, action = _leaders_to_choose()
+    found = pixel_tactics.explain(state, action, seat=Seat(1))
+    rivals = str(state.players[0].leader)
+    assert rivals in str(pixel_tactics.explain(state, action))
+    assert rivals in str(pixel_tactics.explain(state, action, seat=Seat(1), played=True))
+    assert rivals not in str(found)
+    assert (found.stopped, found.asked) == ("hidden", ())
+    assert "LeadersRevealed" not in [step.kind for step in found.steps]
+    assert found.steps
+
+
+def test_an_explanation_of_an_own_action_is_the_same_in_every_state_that_looks_alike() -> None:
+    state, action = _leaders_to_choose()
+    view = pixel_tactics.view(state, Seat(1))
+    twins = [pixel_tactics.determinize(view, Random(seed)) for seed in range(20)]
+    assert len({twin.players[0].leader for twin in twins}) > 1
+    assert {pixel_tactics.explain(twin, action, seat=Seat(1)) for twin in twins} == {pixel_tactics.explain(state, action, seat=Seat(1))}
+
+
+def test_an_explanation_stops_before_a_hand_that_a_spell_looks_at() -> None:
+    scene = Scene(own={"V1": "oracle"}, rival={"V1": "knight"}, rival_hand=("mystic", "witch"), wave="V")
+    action = next(action for action in GAME.legal_actions(scene.state) if isinstance(action, pixel_tactics.Cast))
+    found, whole = (GAME.explain(scene.state, action, seat=Seat(0), played=played) for played in (False, True))
+    assert found.stopped == "hidden"
+    assert "1.mystic" not in str(found)
+    assert "1.mystic" in str(whole)
+    assert found.steps == whole.steps[: len(found.steps)]
+    assert [step.kind for step in found.steps][-1] == "SpellCast"
+    assert {*found.changes} < {*whole.changes}
+
+
+def test_an_explanation_of_an_own_action_says_that_luck_comes_next() -> None:
+    state = Dealer(3).deal(pixel_tactics, _played_leaders())
+    action = next(action for action in pixel_tactics.legal_actions(state) if isinstance(action, pixel_tactics.Draw))
+    found = pixel_tactics.explain(state, action, seat=action.by)
+    assert found.stopped == "luck"
+    assert pixel_tactics.explain(state, action).stopped is None
+    assert found.steps == pixel_tactics.explain(state, action, seat=action.by, played=True).steps
+
+
+def _played_leaders() -> pixel_tactics.State:
+    state, action = _leaders_to_choose()
+    return pixel_tactics.apply(state, action)
 
 
 def test_a_die_of_chibitactics_is_explained_and_a_skill_says_its_sentence() -> None:
@@ -115,11 +186,16 @@ def test_a_die_of_chibitactics_is_explained_and_a_skill_says_its_sentence() -> N
 
 
 @pytest.mark.parametrize(("game", "reasons"), [(pixel_tactics, of_pixel_tactics), (chibitactics, of_chibitactics)])
-def test_every_kind_of_action_and_event_has_its_rules_and_they_exist(game: Any, reasons: Any) -> None:
+def test_every_kind_of_action_has_its_rules_and_they_exist(game: Any, reasons: Any) -> None:
     assert set(reasons.GROUNDS) == set(get_args(game.SPEC.action))
-    assert set(reasons.RULES) == set(get_args(game.SPEC.event))
     known = {rule.id for rule in game.SPEC.rules}
-    assert {rule for rules in (*reasons.GROUNDS.values(), *reasons.RULES.values()) for rule in rules} <= known
+    assert {rule for rules in reasons.GROUNDS.values() for rule in rules} <= known
+
+
+def test_every_kind_of_event_of_chibitactics_has_its_rules_and_they_exist() -> None:
+    assert set(of_chibitactics.RULES) == set(get_args(chibitactics.SPEC.event))
+    known = {rule.id for rule in chibitactics.SPEC.rules}
+    assert {rule for rules in of_chibitactics.RULES.values() for rule in rules} <= known
 
 
 def test_a_game_from_a_state_explains_as_the_game_does() -> None:
@@ -135,7 +211,7 @@ def test_an_answer_is_explained_by_the_rule_of_the_question() -> None:
     assert isinstance(answer, pixel_tactics.Choose)
     assert asked is not None
     assert GAME.explain(state, answer).allowed == GAME.explain(state, answer, seat=Seat(0)).allowed == (asked.rule,)
-    assert GAME.explain(state, answer, seat=Seat(1)).allowed == ()
+    assert GAME.explain(state, answer, seat=Seat(1), played=True).allowed == ()
 
 
 def test_a_card_of_an_opening_hand_is_drawn_by_the_rule_of_opening_hands() -> None:

@@ -188,7 +188,11 @@ def _describing(played: Any) -> Positions[Any, Any]:
 
 
 class Desk:
-    """A case in one version of the rules: ``state`` is the position after what was done, ``end`` that after the action that is tried."""
+    """A case in one version of the rules.
+
+    ``state`` is the position after what was done, ``end`` that after the action that is tried. ``hidden``: what comes of it depends on
+    something that the reader does not see.
+    """
 
     def __init__(self, case: Case, patch: Patch) -> None:
         self.case = case
@@ -197,6 +201,7 @@ class Desk:
         self.positions = _describing(self.game)
         self.state: Any = None
         self.end: Any = None
+        self.hidden = False
         self.faults: list[str] = []
         self.refused: tuple[str, Explanation | str] | None = None
         try:
@@ -208,7 +213,7 @@ class Desk:
             self.faults = [str(error)]
             return
         for text in case.course:
-            found = self.explained(state, text)
+            found = self.explained(state, text, played=True)
             if isinstance(found, str) or found.refusal is not None:
                 self.refused = text, found
                 return
@@ -233,11 +238,13 @@ class Desk:
         acting: tuple[Seat, ...] = self.game.to_act(state)
         return self.game.view(state, acting[0] if acting and acting[0] != CHANCE else None)
 
-    def explained(self, state: Any, text: str) -> Explanation | str:
-        """Why the action that a text means may be done or not; or what is wrong with the text."""
+    def explained(self, state: Any, text: str, *, played: bool = False) -> Explanation | str:
+        """Return why the action that a text means may be done or not, or could be *played*; or what is wrong with the text."""
         explaining: Any = capability(self.game, Explaining[Any, Any])
         try:
-            found: Explanation = explaining.explain(state, self.action(state, text), seat=self.case.reader)
+            action = self.action(state, text)
+            anothers = self.case.reader not in {"host", action.by}  # which the lab plays, so that it can vouch for it
+            found: Explanation = explaining.explain(state, action, seat=self.case.reader, played=played or anothers)
         except NotationError as error:
             return self.words(error)
         except BoardRulesError as error:
@@ -256,6 +263,7 @@ class Desk:
         if not self.case.action:
             return {}
         found = self.explained(self.state, self.case.action)
+        self.hidden = not isinstance(found, str) and found.stopped == "hidden"
         if not isinstance(found, str) and found.refusal is None:
             self.end = self.game.apply(self.state, self.action(self.state, self.case.action))
         return self._told(self.state, self.end, found)
@@ -269,13 +277,14 @@ class Desk:
         return {
             "label": self.words.label(self._asked(state), self.action(state, self.case.action)),
             "rules": [self.rule(rule) for rule in found.allowed],
-            "steps": [self.step(end, step) for step in found.steps],
+            "steps": [self.step(state if found.stopped == "hidden" else end, step) for step in found.steps],
             "asked": [{"seat": asked.seat, "text": self.words(asked), "rule": self.rule(asked.rule)} for asked in found.asked],
+            "stopped": found.stopped,
             "changes": [{"place": place(before, change), "before": change.before, "after": change.after} for change in found.changes],
         }
 
     def step(self, end: Any, step: Happened) -> Message:
-        """A step in words: what happened, by which rules, and which card speaks."""
+        """Put a step in words: what happened, by which rules, which card speaks, and what makes up its number."""
         event = from_json(self.game.SPEC.event, step.event.encode())
         why = step.reason
         return {
@@ -284,6 +293,7 @@ class Desk:
             "card": why.card,
             "place": why.place,
             "sentence": why.sentence,
+            "parts": [{"n": one.n, "rules": list(one.rules), "card": one.card, "sentence": one.sentence} for one in why.parts],
         }
 
     def rule(self, id: str) -> Message:
@@ -317,8 +327,8 @@ class Desk:
         return rendering(self.game).render_svg(view, targets=targets, focus=focus, translator=self.words)
 
     def after(self) -> str | None:
-        """The picture after the action, if it was done."""
-        return None if self.end is None else self.picture(self.end)
+        """The picture after the action, if it was done and the reader knows what comes of it."""
+        return None if self.end is None or self.hidden else self.picture(self.end)
 
 
 def _now(desks: list[Desk]) -> Message | None:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from itertools import count
 from typing import Annotated, Any, Final, Literal, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
-from limits import Buckets, Limits
+from limits import MOST_OPENINGS, Bucket, Buckets, Limits
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from storage import Database
 from table import Table, TableError
+from turns import Rank, Turns
 
 from boardrules import RecorderError, Seat
 
-__all__ = ["GOING_AWAY", "Client", "Host", "NewTable", "Open"]
+__all__ = ["GOING_AWAY", "Client", "Full", "Host", "NewTable", "Open"]
 
 GOING_AWAY: Final = 1001
 """The code of a connection that is closed because its table is read anew."""
@@ -37,16 +38,33 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Literal["random", "greedy"] = "random"
 
 
+class Full(Exception):
+    """There is no room at a table, or for one more table, now."""
+
+
 @dataclass(eq=False)
 class Client:
-    """A connection: whose seat it is, up to which ply it has been told what happened, and in which language it is told."""
+    """A connection: which table it looks at with which secret, up to which ply it has been told what happened, and in which language."""
 
     socket: WebSocket
-    seat: Seat | None
+    address: str
+    table: str
+    token: str
     told: int
     language: str = "en"
+    seat: Seat | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
     sending: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def path(self) -> tuple[Hashable, ...]:
+        """Where its turns are counted."""
+        return self.address, self.table, self
+
+    def pace(self, limits: Limits) -> Bucket:
+        """How many bytes it is sent a second."""
+        rate = limits.sent_watching if self.seat is None else limits.sent
+        return Bucket(rate, 4 * rate)
 
 
 @dataclass(eq=False)
@@ -62,6 +80,15 @@ class Open:
         for client in self.clients:
             client.news.set()
 
+    def here(self) -> set[Seat | None]:
+        """Return the seats that somebody looks from."""
+        return {client.seat for client in self.clients}
+
+    def seat(self) -> None:
+        """Give every client the seat of its secret, now that seats have changed hands."""
+        for client in [*self.clients]:
+            client.seat = self.table.seat_of(client.token)
+
 
 class Host:
     """All tables that are open, and the thread in which their games run: tables and the database are touched there and nowhere else."""
@@ -75,24 +102,30 @@ class Host:
         self.open: dict[str, Open] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.thread = ThreadPoolExecutor(1, "games")
-        self.jobs: asyncio.PriorityQueue[tuple[int, int, Callable[[], Any], asyncio.Future[Any]]] = asyncio.PriorityQueue()
-        self.numbers = count()
+        self.turns: Turns[tuple[Callable[[], Any], asyncio.Future[Any]]] = Turns()
         self.connections = 0
         self.addresses: Counter[str] = Counter()
         self.makers = Buckets(limits.new_tables, 20)
+        self.openers = Buckets(limits.openings, MOST_OPENINGS)
 
-    async def run(self, call: Callable[[], T], *, urgent: bool = True) -> T:
-        """Call something in the thread of the games. What players do is urgent, and the pictures of it wait."""
+    async def run(self, call: Callable[[], T], rank: Rank = Rank.PLAY, path: Sequence[Hashable] = ()) -> T:
+        """Call something in the thread of the games, when it is the turn of its rank and path."""
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait((0 if urgent else 1, next(self.numbers), call, result))
+        self.turns.put(rank, path, (call, result))
         return await result
 
     async def work(self) -> None:
-        """Do the jobs, one after another: urgent ones first, else the oldest."""
+        """Do the jobs, one after another. The questions of spectators get their share of the time and no more."""
+        questions = Bucket(self.limits.watching, 5 * self.limits.watching)
         while True:
-            _, _, call, result = await self.jobs.get()
+            rank, (call, result) = await self.turns.get()
+            if result.done():
+                continue  # nobody waits for it any more
+            begun = time.monotonic()
             done = asyncio.get_running_loop().run_in_executor(self.thread, call)
             await asyncio.wait([done])
+            if rank is Rank.QUESTION:
+                self.turns.rest(rank, questions.take(time.monotonic() - begun))
             error = done.exception()
             if result.cancelled():
                 continue
@@ -101,13 +134,18 @@ class Host:
             else:
                 result.set_result(done.result())
 
+    def may_connect(self, address: str) -> bool:
+        """Whether there is room for one more WebSocket, of *address*."""
+        beside, limits = self.addresses[address], self.limits
+        return self.connections < limits.connections and beside < limits.connections_of_one and self.openers.may(address)
+
     def db(self) -> Database:
         """The database, opened when it is first needed."""
         if self.database is None:
             self.database = Database(self.url)
         return self.database
 
-    async def make(self, wanted: NewTable) -> tuple[str, str]:
+    async def make(self, wanted: NewTable, address: str = "") -> tuple[str, str]:
         """Make a table; returns its id, and the secret of seat 0."""
 
         def make() -> tuple[str, str]:
@@ -117,31 +155,59 @@ class Host:
             table.close()
             return table.id, token
 
-        return await self.run(make)
+        return await self.run(make, path=(address,))
 
-    async def enter(self, id: str, client: Client, token: str) -> Open | None:
-        """Open a table for *client*, with the seat of *token*; None if there is none, or too many are open."""
+    async def forget(self, before: float) -> int:
+        """Delete the tables that nobody has used after the time *before*; returns how many. Those that are open are in use."""
+
+        def forget() -> int:
+            self.db().touch([*self.open])
+            return self.db().forget(before)
+
+        return await self.run(forget)
+
+    async def enter(self, client: Client) -> Open | None:
+        """Open the table of *client*, with the seat of its secret; None if there is none. Raises Full."""
+        id, path = client.table, client.path
         async with self.opening.setdefault(id, asyncio.Lock()):
             found = self.open.get(id)
             if found is None:
-                table = await self.run(lambda: Table.load(self.db(), id)) if len(self.open) < self.limits.open_tables else None
+                seated = await self.run(lambda: Table.seats_somebody(self.db(), id, client.token), Rank.PLAYER, path)
+                if seated is None:
+                    return None
+                if len(self.open) >= self.limits.open_tables or not (seated or self._may_watch()):
+                    raise Full
+                table = await self.run(lambda: Table.load(self.db(), id), Rank.PLAYER if seated else Rank.QUESTION, path)
                 if table is None:
                     return None
                 found = self.open[id] = Open(table)
-            if len(found.clients) >= self.limits.connections_of_table:
-                return None
+            client.seat = found.table.seat_of(client.token)
+            beside = sum(other.seat == client.seat for other in found.clients)
+            if beside >= self.limits.connections_of_table or not (client.seat is not None or self._may_watch()):
+                if not found.clients:
+                    await self.shut(found)
+                raise Full
+            self._tell_of(found, client)
             found.clients.add(client)
-            client.seat = await self.run(lambda: found.table.seat_of(token)) if token else None
-        found.changed()
+        client.news.set()
         self.let_bots_act(found)
         return found
 
     async def left(self, found: Open, client: Client) -> None:
         """Forget a client, and the table with the last one: it is read again when somebody comes back."""
         found.clients.discard(client)
-        found.changed()
+        self._tell_of(found, client)
         if not found.clients:
             await self.shut(found)
+
+    def _may_watch(self) -> bool:
+        """Whether there is room for one more spectator anywhere."""
+        return sum(client.seat is None for found in self.open.values() for client in found.clients) < self.limits.spectators
+
+    def _tell_of(self, found: Open, client: Client) -> None:
+        """Tell a table that somebody comes or goes, if it can be seen."""
+        if client.seat is not None and client.seat not in found.here():
+            found.changed()
 
     async def shut(self, found: Open) -> None:
         """Forget a table, and send away whoever looks at it."""
@@ -164,7 +230,7 @@ class Host:
             if self.pace:
                 await asyncio.sleep(self.pace)
             try:
-                if not await self.run(found.table.bot_acts):
+                if not await self.run(found.table.bot_acts, path=("", found.table.id)):
                     return
             except (OSError, RecorderError):
                 await self.shut(found)

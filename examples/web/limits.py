@@ -7,7 +7,13 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["Bucket", "Buckets", "Limits"]
+__all__ = ["MOST_OPENINGS", "MOST_REQUESTS", "Bucket", "Buckets", "Limits"]
+
+MOST_REQUESTS: Final = 300
+"""Requests of an address that are answered at once; it may open twice as many connections."""
+
+MOST_OPENINGS: Final = 120
+"""New WebSockets of an address at once."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,9 +26,23 @@ class Limits:
     """Until a request, or the first message of a connection, has come in whole, and until a client has taken what it is sent."""
     messages: float = 20.0
     """A second and connection; a client that says more waits."""
+    frames: float = 50.0
+    """Of a WebSocket, a second: pings and fragments count as well. More are read later."""
+    requests: float = 20.0
+    """A second and address, up to three hundred at once; there may be twice as many new connections."""
+    sent: float = 2_000_000.0
+    """Bytes a second and connection of a player; more is sent later, and pictures in between are left out."""
+    sent_watching: float = 250_000.0
+    """The same for a spectator."""
+    watching: float = 0.05
+    """Share of the time of the games that the questions of all spectators together may take."""
+    openings: float = 2.0
+    """New WebSockets a second and address, up to a hundred and twenty at once."""
     connections: int = 2_000
+    """WebSockets; there may be twice as many connections of any kind, as far as the system allows."""
     connections_of_one: int = 60
-    """From one address."""
+    """WebSockets from one address; there may be twice as many connections of any kind."""
+    spectators: int = 1_000
     tables: int = 100_000
     """That are kept."""
     open_tables: int = 1_000
@@ -30,6 +50,7 @@ class Limits:
     new_tables: float = 0.2
     """A second and address, up to twenty at once."""
     connections_of_table: int = 100
+    """Spectators of a table; there may be as many connections of each seat."""
 
 
 class Bucket:
@@ -43,10 +64,10 @@ class Bucket:
         self._level = most
         self._time = time.monotonic()
 
-    def take(self) -> float:
-        """Take one, now; returns for how many seconds to wait before going on."""
+    def take(self, count: float = 1) -> float:
+        """Take *count*, now; returns for how many seconds to wait before going on."""
         self._fill()
-        self._level -= 1
+        self._level -= count
         return max(0.0, -self._level / self._rate)
 
     def may(self) -> bool:

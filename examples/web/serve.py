@@ -3,36 +3,26 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
+import socket
 import sys
 from dataclasses import fields
 from typing import Any
 
 import uvicorn
 from app import make_app
+from door import AT_ONCE, QUEUE, Door, room
 from limits import Limits
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from protocols import behind
 
 
-class Patient(H11Protocol):
-    """HTTP that waits for the head of a first request for some seconds, and not for ever."""
+class Server(uvicorn.Server):
+    """A server that accepts a few connections at once, while more may wait: one number says both to asyncio."""
 
-    PATIENCE = 10.0
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait."""
-        super().connection_made(transport)
-        self._late = asyncio.get_running_loop().call_later(self.PATIENCE, self._give_up)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
-        self._late.cancel()
-        super().connection_lost(exc)
-
-    def _give_up(self) -> None:
-        # the cycle is None until a request has come, whatever its type says
-        if getattr(self, "cycle", None) is None and not self.transport.is_closing() and self.transport.get_protocol() is self:
-            self.transport.abort()
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and let more connections wait."""
+        await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(QUEUE)
 
 
 def main() -> int:
@@ -44,6 +34,13 @@ def main() -> int:
     parser.add_argument(
         "--origin", action="append", metavar="URL", help="how browsers see this server, such as https://games.example; may be repeated"
     )
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe X-Forwarded-For of this proxy, and set no limit to its connections; may be repeated",
+    )
     parser.add_argument("--pace", type=float, default=0.4, help="how many seconds a bot thinks (default: %(default)s)")
     parser.add_argument("--keep-days", type=float, default=60, help="tables nobody uses are deleted after so many days (%(default)s)")
     parser.add_argument("--seed", help="for tests: the seed of every table, so that everybody can foresee the luck")
@@ -52,7 +49,8 @@ def main() -> int:
         parser.add_argument(option, type=type(limit.default), default=limit.default, help="a limit (%(default)s)")
     arguments = vars(parser.parse_args())
     limits = Limits(**{limit.name: arguments[f"max_{limit.name}"] for limit in fields(Limits)})
-    Patient.PATIENCE = limits.request_time
+    proxies = arguments["trusted_proxy"]
+    http, ws = behind(Door(limits, room(2 * limits.connections), trusted=proxies), limits)
     origins = tuple(arguments["origin"] or [f"http://{name}:{arguments['port']}" for name in ("127.0.0.1", "localhost")])
     app = make_app(
         arguments["database"],
@@ -65,17 +63,20 @@ def main() -> int:
     settings: dict[str, Any] = {
         "host": arguments["host"],
         "port": arguments["port"],
-        "http": Patient,
-        "ws": "websockets-sansio",
+        "backlog": AT_ONCE,
+        "proxy_headers": bool(proxies),
+        "forwarded_allow_ips": proxies,
+        "http": http,
+        "ws": ws,
         "ws_max_size": limits.body,
-        "limit_concurrency": 2 * limits.connections,
         "timeout_graceful_shutdown": 3,
-        "log_level": "warning",
+        "log_level": "error",
         "access_log": False,
         "server_header": False,
     }
     print(f"{origins[0]}/", flush=True)
-    uvicorn.run(app, **settings)
+    config = uvicorn.Config(app, **settings)
+    Server(config).run([config.bind_socket()])
     return 0
 
 

@@ -91,7 +91,7 @@ class Agree(Said, frozen=True):
 
 
 class Invite(Said, frozen=True):
-    """A new invitation to an empty seat."""
+    """A new invitation to an empty seat, by the host of the table."""
 
     seat: Annotated[int, Meta(ge=0, le=99)]
 
@@ -187,6 +187,8 @@ def _done(table: Table, seat: Seat | None, said: Luck | Start | Act | Undo | Agr
         case Agree():
             table.answer_undo(seat, agreed=said.agreed)
         case Invite():
+            if seat != table.host:
+                raise TableError("only the host of the table gives seats out")
             return {"invitation": table.invite(Seat(said.seat))}
         case Leave():
             table.leave(seat)

@@ -6,7 +6,7 @@ Everything here follows from what the seat may know, so it may be sent to it as 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 from msgspec import Raw, to_builtins
@@ -40,21 +40,27 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 Message: TypeAlias = dict[str, object]
 
 MOST_NEWS: Final = 300
-"""Sentences that are told at once: the last ones."""
+"""Events that are told at once: the last ones."""
 
 
-@lru_cache(maxsize=100)
 def words_of(name: str, language: str) -> Translator:
     """What says the words of a game in a language; in English where that is not known, or the extra ``i18n`` is not installed."""
+    main = language.replace("_", "-").partition("-")[0].lower()
+    return _words(name, main if main in languages(game(name)) else "en")
+
+
+@cache
+def _words(name: str, language: str) -> Translator:
     try:
         return translator(language, game(name))
     except (UnknownLanguage, ImportError):
         return translator("en", game(name))
 
 
-def spoken(name: str) -> list[str]:
+@cache
+def spoken(name: str) -> tuple[str, ...]:
     """The languages in which a game can be shown here."""
-    return [language for language in languages(game(name)) if words_of(name, language).language == language]
+    return tuple([language for language in languages(game(name)) if _words(name, language).language == language])
 
 
 def shown(match: AnyMatch, seat: Seat | None, words: Translator, *, since: int = 0) -> Message:
@@ -84,8 +90,8 @@ def shown(match: AnyMatch, seat: Seat | None, words: Translator, *, since: int =
         "actions": [
             {"action": Raw(to_json(action)), "anchors": anchors, "label": words.label(prompt.view, action)} for anchors, action in actions
         ],
-        "news": narrate(played, prompt.view, prompt.events, translator=words)[-MOST_NEWS:],
-        "svg": drawing.render_svg(prompt.view, targets=first, translator=words),
+        "news": narrate(played, prompt.view, prompt.events[-MOST_NEWS:], translator=words),
+        "svg": _drawn(match.game, prompt.view, words, first),
     }
 
 
@@ -109,9 +115,25 @@ def _label(played: Any, view: object, action: object) -> Label:
 
 
 def picture(match: AnyMatch, seat: Seat | None, words: Translator, targets: tuple[str, ...], focus: str | None) -> Message:
-    """The picture as it is now, with other *targets* than those of the first step, and with what was pointed at last as *focus*."""
+    """The picture as it is now, with other *targets* than those of the first step, and with what was pointed at last as *focus*.
+
+    A spectator has nothing to point at, and gets the picture without marks.
+    """
     view = match.game.view(match.state, seat)
-    return {"svg": rendering(match.game).render_svg(view, targets=targets, focus=focus, translator=words)}
+    if seat is None:
+        targets, focus = (), None
+    return {"svg": _drawn(match.game, view, words, targets, focus)}
+
+
+def _drawn(played: Any, view: object, words: Translator, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
+    """Return the picture of a view. It is drawn once for all who see the same, in one language, with the same marks."""
+    return _draw(played, view, words, targets, focus)
+
+
+@lru_cache(maxsize=128)
+def _draw(played: Any, view: Any, words: Translator, targets: tuple[str, ...], focus: str | None) -> str:
+    svg: str = rendering(played).render_svg(view, targets=targets, focus=focus, translator=words)
+    return svg
 
 
 def past(match: AnyMatch, seat: Seat | None, words: Translator, ply: int) -> Message:
@@ -120,7 +142,7 @@ def past(match: AnyMatch, seat: Seat | None, words: Translator, ply: int) -> Mes
     after = len(match.prompt(seat, since=ply).events)
     events = match.prompt(seat, since=max(0, ply - 1)).events
     news = narrate(match.game, view, events[: len(events) - after] if ply else (), translator=words)
-    return {"ply": ply, "svg": rendering(match.game).render_svg(view, translator=words), "news": news}
+    return {"ply": ply, "svg": _drawn(match.game, view, words), "news": news}
 
 
 def card(match: AnyMatch, words: Translator, id: str) -> Message:

@@ -23,6 +23,10 @@ SCHEMA: Final = (
 )
 
 
+TOUCH_AFTER: Final = 3600
+"""Seconds after which a table that is played at is noted as in use again."""
+
+
 class StorageError(OSError):
     """The database cannot be reached, or cannot keep what it was given."""
 
@@ -63,6 +67,11 @@ class Database:
         """Keep something new about a table."""
         self._execute("UPDATE tables SET about = ?, used = ? WHERE id = ?", (about, int(time.time()), id))
 
+    def touch(self, ids: Sequence[str]) -> None:
+        """Note that tables are in use."""
+        for id in ids:
+            self._execute("UPDATE tables SET used = ? WHERE id = ?", (int(time.time()), id))
+
     def count(self) -> int:
         """How many tables are kept."""
         return int(self._execute("SELECT count(*) FROM tables")[0][0])
@@ -70,8 +79,9 @@ class Database:
     def forget(self, before: float) -> int:
         """Delete the tables that were not used after the time *before*, with their logs; returns how many."""
         count = int(self._execute("SELECT count(*) FROM tables WHERE used < ?", (int(before),))[0][0])
-        self._execute("DELETE FROM logs WHERE id IN (SELECT id FROM tables WHERE used < ?)", (int(before),))
+        # A log goes after its table: whatever happens in between, no table is left without its log.
         self._execute("DELETE FROM tables WHERE used < ?", (int(before),))
+        self._execute("DELETE FROM logs WHERE id NOT IN (SELECT id FROM tables)")
         return count
 
     def lines(self, id: str) -> bytes:
@@ -125,6 +135,7 @@ class LogStore:
     def __init__(self, database: Database, id: str) -> None:
         self.database = database
         self.id = id
+        self._touched = time.time()
 
     def lock(self) -> None:
         """Two writers would add lines at the same place, which the key of the table refuses."""
@@ -135,8 +146,12 @@ class LogStore:
 
     def append(self, at: int, lines: bytes) -> None:
         """Keep *lines* after the first *at* bytes; statements are whole or not at all, so there is never a rest to be dropped."""
-        if lines:
-            self.database.append(self.id, at, lines)
+        if not lines:
+            return
+        if time.time() - self._touched >= TOUCH_AFTER:
+            self.database.touch([self.id])
+            self._touched = time.time()
+        self.database.append(self.id, at, lines)
 
     def close(self) -> None:
         """Nothing is held open."""

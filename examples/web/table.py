@@ -59,6 +59,9 @@ class Asked:
 class Table:
     """One table. Everything that changes it is kept before the call returns; what cannot be kept has not happened."""
 
+    host: Final = Seat(0)
+    """The seat of whoever made the table. Nobody else gives seats out, and nobody at all once the host has left."""
+
     def __init__(self, database: Database, id: str, about: About) -> None:
         self.id: Final = id
         self.about = about
@@ -98,8 +101,16 @@ class Table:
         """The table as it was when the server stopped or forgot it; None if there is none."""
         kept = database.find(id)
         if kept is not None:
-            database.change(id, kept)  # it is in use
+            database.touch([id])  # it is in use
         return None if kept is None else cls(database, id, msgspec.json.decode(kept, type=About))
+
+    @staticmethod
+    def seats_somebody(database: Database, id: str, token: str) -> bool | None:
+        """Return whether *token* is the secret of a seat of a table, None if there is no such table; the match is not read."""
+        kept = database.find(id)
+        if kept is None:
+            return None
+        return _seat_of(_hash(token), [chair.token for chair in msgspec.json.decode(kept, type=About).chairs]) is not None
 
     def close(self) -> None:
         """Let others keep the log."""
@@ -109,7 +120,7 @@ class Table:
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat whose secret this is, None if it is nobody's. Every secret is compared, in the same time."""
-        return self._find(_hash(token), [chair.token for chair in self.about.chairs])
+        return _seat_of(_hash(token), [chair.token for chair in self.about.chairs])
 
     def invite(self, seat: Seat) -> str:
         """A new secret that takes *seat*, once; older ones for it no longer do. Raises TableError if somebody sits there."""
@@ -121,7 +132,7 @@ class Table:
 
     def sit(self, invitation: str, name: str) -> tuple[Seat, str]:
         """Take the seat of an invitation; the secret is what the client shows from then on. Raises TableError."""
-        seat = self._find(_hash(invitation), [chair.invitation for chair in self.about.chairs])
+        seat = _seat_of(_hash(invitation), [chair.invitation for chair in self.about.chairs])
         if seat is None:
             raise TableError("this invitation has been used, or replaced by another")
         token = _secret()
@@ -205,6 +216,7 @@ class Table:
         asked = self._asked
         told["table"] = {
             "id": self.id,
+            "host": self.host,
             "started": self.started,
             "seats": [
                 {"name": chair.name, "kind": "person" if chair.token else "bot", "here": seat in here}
@@ -250,10 +262,10 @@ class Table:
         self._database.change(self.id, msgspec.json.encode(about))
         self.about = about
 
-    @staticmethod
-    def _find(hashed: bytes, among: list[bytes]) -> Seat | None:
-        found = [Seat(seat) for seat, known in enumerate(among) if secrets.compare_digest(hashed, known)]
-        return found[0] if found else None
+
+def _seat_of(hashed: bytes, among: list[bytes]) -> Seat | None:
+    found = [Seat(seat) for seat, known in enumerate(among) if secrets.compare_digest(hashed, known)]
+    return found[0] if found else None
 
 
 def _secret() -> str:

@@ -23,7 +23,7 @@ from boardrules.errors import (
     RegistryError,
     UnknownSeat,
 )
-from boardrules.explanation import Change, Explaining, Explanation, Happened, Reason
+from boardrules.explanation import Change, Explaining, Explanation, Happened, Reason, ReasonPart
 from boardrules.logs import FileStore, Log, Played, Recorder, Store, Verdict, read_log, replay, verify
 from boardrules.logs.errors import Divergence, IncompatibleRules, LogFormatError, RecorderError, ReplayError, UnknownGame, UntrustedPack
 from boardrules.logs.luck import verify_luck
@@ -93,6 +93,7 @@ __all__ = [
     "Prompt",
     "RandomBot",
     "Reason",
+    "ReasonPart",
     "Recorder",
     "RecorderError",
     "Refusal",

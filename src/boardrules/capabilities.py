@@ -73,7 +73,7 @@ class Rendering(Protocol[V_contra, A_contra]):
     def anchors(self, view: V_contra, action: A_contra) -> tuple[str, ...]:
         """What a person points at, in this order, to take *action*; ``()`` for an action that is a button.
 
-        No two legal actions of a seat share both their anchors and their label.
+        No two legal actions of a seat share both their anchors and their label, in any language of the game; nor do outcomes of luck.
         """
         ...  # pragma: no cover
 

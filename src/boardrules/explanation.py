@@ -6,37 +6,72 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from itertools import zip_longest
+from dataclasses import dataclass, field
+from itertools import takewhile, zip_longest
+from random import Random
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 from typing_extensions import TypeIs
 
-from boardrules.contract import A, Decision, E, Game, Refusal, S, Step, V
+from boardrules.contract import A, Decision, E, Game, Refusal, Rng, S, Step, V
 from boardrules.values import CHANCE, Integer, RuleId, Seat, Value
 
-__all__ = ["Change", "Contract", "Explaining", "Explanation", "Happened", "Reason", "applied", "changes", "explained", "rule_ids"]
+__all__ = [
+    "Change",
+    "Contract",
+    "Explaining",
+    "Explanation",
+    "Happened",
+    "Reason",
+    "ReasonPart",
+    "applied",
+    "changes",
+    "explained",
+    "rule_ids",
+]
 
 S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 
 Path: TypeAlias = tuple[str | int, ...]
 
+Reader: TypeAlias = "Seat | Literal['host'] | None"
+"""Who reads an explanation: a seat, a spectator (None), or the host, who sees everything."""
+
 GONE: Final = object()
 """Stands for what is not there: None is a value."""
+
+WORLDS: Final = 8
+"""Number of states made from the view of a seat, to find out whether what follows from an action depends on what is hidden."""
+
+MORE_WORLDS: Final = 40
+"""The same where it does, to find out what is so whatever is hidden: rivals' hands and leaders come from decks of some 25 cards."""
+
+
+class ReasonPart(Value, frozen=True, gc=False):
+    """What one rule or one card adds to a number, or takes from it: ``n``; the other fields are those of a :class:`Reason`."""
+
+    n: Integer
+    rules: tuple[RuleId, ...] = ()
+    card: str = ""
+    place: str = ""
+    sentence: str = ""
 
 
 class Reason(Value, frozen=True, gc=False):
     """Why something happens: the rules, and the card that speaks, if one does.
 
     ``card`` is its id, ``place`` the anchor at which it lies (``""`` where it lies nowhere), ``sentence`` what it says, in English.
+    ``parts``: what makes up the number of the event, in order; their sum is that number. Empty where the event has no number, or where the
+    game does not take it apart.
     """
 
     rules: tuple[RuleId, ...] = ()
     card: str = ""
     place: str = ""
     sentence: str = ""
+    parts: tuple[ReasonPart, ...] = ()
 
 
 class Happened(Value, frozen=True, gc=False):
@@ -73,17 +108,23 @@ class Explanation(Value, frozen=True, gc=False):
     steps: tuple[Happened, ...] = ()
     asked: tuple[Decision, ...] = ()
     changes: tuple[Change, ...] = ()
+    stopped: Literal["hidden", "luck"] | None = None
 
 
 @runtime_checkable
 class Explaining(Protocol[S_contra, A_contra]):
     """The capability of a game that says why an action may be done, what follows from it and what it changes."""
 
-    def explain(self, state: S_contra, action: A_contra, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
-        """Why *action* may or may not be done in *state*, what follows from it, and by which rules and cards, as *seat* may know it.
+    def explain(
+        self, state: S_contra, action: A_contra, *, seat: Seat | Literal["host"] | None = "host", played: bool = False
+    ) -> Explanation:
+        """Return why *action* may or may not be done in *state*, and what follows from it, by which rules and cards, as *seat* may know it.
 
-        Without a seat (None), as a spectator may know it. Raises UnknownSeat, and ValueError if a seat asks about an action of another
-        that is not legal: whether it is may depend on what the seat must not know.
+        The host is told everything. A seat that asks about an action of its own is told what follows from its view: the steps before the
+        first one that reveals something to it, then ``stopped``. With *played* the caller vouches that the action was played in *state*;
+        then a seat, or a spectator (None), is told the whole step as its events are redacted for it.
+
+        Raises UnknownSeat, and ValueError if a seat or a spectator asks about an action of another that was not played, legal or not.
         """
         ...  # pragma: no cover
 
@@ -93,7 +134,9 @@ class Contract(Generic[S, A, V, E]):
     """The functions of a game that :func:`explained` needs, and its reasons.
 
     ``grounds`` says by which rules an action may be done; ``reason`` why an event happens: both from the view before it, of the reader, and
-    from what the reader sees of the action or the event.
+    from what the reader sees of the action or the event. A game whose engine notes reasons while it plays has ``traced`` in place of
+    ``reason``: the step, and a reason for each of its events. Such a reason is told to whoever is told the event, so it must say nothing
+    that not everybody may know.
     """
 
     check: Callable[[S, A], Refusal[Any] | None]
@@ -103,15 +146,38 @@ class Contract(Generic[S, A, V, E]):
     view: Callable[[S, Seat | None], V]
     redact_action: Callable[[A, Seat | None], A | None]
     redact_event: Callable[[E, Seat | None], E | None]
+    determinize: Callable[[V, Rng], S]
     grounds: Callable[[V, A], tuple[RuleId, ...]]
-    reason: Callable[[V, E], Reason]
+    reason: Callable[[V, E], Reason] | None = None
+    traced: Callable[[S, A], tuple[Step[S, E], tuple[Reason, ...]]] | None = None
 
     @classmethod
     def of(
-        cls, game: Game[S, A, V, E, Any], grounds: Callable[[V, A], tuple[RuleId, ...]], reason: Callable[[V, E], Reason]
+        cls,
+        game: Game[S, A, V, E, Any],
+        grounds: Callable[[V, A], tuple[RuleId, ...]],
+        reason: Callable[[V, E], Reason] | None = None,
+        *,
+        traced: Callable[[S, A], tuple[Step[S, E], tuple[Reason, ...]]] | None = None,
     ) -> Contract[S, A, V, E]:
-        """The functions of a game that is an object, with these reasons."""
-        return cls(game.check, game.step, game.to_act, game.pending, game.view, game.redact_action, game.redact_event, grounds, reason)
+        """Return the functions of a game that is an object, with these reasons."""
+        own = game.check, game.step, game.to_act, game.pending, game.view, game.redact_action, game.redact_event, game.determinize
+        return cls(*own, grounds, reason, traced)
+
+    def happened(self, state: S, action: A, before: V, seat: Reader) -> tuple[S, tuple[Happened, ...]]:
+        """Return the state after *action*, and its events with their reasons as *seat* is told of them after the view *before*."""
+        if self.traced is None:
+            step = self.step(state, action)
+            reasons = None
+        else:
+            step, reasons = self.traced(state, action)
+        told: list[Happened] = []
+        for number, event in enumerate(step.events):
+            seen = event if seat == "host" else self.redact_event(event, seat)
+            if seen is not None:
+                reason = reasons[number] if reasons is not None else Reason() if self.reason is None else self.reason(before, seen)
+                told.append(Happened(type(seen).__name__, _json(seen), reason))
+        return step.state, tuple(told)
 
 
 def rule_ids(*ids: str) -> tuple[RuleId, ...]:
@@ -119,30 +185,94 @@ def rule_ids(*ids: str) -> tuple[RuleId, ...]:
     return tuple(map(RuleId, ids))
 
 
-def explained(game: Contract[S, A, V, E], state: S, action: A, by: Seat, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
-    """What :meth:`boardrules.Explaining.explain` returns, for the functions and reasons *game*; *by* is the seat of *action*."""
-    reader = None if seat == "host" else seat
-    before = game.view(state, reader)
+def explained(game: Contract[S, A, V, E], state: S, action: A, by: Seat, *, seat: Reader = "host", played: bool = False) -> Explanation:
+    """Return what :meth:`boardrules.Explaining.explain` says, for the functions and reasons *game*; *by* is the seat of *action*."""
+    before = game.view(state, None if seat == "host" else seat)
+    if seat not in {"host", by} and not played:
+        raise ValueError(f"what an action of seat {by} would do is for that seat and the host to know, until it is played (played=True)")
     refusal = game.check(state, action)
     if refusal is not None:
         if seat not in {"host", by}:
-            raise ValueError(f"this action of seat {by} is not legal; why, only that seat and the host may ask")
+            raise ValueError(f"this action of seat {by} is not legal, so it was not played; why, only that seat and the host may ask")
         return Explanation(refusal)
-    step = game.step(state, action)
+    if seat == by and not played:
+        return _foreseen(game, before, action, by)
+    return _told(game, state, action, by, seat)
+
+
+def _told(game: Contract[S, A, V, E], state: S, action: A, by: Seat, seat: Reader) -> Explanation:
+    """Return the whole step: everything for the host, otherwise what *seat* is told of it."""
+    reader = None if seat == "host" else seat
+    before = game.view(state, reader)
+    after, steps = game.happened(state, action, before, seat)
     seen = action if seat == "host" else game.redact_action(action, reader)
-    events = step.events if seat == "host" else [told for event in step.events if (told := game.redact_event(event, reader)) is not None]
-    asking = [who for who in game.to_act(step.state) if who != CHANCE and seat in {"host", who}]
+    asking = [who for who in game.to_act(after) if who != CHANCE and seat in {"host", who}]
     return Explanation(
         None,
         () if seen is None else tuple(dict.fromkeys((*_question(game, state, by, seat), *game.grounds(before, seen)))),
-        tuple([Happened(type(event).__name__, _json(event), game.reason(before, event)) for event in events]),
-        tuple([asked for who in asking if (asked := game.pending(step.state, who)) is not None]),
-        changes(state, step.state) if seat == "host" else changes(before, game.view(step.state, reader)),
+        steps,
+        tuple([asked for who in asking if (asked := game.pending(after, who)) is not None]),
+        changes(state, after) if seat == "host" else changes(before, game.view(after, reader)),
     )
 
 
-def _question(game: Contract[S, A, V, E], state: S, by: Seat, seat: Seat | Literal["host"] | None) -> tuple[RuleId, ...]:
-    """The rule by which *by* is asked, for the host and for that seat alone."""
+def _foreseen(game: Contract[S, A, V, E], before: V, action: A, by: Seat) -> Explanation:
+    """Return what seat *by*, whose view is *before*, can tell in advance of its *action*: what is so in every state made from that view.
+
+    The state itself is not used, so that states that look alike to the seat have equal explanations.
+    """
+    world, *others = _futures(game, before, action, by, WORLDS)
+    allowed = tuple(dict.fromkeys((*_question(game, game.determinize(before, _Spread(0, WORLDS)), by, by), *game.grounds(before, action))))
+    if all((other.told, other.view) == (world.told, world.view) for other in others):
+        asked = game.pending(world.state, by)
+        luck = game.to_act(world.state) == (CHANCE,)
+        next_asked = () if asked is None else (asked,)
+        return Explanation(None, allowed, world.told, next_asked, changes(before, world.view), "luck" if luck else None)
+    worlds = [world, *others, *_futures(game, before, action, by, MORE_WORLDS)]
+    sure = [events[0] for events in takewhile(_all_equal, zip(*(one.told for one in worlds), strict=False))]
+    found = [changes(before, one.view) for one in worlds]
+    common = set(found[0]).intersection(*found[1:])
+    return Explanation(None, allowed, tuple(sure), (), tuple([one for one in found[0] if one in common]), "hidden")
+
+
+@dataclass(frozen=True)
+class _Future(Generic[S, V]):
+    """One thing that an action may lead to: the state, what its seat is told, and what it sees then."""
+
+    state: S
+    told: tuple[Happened, ...]
+    view: V
+
+
+def _futures(game: Contract[S, A, V, E], before: V, action: A, by: Seat, number: int) -> list[_Future[S, V]]:
+    """Return what *action* of *by* leads to in *number* states made from its view, equal ones once."""
+    worlds = dict.fromkeys([game.determinize(before, _Spread(nth, number)) for nth in range(number)])
+    steps = [game.happened(world, action, before, by) for world in worlds]
+    return [_Future(after, told, game.view(after, by)) for after, told in steps]
+
+
+def _all_equal(events: tuple[Happened, ...]) -> bool:
+    return all(event == events[0] for event in events)
+
+
+@dataclass
+class _Spread:
+    """Luck for the *nth* of *number* states made from a view: what is chosen first comes out differently in each of them.
+
+    Where there are at most *number* ways to choose, each comes up in one of the states. The same in every process.
+    """
+
+    nth: int
+    number: int
+    luck: Random = field(default_factory=lambda: Random(0))  # noqa: S311  (spreads guesses, hides nothing)
+
+    def randrange(self, n: int, /) -> int:
+        """Return a number from 0 to *n* - 1."""
+        return (self.luck.randrange(n) + self.nth * max(n, self.number) // self.number) % n
+
+
+def _question(game: Contract[S, A, V, E], state: S, by: Seat, seat: Reader) -> tuple[RuleId, ...]:
+    """Return the rule by which *by* is asked, for the host and for that seat alone."""
     asked = game.pending(state, by) if by != CHANCE and seat in {"host", by} else None
     return () if asked is None else (asked.rule,)
 

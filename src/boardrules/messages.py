@@ -167,9 +167,9 @@ class Messages:
         """The English sentence of the question *key*. Raises LookupError if there is none."""
         return self._required(f"question-{key.replace('.', '-')}", params, card)
 
-    def refusal(self, key: str, params: Filled) -> str:
-        """The English sentence of the refusal *key*. Raises LookupError if there is none."""
-        return self._required(f"refusal-{key}", params, name_of_no_card)
+    def refusal(self, key: str, params: Filled, card: CardName = name_of_no_card) -> str:
+        """The English sentence of the refusal *key*; *card* gives the names of cards. Raises LookupError if there is none."""
+        return self._required(f"refusal-{key}", params, card)
 
     def _required(self, key: str, params: Filled, card: CardName) -> str:
         sentence = self.in_english(key, params, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
 from boardrules.values import CHANCE, Seat
@@ -79,3 +80,21 @@ def test_ways_are_pointed_at_cell_by_cell() -> None:
     way = ct.Choose(Seat(0), ct.PathOption((ct.Cell(4, 1), ct.Cell(5, 0))))
     assert scene().game.label(view, way) == "Go to 5,0 by 4,1"
     assert scene().game.anchors(view, way) == ("cell.4,1", "cell.5,0")
+
+
+@pytest.mark.rule("CT-TU-4")
+def test_of_two_units_of_one_name_the_cell_is_said() -> None:
+    view = ct.view(ct.new_game(ct.Options(first=Seat(0))), Seat(0))
+    found = {"zzet-0": 1, "grub-0-1": 2, "grub-0-2": 3, "grub-1-1": 4}
+    units = tuple(
+        ct.UnitView(token, "x", "squad", Seat(0), Seat(0), ct.Cell(q, 0), False, "fresh", (), 0, Seat(-1), "", "")
+        for token, q in found.items()
+    )
+    view = replace(view, units=units)
+    said: dict[ct.Action, str] = {
+        ct.UseFaction(Seat(0), "grub-0-1"): "Use the ability of the faction on Grub at 2,0",
+        ct.UseFaction(Seat(0), "grub-0-2"): "Use the ability of the faction on Grub at 3,0",
+        ct.MoveUnit(Seat(0), "grub-0-2", ct.Cell(3, 1)): "Grub at 3,0 moves to 3,1",
+        ct.Finish(Seat(0), "zzet-0", "grub-1-1"): "Zzet Brood-Bearer spends its turn on Grub of seat 1",
+    }
+    assert {action: ct.label(view, action) for action in said} == said

@@ -44,9 +44,11 @@ def test_every_sample_is_a_position_in_which_something_may_be_done(name: str) ->
 def test_an_action_is_explained_step_by_step_with_the_card_that_speaks() -> None:
     (group,) = asked("pixel_tactics", action="attack V1>V2")["groups"]
     assert [rule["id"] for rule in group["rules"]] == ["PT-FLOW-2", "PT-ACT-3", "PT-ATK-1"]
-    (ability,) = [step for step in group["steps"] if step["sentence"]]
-    assert (ability["card"], ability["place"]) == ("0.vampire", "0.F2")
-    assert ability["sentence"].startswith("Whenever one of your heroes")
+    spoken = [step for step in group["steps"] if step["sentence"]]
+    assert {(ability["card"], ability["place"]) for ability in spoken} == {("0.vampire", "0.F2")}
+    assert all(ability["sentence"].startswith("Whenever one of your heroes") for ability in spoken)
+    (struck,) = [step for step in group["steps"] if "takes 3 damage" in step["text"]]
+    assert [(part["n"], part["card"]) for part in struck["parts"]] == [(3, "0.knight")]
     changed = {change["place"]: (change["before"], change["after"]) for change in group["changes"]}
     assert changed["budget.actions"] == ("2", "1")
     assert changed["players[1].unit[1].damage"] == ("1", "4")
@@ -104,6 +106,20 @@ def test_a_seat_reads_no_more_than_it_may_know() -> None:
     assert "0.healer" in str(host["groups"][0]["changes"])
     told = rival["groups"][0]
     assert "healer" not in str(told["changes"]) + str(told["steps"]) + told["after"]
+
+
+def test_a_seat_that_tries_an_action_of_its_own_is_told_what_its_view_fixes() -> None:
+    position = {
+        "round": 2,
+        "players": [
+            {"unit": [["V1", "oracle"], ["F2", "leader:paladin"]]},
+            {"unit": [["F2", "leader:paladin"]], "hand": ["mystic", "witch"]},
+        ],
+    }
+    own, host = (asked("pixel_tactics", position=position, action="cast V1", reader=reader)["groups"][0] for reader in (0, "host"))
+    assert (own["stopped"], host["stopped"]) == ("hidden", None)
+    assert "mystic" in str(host)
+    assert "mystic" not in str(own["steps"]) + str(own["changes"]) + str(own["after"])
 
 
 def test_a_position_that_cannot_be_is_told_with_every_fault() -> None:

@@ -64,7 +64,7 @@ class FourScene(Scene):
             actions=actions,
             lone=lone,
         )
-        self.state = GAME.set_up(described)
+        self.state = self.game.set_up(described)
         self.events = []
 
     def face(self, at: str) -> str:

@@ -71,7 +71,8 @@ def test_a_place_in_a_text_is_the_path_of_an_effect_in_the_cards_data(pack: Pack
     for name, effects in list(known.items()):
         known |= {f"{name}.{path}": effect.trigger.effects for path, effect in paths(effects) if isinstance(effect, DelayedTrigger)}
     # What an operation does as it leaves, and a spell that a text grants, are parts of a text and no texts of their own.
-    assert table.programs.keys() - known.keys() <= {"curse_knight.O", "tactician.L"}
+    # So is the question whom a leader copies.
+    assert table.programs.keys() - known.keys() <= {"curse_knight.O", "tactician.L", "doppelganger.L.copied"}
     assert known.keys() <= table.programs.keys()
     for name, effects in known.items():
         program, found = table.programs[name], dict(paths(effects))

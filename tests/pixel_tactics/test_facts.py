@@ -88,17 +88,17 @@ def test_every_number_is_the_sum_of_its_parts_and_the_one_that_the_rules_play_by
         for seat, slot, card in standing(found.seats):
             at = position.find(card.card)
             assert at is not None
-            assert at[:2] == (seat, slot)
+            assert (at.seat, at.slot) == (seat, slot)
             if card.face == "corpse":
-                assert total(card.melee) == corpse_strength(position, *at)
+                assert total(card.melee) == corpse_strength(position, at)
                 assert (card.life, card.ranged, card.keywords, card.lethal) == (None, None, (), False)
                 continue
             words = {entry.word for entry in card.keywords}
-            assert words == {word for word in ("intercept", "ranged") if keyword(position, *at, word)}
+            assert words == {word for word in ("intercept", "ranged") if keyword(position, at, word)}
             assert total(card.melee) == strength(position, at, None, "melee")
             assert total(card.ranged) == (strength(position, at, None, "ranged") if "ranged" in words else None)
-            assert total(card.life) == life(position, *at)
-            assert card.lethal is (at[2].damage >= life(position, *at))
+            assert total(card.life) == life(position, at)
+            assert card.lethal is (at.piece.damage >= life(position, at))
             front = interceptor(position, seat, slot)
             assert card.intercepted == (None if front is None else SLOTS[front])
             for threat in card.threats:

@@ -16,7 +16,6 @@ from boardrules.pixel_tactics import Options, PixelTacticsGame, State
 from boardrules.pixel_tactics._engine import interned as _interned
 from boardrules.pixel_tactics._engine import permissions as _permissions
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects
 from boardrules.pixel_tactics._engine.match import turns as _flow
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.actions import Action, Draw, EndTurn
@@ -100,7 +99,7 @@ def test_what_is_derived_while_play_goes_on_is_what_is_derived_afresh(options: O
             for slot, piece in enumerate(hand.unit):
                 if piece is not None and (piece.done_this_turn or piece.done_this_wave or piece.mods):
                     assert hand.touched >> slot & 1
-        kept, read = active_effects(position), active_effects(fresh)
+        kept, read = position.board, fresh.board
         assert said(kept.modifiers) == said(read.modifiers)
         assert said(kept.triggers) == said(read.triggers)
         assert [getattr(kept, name) for name in GROUPS] == [getattr(read, name) for name in GROUPS]
@@ -164,9 +163,9 @@ def test_what_is_derived_of_boards_is_bounded() -> None:
     for seed in range(3):
         for state, _ in play(game, Options(), seed, cold(game), 60):
             game.legal_actions(state)
-    catalogue, caches = game._settings._catalogues["set_1",]
-    assert 0 < len(caches._boards) <= 4
-    assert all(set(known) <= set(catalogue.physical) for slots in caches.card_effects for known in slots)
+    catalogue, memory = game._settings._catalogues["set_1",]
+    assert 0 < len(memory._boards) <= 4
+    assert all(set(known) <= set(catalogue.physical) for slots in memory.card_effects for known in slots)
 
 
 def test_actions_with_the_names_of_cards_or_sets_of_slots_are_not_kept_without_end() -> None:

@@ -88,11 +88,24 @@ def test_answers_say_what_they_do_to_the_question() -> None:
 
 
 @pytest.mark.rule("PT-OWN-1")
-def test_of_two_cards_of_one_name_in_one_unit_the_owner_is_said() -> None:
+def test_of_two_cards_of_one_name_in_one_unit_the_slot_is_said() -> None:
     scene = Scene(own={"R2": "alchemist"}, rival={"V1": "corpse gunner", "V2": "corpse 0.gunner", "V3": "knight"})
-    assert said(scene, "mode 0.alchemist:1.gunner")[0] == "The ability of Alchemist, about the corpse of Gunner (1) of seat 1"
-    assert said(scene, "mode 0.alchemist:0.gunner")[0] == "The ability of Alchemist, about the corpse of Gunner (0) of seat 1"
+    assert said(scene, "mode 0.alchemist:1.gunner")[0] == "The ability of Alchemist, about the corpse of Gunner at V1 of seat 1"
+    assert said(scene, "mode 0.alchemist:0.gunner")[0] == "The ability of Alchemist, about the corpse of Gunner at V2 of seat 1"
     assert said(scene, "mode 0.alchemist:1.knight")[0] == "The ability of Alchemist, about Knight of seat 1"
+    assert said(scene, "pick 1.V1")[0] == "Choose the corpse of Gunner at V1 of seat 1"
+
+
+@pytest.mark.rule("PT-OWN-1")
+def test_a_stolen_card_is_told_from_one_of_the_same_name() -> None:
+    """In a hand by the seat whose card it is, in a unit by the slot: also from one that stands nowhere any more."""
+    scene = Scene(own={"R2": "alchemist"}, rival={"V1": "0.gunner"}, hand=("knight", "1.knight", "witch"))
+    assert said(scene, "recruit knight V1") == ("Recruit Knight (0) to V1", ("card.0.knight", "0.V1"))
+    assert said(scene, "recruit 1.knight V1") == ("Recruit Knight (1) to V1", ("card.1.knight", "0.V1"))
+    assert said(scene, "order 1.knight")[0] == "Play the order of Knight (1)"
+    assert said(scene, "order witch")[0] == "Play the order of Witch"
+    assert said(scene, "mode 0.alchemist:0.gunner")[0] == "The ability of Alchemist, about Gunner at V1 of seat 1"
+    assert said(scene, "mode 0.alchemist:1.gunner")[0] == "The ability of Alchemist, about Gunner of seat 1"
 
 
 @pytest.mark.rule("PT-RUL-137")

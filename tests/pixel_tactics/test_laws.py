@@ -124,6 +124,7 @@ def decisions(options: Options) -> set[str]:
     found |= OF_SET_2 if "set_2" in options.cards else set()
     found |= OF_THE_PROMO if "promo" in options.cards else set()
     found |= OF_TEAMS if options.mode == "teams" else set()
+    found |= {"ChooseCopied"} if options.mode == "teams" and "set_1" in options.cards else set()
     return found | (OF_A_POOL if options.mode == "pool" else set())
 
 

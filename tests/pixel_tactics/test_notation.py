@@ -36,6 +36,8 @@ from boardrules.pixel_tactics import (
     TakenAtRandom,
 )
 from boardrules.pixel_tactics._types.actions import Option
+from boardrules.pixel_tactics._types.changes import CorpseRaised, EffectSetUp, MarkersPut, ModifierGiven, TraitChosen
+from boardrules.pixel_tactics._types.course import LeadersRevealed, RoundEnded, Started, TurnEnded, TurnStarted, WaveEnded
 from boardrules.pixel_tactics._types.events import (
     AbilityUsed,
     Acted,
@@ -44,26 +46,15 @@ from boardrules.pixel_tactics._types.events import (
     AttackMade,
     AttackRedirected,
     CardsMoved,
-    CorpseRaised,
     DamageHealed,
     DamagePlaced,
-    EffectSetUp,
     GameEnded,
-    LeadersRevealed,
-    MarkersPut,
-    ModifierGiven,
     OrderPlayed,
     OrderResolved,
     PieceDefeated,
     PieceMoved,
     PieceRevived,
-    RoundEnded,
     SpellCast,
-    Started,
-    TraitChosen,
-    TurnEnded,
-    TurnStarted,
-    WaveEnded,
 )
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics._types.state import Slot

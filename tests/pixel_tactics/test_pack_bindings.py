@@ -34,8 +34,10 @@ from boardrules.pixel_tactics.language import (
     any_hero,
     attack_with,
     aura,
+    behind,
     bound,
     choose_row,
+    corpse_of_its_unit,
     count,
     damage,
     damage_on,
@@ -43,6 +45,7 @@ from boardrules.pixel_tactics.language import (
     discard_the_card,
     discarded,
     draw,
+    each_draws,
     equals,
     every,
     execute_order,
@@ -58,8 +61,11 @@ from boardrules.pixel_tactics.language import (
     life_of,
     may,
     move_damage_up_to,
+    note,
+    note_each,
     nth_this_turn,
     one,
+    one_rival_hero,
     order,
     own_hero,
     plus,
@@ -68,6 +74,7 @@ from boardrules.pixel_tactics.language import (
     reveal_card,
     rival_hero,
     rival_leader,
+    room,
     spell,
     static,
     strength,
@@ -224,7 +231,7 @@ def test_a_name_that_nothing_ever_has_is_told_with_those_that_there_are() -> Non
     assert str(caught.value).splitlines()[1:] == [
         (
             '  $.cards[0].hero.vanguard[0].effects[0].n.name: "luck" is unknown; '
-            "allowed: discarded, drawn, noted, nth_turn, nth_wave, that_much"
+            "allowed: behind, discarded, drawn, noted, nth_turn, nth_wave, that_much"
         ),
         '  $.cards[0].hero.vanguard[0].effects[1].of.ref: "victim" is unknown; allowed: "", attacker, hero, it, source, target, this',
     ]
@@ -307,3 +314,21 @@ def test_the_printed_sets_refer_to_what_is_there() -> None:
     for printed in pixel_tactics.SETS:
         assert pack_faults(printed) == []
     assert of_order(Heal(1, up_to(2, Pieces()))) == []
+
+
+@pytest.mark.rule("PT-CUSTOM-1", "PT-2V2-7")
+def test_one_rival_can_be_meant_only_where_somebody_can_be_asked() -> None:
+    assert of_hero(spell(if_(room("one_rival"), damage(1, to=every(one_rival_hero))))) == []
+    asks = "nobody can be asked here which rival is meant; only effects ask"
+    assert of_hero(aura(one_rival_hero, strength(1))) == [f"$.cards[0].hero.vanguard[0].on.side: {asks}"]
+    assert of_hero(static(strength(1), when=exists(one_rival_hero))) == [f"$.cards[0].hero.vanguard[0].when.what.side: {asks}"]
+    assert of_hero(spell(draw(1), when=room("one_rival"))) == [f"$.cards[0].hero.vanguard[0].when.side: {asks}"]
+
+
+@pytest.mark.rule("PT-CUSTOM-1", "PT-2V2-7")
+def test_its_unit_is_that_of_a_card_that_was_spoken_of_and_behind_needs_a_tally() -> None:
+    assert of_hero(aura(any_hero, strength(count(corpse_of_its_unit)))) == []
+    assert of_order(note_each(count(own_hero)), each_draws(behind)) == []
+    (fault,) = of_order(damage(1, to=every(corpse_of_its_unit)))
+    assert fault.startswith("$.cards[0].hero.hand.effects[0].to.side: nothing is called 'it'")
+    assert of_order(note(1), each_draws(behind))[0].startswith("$.cards[0].hero.hand.effects[1].n.name: nothing is called 'behind'")

@@ -57,7 +57,7 @@ def test_every_fault_of_form_is_named_with_its_path_and_with_what_is_allowed() -
         "$.cards[5]: the field leader is missing",
         '$.cards[6].hero.flank: a list is expected, not "none"',
         "$.cards[7].hero: an object Hero is expected, not null",
-        '$.cards[8].leader.abilities[0].effects[0].n.of.side: "mine" is unknown; allowed: any, own, rival',
+        '$.cards[8].leader.abilities[0].effects[0].n.of.side: "mine" is unknown; allowed: any, its, one_rival, others, own, rival',
         "$.cards[8].leader.abilities[0].effects[0].n.of.other: true or false is expected, not 1",
         "$.cards[8].leader.abilities[0].cost: a whole number from 0 to 99 is expected, not true",
         "$.cards[9].leader.abilities[0]: the field type is missing; allowed: Static, Trigger, Spell, LeaderAct",

@@ -170,7 +170,10 @@ def test_texts_that_read_each_other_are_bounded_for_the_pack_as_a_whole() -> Non
         ),
         (pack(hand=order(draw(100))), "$.cards[0].hero.hand.effects[0].n: a whole number from 1 to 99 is expected, not 100"),
         (pack(hand=order(gain_actions(0))), "$.cards[0].hero.hand.effects[0].n: a whole number from 1 to 99 is expected, not 0"),
-        (pack(hand=order(damage(1, to=any_number(Pieces(side="mine"))))), '.side: "mine" is unknown; allowed: any, own, rival'),  # type: ignore[arg-type]  # that is what is tested
+        (
+            pack(hand=order(damage(1, to=any_number(Pieces(side="mine"))))),  # type: ignore[arg-type]  # that is what is tested
+            '.side: "mine" is unknown; allowed: any, its, one_rival, others, own, rival',
+        ),
     ],
     ids=range(13),
 )

@@ -6,7 +6,8 @@ import pytest
 
 from boardrules.values import Seat
 
-from .scene import GAME, Scene
+from .four import FourScene
+from .scene import GAME, BothSets, Scene
 
 
 def asked(scene: Scene, seat: int = 0) -> str:
@@ -27,7 +28,7 @@ def test_a_turn_says_how_many_actions_are_left() -> None:
 @pytest.mark.rule("PT-ATK-8")
 def test_one_card_to_choose_is_said_to_be_which() -> None:
     scene = Scene(own=FULL, rival=RIVAL, hand=("assassin",)).play("order assassin", waiting=0)
-    assert asked(scene) == "Assassin: Choose one hero in either unit."
+    assert asked(scene) == "Assassin: Choose one hero in any unit."
 
 
 @pytest.mark.rule("PT-ATK-8")
@@ -43,3 +44,19 @@ def test_who_is_asked_nothing_has_no_question() -> None:
     scene = Scene(own=FULL, rival=RIVAL, hand=("assassin",)).play("order assassin", waiting=0)
     assert GAME.pending(scene.state, Seat(1)) is None
     assert GAME.pending(scene.state, Seat(7)) is None
+
+
+@pytest.mark.rule("PT-2V2-7")
+def test_with_four_players_a_hero_is_chosen_in_any_unit() -> None:
+    scene = FourScene({"V1": "knight"}, {"V1": "witch"}, {"V2": "oracle"}, {"V3": "witch"}, cards=("set_1",), hands=(("assassin",),))
+    scene.play("order assassin", waiting=0)
+    assert asked(scene) == "Assassin: Choose one hero in any unit."
+
+
+@pytest.mark.rule("PT-ACT-20", "PT-RUL-115")
+def test_what_must_be_done_is_not_offered_to_be_declined() -> None:
+    rival = {"V1": "knight", "V2": "witch"}
+    scene = BothSets(own={"V1": "inventor"}, rival=rival, hand=("magical_knight",)).play("cast V1", waiting=0)
+    assert asked(scene) == "Inventor: Play an order."
+    other = Scene(cards="set_1_first", edition="first", hand=("mystic", "knight"), rival=rival).play("order mystic", waiting=0)
+    assert asked(other) == "Mystic: Play an order, or decline."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from random import Random
 
@@ -10,11 +11,13 @@ import pytest
 from msgspec import inspect
 from msgspec.structs import replace
 
-from boardrules import from_json, pixel_tactics, to_json
+from boardrules import from_json, pixel_tactics, to_json, translator
 from boardrules.pixel_tactics import Action, Options, Spot, State, Switch
+from boardrules.pixel_tactics._packs.names import CardNames
 from boardrules.values import CHANCE, Seat
 from tests.pixel_tactics.scene import GAME, BothSets, Scene
 
+NAMES = CardNames(GAME.compiled(Options(cards=("set_1", "set_2")))[0])
 TRIES = int(os.environ.get("BOARDRULES_REFUSALS", "3000"))
 
 
@@ -97,6 +100,33 @@ def test_what_a_hero_has_done_bars_it_by_its_own_name() -> None:
     assert why(scene, "attack V3>V1") == "PT-ACT-4 cast"
     assert why(scene, "move V1 R1") == "PT-ACT-13 attacked"
     assert why(Scene(own={"V1": "knight"}).play("move V1 V2"), "attack V2>F2") == "PT-ACT-13 moved"
+
+
+def message(scene: Scene, line: str, language: str = "en") -> str:
+    """The refusal in words."""
+    refusal = scene.game.check(scene.state, scene.action(line))
+    assert refusal is not None, f"{line} is legal"
+    said = translator(language, scene.game)(refusal)
+    assert language != "en" or said == refusal.message
+    return said
+
+
+def test_refusals_call_cards_by_their_names_and_leaders_by_their_own() -> None:
+    assert message(V, "attack V1>F1") == "Witch cannot be attacked in melee: Fighter stands in front of it"
+    scene = Scene(own={"V1": "knight"}, rival={"R2": "witch"})
+    assert message(scene, "attack V1>R2") == "Witch cannot be attacked in melee: Vanaah Kalmor stands in front of it"
+    assert "Vanaah Kalmor" in message(scene, "attack V1>R2", "pl")
+    assert message(Scene(own={"V1": "corpse knight"}), "attack V1>F2") == "Knight at V1 is a corpse"
+
+
+@pytest.mark.rule("PT-ACT-16", "PT-ACT-5")
+def test_a_limited_action_that_was_taken_is_refused_as_taken() -> None:
+    scene = BothSets(leaders=("operative", "paladin"), hand=("witch", "oracle", "healer"))
+    scene.play("leader", "card witch", "leader", "card oracle")
+    assert why(scene, "leader") == "PT-ACT-16 used"
+    assert message(scene, "leader") == "Clinhyde Eight takes this action 2 times a wave, and has taken it so often"
+    assert message(scene, "leader", "pl").startswith("„Clinhyde Eight”: limit tej akcji w fali (2)")
+    assert message(scene, "leader", "ru").startswith("«Clinhyde Eight»: предел этого действия за волну (2)")
 
 
 @pytest.mark.rule("PT-ACT-1", "PT-ACT-19", "PT-FLOW-2", "PT-ACT-14")
@@ -231,7 +261,9 @@ def test_random_illegal_actions_are_refused_for_a_named_reason() -> None:
                     reasons[refusal.key] += 1
                     assert refusal.rule in rules
                     assert "illegal" not in refusal.message
-                    assert refusal.message == GAME.MESSAGES.refusal(refusal.key, dict(refusal.params))
+                    assert refusal.message == GAME.MESSAGES.refusal(refusal.key, dict(refusal.params), NAMES)
+                    if not {"answers", "fault", "text"} & dict(refusal.params).keys():
+                        assert not re.search(r"[0-3]\.[a-z]", refusal.message), refusal
     assert reasons["value"] == 0, "a well-formed action is refused for a reason of the rules"
     assert len(reasons) >= 20
 

@@ -38,7 +38,7 @@ def test_all_viewers_are_shown_the_numbers_that_the_rules_use() -> None:
                 assert found is not None
                 assert (card.card, card.damage) == (piece.card, piece.damage)
                 if piece.face != "corpse":
-                    assert (card.life, card.intercept) == (life(position, *found), keyword(position, *found, "intercept"))
+                    assert (card.life, card.intercept) == (life(position, found), keyword(position, found, "intercept"))
                     kind = "melee" if card.melee or not card.ranged else "ranged"
                     assert card.strength == strength(position, found, None, kind)
 

@@ -157,7 +157,7 @@ def test_the_wave_the_seat_to_act_and_what_is_asked_are_said() -> None:
     assert "Seat 0 to act: 2 actions left." in written(drawn(scene.state))
     scene.play("order assassin", waiting=0)
     lines = written(drawn(scene.state))
-    assert any(line.startswith("Seat 0 decides. ") and line.endswith("In progress: the order of Assassin.") for line in lines)
+    assert any(line.startswith("Seat 0 decides. ") and line.endswith("In progress: Assassin.") for line in lines)
     assert lines.count("to act") == 1
     flank = [text for text in drawn(scene.state).iter(f"{SVG}text") if text.text == "flank"]
     assert [text.get("font-weight") for text in flank] == ["700", "700"]

@@ -116,7 +116,7 @@ def test_what_is_being_asked_and_the_order_in_progress_are_said() -> None:
     scene.play("order assassin", waiting=0)
     lines = shown(scene)
     assert lines[1].startswith("Seat 0 decides. ")
-    assert lines[2] == "In progress: the order of Assassin."
+    assert lines[2] == "In progress: Assassin."
     assert "> seat 0 (you) to act   hand 0   deck 22   discard 0" in lines
 
 
@@ -157,7 +157,7 @@ def test_a_long_name_is_cut_and_says_so() -> None:
     """A card of a pack may be called anything."""
     pack = GAME.packs[1]
     first, *rest = pack.cards
-    card = Card(first.id, first.hero, Leader("An Endlessly Long  Name\nOf A Leader", 1, 20))
+    card = Card(first.id, first.hero, Leader("An Endlessly Long  Name Of A Leader", 1, 20))
     game = GAME.with_pack(Pack("own", "Own", (card, *rest)))
     state = game.new_game()
     while state.phase != "leaders":

@@ -207,7 +207,7 @@ def test_whatever_part_of_an_ability_is_changed_it_reads_differently(pack: Pack)
     [
         (
             trigger(end_of_round, put_markers(hand_size("rival"), "rage")),
-            "At the end of each round, put X rage markers on this hero; X is the number of cards in the hand of the rival.",
+            "At the end of each round, put X rage markers on this hero; X is the number of cards in the largest hand of a rival.",
         ),
         (
             spell(if_(first_player, damage(1, to=every(rival_hero)), otherwise=(heal(None, of=every(own_leader)),))),
@@ -223,7 +223,7 @@ def test_whatever_part_of_an_ability_is_changed_it_reads_differently(pack: Pack)
             "Your heroes next to this hero have -1 attack strength in ranged attacks.",
         ),
         (static(life_is(3)), "This hero has a life of exactly 3."),
-        (order(damage(life_of("it"), to=one(any_hero))), "Put X damage on one hero in either unit; X is the chosen hero's life."),
+        (order(damage(life_of("it"), to=one(any_hero))), "Put X damage on one hero in any unit; X is the chosen hero's life."),
         (
             aura(own_hero, strength(damage_on("it")), when=has("ranged")),
             "While that card has Ranged Attack, your heroes have +X attack strength; X is the damage on that card.",
@@ -234,7 +234,7 @@ def test_whatever_part_of_an_ability_is_changed_it_reads_differently(pack: Pack)
         ),
         (forbids("draw", side="any"), "Each player cannot take the action of drawing a card; effects that do the same still work."),
         (
-            order(choose_row("own", holding=rival_corpse), damage(1, to=every(own_hero.at("area")))),
+            order(choose_row("own", if_possible_with=rival_corpse), damage(1, to=every(own_hero.at("area")))),
             "Choose a row of your unit, with a rival corpse in it if there is any. Then put 1 damage on each of your heroes in that row.",
         ),
     ],

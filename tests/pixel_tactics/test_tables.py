@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.apply import ACTIONS, LUCK
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.effects.perform import TOPICS
-from boardrules.pixel_tactics._engine.interpreter import GO_ON
+from boardrules.pixel_tactics._engine.frames import FRAMES
 from boardrules.pixel_tactics._engine.reading.plain import CIRCUMSTANCES, TALLIES
 from boardrules.pixel_tactics._types.actions import Action, Choose, ChooseLeader
 from boardrules.pixel_tactics._types.stack import Frame, TextFrame
@@ -35,12 +35,15 @@ def test_every_action_of_a_turn_is_carried_out() -> None:
 
 
 def test_everything_on_the_stack_goes_on() -> None:
-    assert set(GO_ON) == (set(kinds(Frame)) - {TextFrame}) | {Activation}
+    assert set(FRAMES) == (set(kinds(Frame)) - {TextFrame}) | {Activation}
 
 
 def test_every_effect_is_carried_out() -> None:
     elsewhere = {DealDamage, Heal, MoveDamage, TakeAtRandom}
     assert set(kinds(SimpleEffect)) - set(TOPICS) - set(CHOICES) == elsewhere
+
+
+GO_ON = {kind: record.go_on for kind, record in FRAMES.items() if record.go_on.__name__ != "<lambda>"}
 
 
 @pytest.mark.parametrize("table", [ACTIONS, GO_ON, TALLIES, CIRCUMSTANCES], ids=["actions", "frames", "amounts", "conditions"])

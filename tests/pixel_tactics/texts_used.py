@@ -7,7 +7,8 @@ from collections import Counter
 from boardrules.contract import Step
 from boardrules.pixel_tactics import Event, Options, State
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects, side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import side_of, text_row
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import holds, matches
 from boardrules.pixel_tactics._packs.catalogue import Catalogue, CompiledBox
@@ -98,7 +99,7 @@ class TextsUsed:
             for text in side_of(position, seat, piece).texts[text_row(slot, piece) if piece.face == "hero" else 0]:
                 for name in self._words.get(id(text), ()):
                     self._count(name)
-        for entries in active_effects(position).modifiers.values():
+        for entries in position.board.modifiers.values():
             for static, context in entries:
                 name = self._statics[id(static)]
                 if name in self._left and self._counts(position, static, context, pieces):
@@ -117,7 +118,7 @@ class TextsUsed:
         if isinstance(static.modifier, OF_A_SEAT):
             return static.when is None or holds(position, static.when, context)
         return any(
-            (piece.card == context.source if static.on.ref == "this" else matches(position, static.on, context, seat, slot, piece))
-            and (static.when is None or holds(position, static.when, context, (seat, slot, piece)))
+            (piece.card == context.source if static.on.ref == "this" else matches(position, static.on, context, Stand(seat, slot, piece)))
+            and (static.when is None or holds(position, static.when, context, Stand(seat, slot, piece)))
             for seat, slot, piece in pieces
         )

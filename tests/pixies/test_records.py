@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import get_args
+
+import pytest
 
 from boardrules import pixies
 from boardrules.pixies._engine.rules import PLAYS
@@ -25,3 +29,16 @@ def test_the_fields_of_an_action_are_said_field_by_field() -> None:
 def test_every_event_is_told_by_one_record() -> None:
     assert set(EVENTS.told) == set(get_args(pixies.Event))
     assert all(told.rules for told in EVENTS.told.values()), "a rule stands behind every event"
+
+
+@pytest.mark.parametrize(
+    ("name", "files"),
+    [
+        ("Reveal", {"_types.py", "_engine/moves.py", "_engine/rules.py", "_legality/refusals.py", "_text.py"}),
+        ("TurnEnded", {"_types.py", "_engine/rules.py", "_text.py"}),
+    ],
+)
+def test_an_action_takes_the_five_files_and_an_event_the_three_that_their_pages_name(name: str, files: set[str]) -> None:
+    room = Path(pixies.__file__).parent
+    named = [path for path in room.rglob("*.py") if re.search(rf"\b{name}\b", path.read_text("utf-8"))]
+    assert {path.relative_to(room).as_posix() for path in named} == files

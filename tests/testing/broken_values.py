@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from boardrules import Change, Explanation, Message, Messages, Outcome, Reason, Refusal, RuleId, Seat, Step, Value
+from boardrules import CHANCE, Change, Explanation, Message, Messages, Outcome, Reason, Refusal, RuleId, Seat, Step, Value
 from boardrules.explanation import Contract, explained, rule_ids
 from tests.testing import sealed_bids as sound
 from tests.testing.rigging import SealedBids, breaks, rigged, with_play, with_view
@@ -155,6 +155,24 @@ def labels_that_are_all_the_same() -> SealedBids:
 
 
 @breaks("anchors")
+def labels_of_luck_that_are_all_the_same() -> SealedBids:
+    return rigged(label=lambda view, action: "Luck" if action.by == CHANCE else sound.format_action(view, action))
+
+
+@breaks("anchors")
+def labels_that_are_the_same_in_another_language() -> SealedBids:
+    def label_message(view: View, action: Action) -> Message:
+        return Message("label-alike", (), sound.format_action(view, action))
+
+    return rigged(
+        MESSAGES=Messages("tests.testing.sealed_bids"),
+        event_message=lambda view, event: Message("", (), sound.format_event(view, event)),
+        label_message=label_message,
+        label=sound.format_action,
+    )
+
+
+@breaks("anchors")
 def label_of_two_lines() -> SealedBids:
     return rigged(label=lambda view, action: "\n".join(sound.format_action(view, action)))
 
@@ -207,6 +225,7 @@ def _explained(
     action: Action,
     *,
     seat: Seat | Literal["host"] | None = "host",
+    played: bool = False,
     reason: Reason = NO_REASON,
     change: Change | None = None,
 ) -> Explanation:
@@ -219,10 +238,11 @@ def _explained(
         sound.view,
         sound.redact_action,
         sound.redact_event,
+        sound.determinize,
         lambda _view, _action: (),
         lambda _view, _event: reason,
     )
-    found = explained(contract, state, action, action.by, seat=seat)
+    found = explained(contract, state, action, action.by, seat=seat, played=played)
     return found if change is None else msgspec.structs.replace(found, changes=(*found.changes, change))
 
 
@@ -241,4 +261,41 @@ def explanation_of_a_change_that_does_not_happen() -> SealedBids:
 @breaks("explain")
 def explanation_that_refuses_what_is_legal() -> SealedBids:
     refusal = Refusal(RuleId("BR-OVER"), "over", "the game is over")
-    return rigged(explain=lambda _state, _action, *, seat="host": Explanation(refusal))  # noqa: ARG005  (the contract's)
+    return rigged(explain=lambda _state, _action, *, seat="host", played=False: Explanation(refusal))  # noqa: ARG005  (the contract's)
+
+
+@breaks("explain")
+def explanation_of_what_another_could_do() -> SealedBids:
+    def explain(state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False) -> Explanation:
+        return _explained(state, action, seat=seat, played=played or seat not in {"host", action.by})
+
+    return rigged(explain=explain)
+
+
+@breaks("explain")
+def explanation_that_says_nothing_in_advance() -> SealedBids:
+    def explain(state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False) -> Explanation:
+        found = _explained(state, action, seat=seat, played=played)
+        return found if played or seat == "host" else msgspec.structs.replace(found, steps=(), changes=(), stopped=None)
+
+    return rigged(explain=explain)
+
+
+@breaks("explain")
+def explanation_in_advance_of_a_step_that_does_not_come() -> SealedBids:
+    def explain(state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False) -> Explanation:
+        found = _explained(state, action, seat=seat, played=played)
+        if played or seat == "host" or not found.steps:
+            return found
+        return msgspec.structs.replace(found, steps=(*found.steps, found.steps[0], *found.steps), stopped="hidden")
+
+    return rigged(explain=explain)
+
+
+@breaks("explain")
+def explanation_of_what_was_played_stops() -> SealedBids:
+    def explain(state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False) -> Explanation:
+        found = _explained(state, action, seat=seat, played=played)
+        return msgspec.structs.replace(found, stopped="luck") if played else found
+
+    return rigged(explain=explain)

@@ -12,21 +12,27 @@ G = TypeVar("G", bound="Callable[[], Game[Any, Any, Any, Any, Any]]")
 
 
 class Leak(NamedTuple):
-    """What makes a leaking game, and the kind of position of Pixel Tactics in which it leaks; "" where any game soon shows it."""
+    """What makes a leaking game.
+
+    ``position``: the kind of position of Pixel Tactics in which it leaks, "" where any game soon shows it. ``options``: what it is played
+    with. ``laid_out``: whether random games without that position take too long to be tried.
+    """
 
     make: Callable[[], Game[Any, Any, Any, Any, Any]]
     position: str
+    options: Any = None
+    laid_out: bool = False
 
 
 LEAKS: Final[dict[str, Leak]] = {}
 """Every leak by its name."""
 
 
-def leak(position: str = "") -> Callable[[G], G]:
+def leak(position: str = "", *, options: object = None, laid_out: bool = False) -> Callable[[G], G]:
     """List what makes a leaking game."""
 
     def listed(make: G) -> G:
-        LEAKS[make.__name__] = Leak(make, position)
+        LEAKS[make.__name__] = Leak(make, position, options, laid_out)
         return make
 
     return listed

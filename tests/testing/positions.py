@@ -8,7 +8,8 @@ from random import Random
 from typing import Final
 
 from boardrules import CHANCE, Dealer, Seat, pixel_tactics
-from boardrules.pixel_tactics import Action, Held, Options, Player, State
+from boardrules.pixel_tactics import Action, Cast, Held, Options, Player, State
+from boardrules.pixel_tactics._engine.slots import SLOTS
 
 __all__ = ["RARE", "position"]
 
@@ -38,6 +39,14 @@ def _known_to_a_rival(state: State) -> bool:
     return any(held.mask not in {1 << seat, ALL} for seat, player in enumerate(state.players) for held in player.hand)
 
 
+def _looking(state: State) -> bool:
+    """Whether the Oracle's spell of the vanguard, which looks at the rival's hand, may be cast."""
+    units = {f"{seat}.{slot}": piece for seat, player in enumerate(state.players) for slot, piece in zip(SLOTS, player.unit, strict=False)}
+    casts = [action for action in pixel_tactics.legal_actions(state) if isinstance(action, Cast) and action.text == "V"]
+    casters = [units[f"{action.caster.seat}.{action.caster.slot}"] for action in casts]
+    return any(piece is not None and piece.card.endswith(".oracle") for piece in casters)
+
+
 RARE: Final[dict[str, Callable[[State], bool]]] = {
     "leaders": lambda state: state.phase == "leaders",
     "search": _asked("Search"),
@@ -46,6 +55,7 @@ RARE: Final[dict[str, Callable[[State], bool]]] = {
     "aside": _some(lambda player: player.aside, 0),
     "top known": _some(lambda player: player.deck.top, 0),
     "sorting": _asked("SortDrawn", "OrderTop"),
+    "look": lambda state: state.phase == "play" and len({len(player.hand) for player in state.players} - {0}) == 2 and _looking(state),
     "draw": lambda state: state.phase == "play" and state.actor == Seat(0) and not state.stack,
 }
 """Kinds of positions, by what is rare about them; mask 0 stands for a card that its owner alone knows."""

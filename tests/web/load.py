@@ -23,6 +23,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.web.serving import Server
 
+LIMITS = ("new-tables", "connections-of-one", "openings", "requests")
+"""Limits of an address: here, everybody is at the same one."""
 GAMES = ("pixies", "pixel_tactics", "chibitactics")
 
 
@@ -111,13 +113,6 @@ async def table(server: Server, course: Course, number: int, game: str, think: f
                 await asyncio.gather(*listening, return_exceptions=True)
 
 
-def memory(server: Server) -> float:
-    """Megabytes that the server has in memory."""
-    assert server.process is not None
-    status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
-    return int(status.split("VmRSS:")[1].split()[0]) / 1024
-
-
 def quantiles(times: list[float]) -> str:
     if not times:
         return "none"
@@ -136,7 +131,7 @@ async def run(server: Server, tables: int, games: Sequence[str], minutes: float,
                 if task.done() and (error := task.exception()) is not None and not isinstance(error, ConnectionClosed):
                     raise error
             sys.stdout.write(
-                f"{time.monotonic() - begun:5.0f} s: {memory(server):.0f} MB; {course.games} games; {course.refused} refused; "
+                f"{time.monotonic() - begun:5.0f} s: {server.memory():.0f} MB; {course.games} games; {course.refused} refused; "
                 f"acknowledged {quantiles(course.acknowledged)}; shown to the other {quantiles(course.shown)}\n"
             )
             sys.stdout.flush()
@@ -159,7 +154,16 @@ def main() -> int:
     arguments = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder), "--max-new-tables", "100000", "--max-connections-of-one", "100000", database=arguments.database) as server,
+        Server(
+            Path(folder),
+            "--max-new-tables",
+            "100000",
+            "--max-connections-of-one",
+            "100000",
+            "--max-requests",
+            "100000",
+            database=arguments.database,
+        ) as server,
     ):
         asyncio.run(run(server, arguments.tables, arguments.games, arguments.minutes, arguments.think))
         sys.stdout.write(server.said())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import socket
 import subprocess
 import sys
@@ -30,7 +31,9 @@ def free_port() -> int:
 class Server:
     """The server, started as a user starts it, without waiting for bots."""
 
-    def __init__(self, folder: Path, *arguments: str, database: str = "", port: int = 0) -> None:
+    def __init__(self, folder: Path, *arguments: str, database: str = "", port: int = 0, files: int = 0) -> None:
+        self.files = files
+        """How many files it may open; 0: as many as we may."""
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
@@ -42,7 +45,13 @@ class Server:
         line = [sys.executable, str(FOLDER / "serve.py"), "--port", str(self.port), "--database", self.database]
         line += ["--pace", "0", *self.arguments]
         with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(line, stdout=subprocess.DEVNULL, stderr=errors, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+            self.process = subprocess.Popen(
+                line,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+                preexec_fn=self._limited if self.files else None,  # noqa: PLW1509  (no thread of ours is in a lock then)
+            )
         for _ in range(600):
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
                 return self
@@ -50,6 +59,15 @@ class Server:
                 break
             time.sleep(0.05)
         raise RuntimeError(self.errors.read_text(encoding="utf-8"))
+
+    def _limited(self) -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
+
+    def memory(self) -> float:
+        """Return how many megabytes it has in memory."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
     def kill(self) -> None:
         """kill -9."""

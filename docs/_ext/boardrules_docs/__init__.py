@@ -7,6 +7,7 @@
 ``{card-table} GAME``                               the cards
 ``{action-table}``, ``{event-table}`` ... ``GAME``  the structs, with fields and an example as JSON
 ``{ability-table}``                                 every ability of Pixel Tactics with its sentences and tests
+``{players-table}``                                 whom every text of Pixel Tactics means with four players
 ``{construct-table} UNION``                         the constructs of its ability language: changes, effects ...
 ``{laws}``                                          the laws of the contract
 ``{chance-vectors}``                                the dealer's test vectors
@@ -32,6 +33,7 @@ from ._api import Api, ChanceVectors, CliOptions, PublicNames, resolve
 from ._base import Generated
 from ._docstrings import read_docstring
 from ._notebook import read_notebooks
+from ._players import PlayersTable
 from ._rules import EditionDifferences, Laws, Rulebook, RuleIndex, RuleRole
 from ._signatures import read_signature
 from ._types import ActionTable, CardTable, EventTable, OptionsTable, StateTable, ViewTable
@@ -48,6 +50,7 @@ DIRECTIVES: Final[dict[str, type[Generated]]] = {
     "event-table": EventTable,
     "laws": Laws,
     "options-table": OptionsTable,
+    "players-table": PlayersTable,
     "public-names": PublicNames,
     "rule-index": RuleIndex,
     "rulebook": Rulebook,

@@ -138,7 +138,7 @@ def table_of_abilities(tests: Path) -> Iterator[Row]:
     for name, cards in wordings.items():
         shown = tests_of(file_of(name, tests))
         for slot, texts in abilities(cards[0]).items():
-            first, now = _said(texts, slot), _said(abilities(cards[-1])[slot], slot)
+            first, now = said(texts, slot), said(abilities(cards[-1])[slot], slot)
             text = first if first == now else f"First printing: {first}\n\nReprint: {now}"
             yield Row(name, cards[0].hero.name, slot, text, tuple(test for test, slots in shown if slot in slots))
 
@@ -173,7 +173,8 @@ def _some(names: tuple[str, ...]) -> list[Node]:
     return shown or paragraph(nodes.Text("\N{EN DASH}"))
 
 
-def _said(texts: tuple[Ability | HandPart, ...], slot: str) -> str:
+def said(texts: tuple[Ability | HandPart, ...], slot: str) -> str:
+    """The sentences of a slot of a card."""
     return " ".join(sentence(text, of="leader" if slot == "leader" else "hero") for text in texts)
 
 

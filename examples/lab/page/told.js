@@ -52,8 +52,19 @@ function rule({ id, title, text, translated, variants }) {
   return made;
 }
 
-function step({ text, rules, card, place, sentence }) {
+function part({ n, rules, card, sentence }, at) {
+  const made = element("li", [at && n > 0 ? `+${n}` : `${n}`, card || rules.join(", ")].filter(Boolean).join(" · "));
+  if (sentence) made.append(english("small", ` ${sentence}`));
+  return made;
+}
+
+function step({ text, rules, card, place, sentence, parts }) {
   const made = element("li", text);
+  if (parts.length > 1) {
+    const sum = element("ul", "", "parts");
+    sum.append(...parts.map(part));
+    made.append(sum);
+  }
   if (sentence) {
     const quoted = english("blockquote", sentence);
     quoted.append(element("small", ` (${[card, place].filter(Boolean).join(" · ")})`));
@@ -83,6 +94,11 @@ function picture(svg) {
   return made;
 }
 
+const STOPPED = {
+  hidden: "What comes next depends on something that this seat does not see.",
+  luck: "Luck decides what comes next.",
+};
+
 // What one or more versions, called `titles`, say of the case.
 function group(found, titles, { goOn, beginHere }) {
   const made = element("article");
@@ -101,7 +117,9 @@ function group(found, titles, { goOn, beginHere }) {
   made.append(element("p", t("Allowed: {label}", found), "verdict"), ...found.rules.map(rule), element("h4", t("Step by step")));
   const steps = element("ol");
   steps.append(...found.steps.map(step));
-  made.append(steps, picture(found.after));
+  made.append(steps);
+  if (found.stopped) made.append(element("p", t(STOPPED[found.stopped])));
+  if (found.after) made.append(picture(found.after));
   if (found.asked.length) {
     made.append(element("h4", t("What is asked then")), ...found.asked.flatMap(({ seat, text, rule: asks }) => [element("p", said(seat, text)), rule(asks)]));
   }

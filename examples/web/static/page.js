@@ -64,7 +64,7 @@ export function page(transport, place = null) {
         shown.to_act.includes(seat) ? t("to act") : "",
       ].filter(Boolean).join(", ");
       line.append(who, " ", how);
-      if (place && shown.seat !== null && chair.kind === "bot" && !shown.over) {
+      if (place && shown.seat === shown.table.host && chair.kind === "bot" && !shown.over) {
         const invite = client.button(t("Invite"), () => {
           invited = seat;
           link({ type: "invite", seat }, (answer) => place.link(answer.invitation), t("Send this link to one person: it works once."));

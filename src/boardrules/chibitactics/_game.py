@@ -174,10 +174,12 @@ class PackGame:
         """Return what each number of an observation is. Raises InvalidOptions."""
         return self.numbers(options).layout.fields
 
-    def explain(self, state: t.State, action: t.Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
+    def explain(
+        self, state: t.State, action: t.Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False
+    ) -> Explanation:
         """Explain why *action* is legal or not, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
         contract = Contract[t.State, t.Action, t.View, t.Event].of(self, reasons.grounds, partial(reasons.reason, self.catalogue))
-        return explained(contract, state, action, action.by, seat=seat)
+        return explained(contract, state, action, action.by, seat=seat, played=played)
 
     def view(self, state: t.State, seat: Seat | None) -> t.View:
         """Return all that *seat* may know (None: a spectator)."""

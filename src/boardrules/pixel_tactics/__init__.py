@@ -16,7 +16,7 @@ from boardrules.pixel_tactics._positions.cards import Described, Known, Laid
 from boardrules.pixel_tactics._positions.describe import setup
 from boardrules.pixel_tactics._positions.players import PlayerSetup, PoolSetup
 from boardrules.pixel_tactics._positions.setup import Setup
-from boardrules.pixel_tactics._text.pending import DecisionKey
+from boardrules.pixel_tactics._text.questions import DecisionKey
 from boardrules.pixel_tactics._types import stack
 from boardrules.pixel_tactics._types.actions import (
     Action,
@@ -49,6 +49,18 @@ from boardrules.pixel_tactics._types.actions import (
     Switch,
     TakenAtRandom,
 )
+from boardrules.pixel_tactics._types.changes import CorpseRaised, EffectSetUp, MarkersPut, ModifierGiven, StatusChanged, TraitChosen
+from boardrules.pixel_tactics._types.course import (
+    LeaderCopied,
+    LeaderFell,
+    LeadersRevealed,
+    LoneRoundStarted,
+    RoundEnded,
+    Started,
+    TurnEnded,
+    TurnStarted,
+    WaveEnded,
+)
 from boardrules.pixel_tactics._types.events import (
     AbilityUsed,
     Acted,
@@ -59,17 +71,10 @@ from boardrules.pixel_tactics._types.events import (
     CardOpened,
     CardsMoved,
     CoinsMoved,
-    CorpseRaised,
     DamageHealed,
     DamagePlaced,
-    EffectSetUp,
     Event,
     GameEnded,
-    LeaderFell,
-    LeadersRevealed,
-    LoneRoundStarted,
-    MarkersPut,
-    ModifierGiven,
     OperationPlayed,
     OrderCancelled,
     OrderPlayed,
@@ -78,18 +83,11 @@ from boardrules.pixel_tactics._types.events import (
     PieceLeft,
     PieceMoved,
     PieceRevived,
-    RoundEnded,
     SpellCast,
-    Started,
-    StatusChanged,
     TextsCutOff,
     TokenRemoved,
-    TraitChosen,
     TrapSet,
     TrapSprung,
-    TurnEnded,
-    TurnStarted,
-    WaveEnded,
 )
 from boardrules.pixel_tactics._types.facts import (
     Facts,
@@ -110,7 +108,6 @@ from boardrules.pixel_tactics._types.options import DeckList, EditionRules, Hous
 from boardrules.pixel_tactics._types.stack import *  # noqa: F403  (all frames and what they hold are public)
 from boardrules.pixel_tactics._types.state import (
     ActiveDelayedTrigger,
-    AttackKind,
     Budget,
     Clock,
     Deck,
@@ -133,7 +130,7 @@ from boardrules.pixel_tactics._types.state import (
     State,
     TemporaryModifier,
 )
-from boardrules.pixel_tactics._types.values import Area
+from boardrules.pixel_tactics._types.values import Area, AttackKind
 from boardrules.pixel_tactics._types.view import LeaderDeckView, PlayerView, PoolView, View
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.cards._workshop import workshop
@@ -199,6 +196,7 @@ __all__ = [
     "Laid",
     "Leader",
     "LeaderAction",
+    "LeaderCopied",
     "LeaderDeck",
     "LeaderDeckFacts",
     "LeaderDeckView",

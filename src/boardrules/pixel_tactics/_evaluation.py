@@ -10,8 +10,6 @@ from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._types.view import PlayerView, View
 from boardrules.toolkit.evaluation import finished, guessed, seated
 
-__all__ = ["evaluate"]
-
 CLEAR: Final = 14.0
 """So many units of what is counted below are a clear advantage."""
 

@@ -6,18 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardrules.contract import CardFacts
-from boardrules.explanation import Reason, rule_ids
-from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.explanation import Reason, ReasonPart, rule_ids
+from boardrules.pixel_tactics._engine.trace import Addend, EventCause, Trace
 from boardrules.pixel_tactics._types import actions as act
-from boardrules.pixel_tactics._types import course
-from boardrules.pixel_tactics._types import events as ev
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import RuleId
-
-__all__ = ["GROUNDS", "RULES", "grounds", "printed", "reason"]
 
 GROUNDS: Final[dict[type[Action], tuple[str, ...]]] = {
     act.ChooseLeader: ("PT-SET-3",),
@@ -43,49 +38,6 @@ GROUNDS: Final[dict[type[Action], tuple[str, ...]]] = {
 }
 """The rules by which an action of each type may be done; none for what a text asks for, where the rule is that of the question."""
 
-RULES: Final[dict[type[Event], tuple[str, ...]]] = {
-    ev.Acted: (),
-    ev.Asked: (),
-    course.Started: ("PT-SET-6",),
-    course.LeadersRevealed: ("PT-SET-3", "PT-SET-4"),
-    course.TurnStarted: ("PT-FLOW-2",),
-    course.TurnEnded: ("PT-FLOW-5",),
-    course.WaveEnded: ("PT-FLOW-3",),
-    course.RoundEnded: ("PT-FLOW-4",),
-    course.LeaderFell: ("PT-2V2-5",),
-    course.LoneRoundStarted: ("PT-2V2-8",),
-    ev.ActionsGained: ("PT-FAQ-7",),
-    ev.CardsMoved: (),
-    ev.CardOpened: ("PT-POOL-3",),
-    ev.CoinsMoved: ("PT-POOL-3", "PT-POOL-6"),
-    ev.PieceLeft: (),
-    ev.PieceMoved: (),
-    ev.AttackMade: ("PT-ATK-1",),
-    ev.AttackRedirected: ("PT-ATK-5",),
-    ev.SpellCast: ("PT-ACT-4", "PT-ATK-9"),
-    ev.AbilityUsed: ("PT-ATK-8", "PT-ATK-10"),
-    ev.TextsCutOff: ("PT-LOOP-5",),
-    ev.OrderPlayed: ("PT-ACT-6",),
-    ev.OrderCancelled: (),
-    ev.OrderResolved: ("PT-ACT-6",),
-    ev.OperationPlayed: ("PT-ACT-10", "PT-OP-1"),
-    ev.TokenRemoved: ("PT-OP-2", "PT-OP-3"),
-    ev.TrapSet: ("PT-ACT-11", "PT-TRAP-1"),
-    ev.TrapSprung: ("PT-TRAP-2",),
-    ev.DamagePlaced: ("PT-DMG-1", "PT-DMG-2"),
-    ev.DamageHealed: ("PT-DMG-1",),
-    ev.PieceDefeated: ("PT-DMG-3", "PT-DMG-5"),
-    ev.PieceRevived: ("PT-DMG-9",),
-    ev.CorpseRaised: ("PT-RUL-131",),
-    ev.TraitChosen: ("PT-RUL-127",),
-    ev.ModifierGiven: (),
-    ev.EffectSetUp: (),
-    ev.StatusChanged: ("PT-STAT-1",),
-    ev.MarkersPut: (),
-    ev.GameEnded: (),
-}
-"""The rules behind an event of each type; none where the card that speaks before it is the reason, or where the event names its rule."""
-
 ROWS: Final = {"V": "Vanguard: ", "F": "Flank: ", "R": "Rear: ", "O": "Order: ", "P": "Operation: ", "T": "Trap: "}
 
 
@@ -105,37 +57,20 @@ def grounds(view: View, action: Action) -> tuple[RuleId, ...]:
     return rule_ids(*GROUNDS[type(action)])
 
 
-def reason(cards: Mapping[tuple[str, str], CardFacts], view: View, event: Event) -> Reason:
-    """Why *event* happens after *view*: its rules, and the card that speaks, with the sentences that it says."""
-    rules = rule_ids(*RULES[type(event)])
-    match event:
-        case ev.SpellCast(card, text) | ev.AbilityUsed(card, text):
-            return Reason(rules, card, _place(view, card), _sentence(cards, card, text))
-        case ev.OrderPlayed(_, card, _):
-            return Reason(rules, card, "", _row(cards, card, "O"))
-        case ev.OperationPlayed(_, card, at):
-            return Reason(rules, card, f"{at.seat}.{at.slot}", _row(cards, card, "P"))
-        case ev.TrapSprung(_, card, at):
-            return Reason(rules, card, f"{at.seat}.{at.slot}", _row(cards, card, "T"))
-        case ev.AttackMade(attacker, _, kind):
-            return Reason((*rules, RuleId("PT-ATK-3" if kind == "melee" else "PT-ATK-4")), attacker, _place(view, attacker))
-        case ev.DamagePlaced(source, target, _, _):
-            return Reason(rules, source or target, _place(view, source or target))
-        case ev.PieceDefeated(card, at) | ev.PieceRevived(card, at):
-            return Reason(rules, card, f"{at.seat}.{at.slot}")
-        case ev.GameEnded(_, rule, _):
-            return Reason((RuleId(rule),))
-        case _:
-            return Reason(rules)
+def reasons(cards: Mapping[tuple[str, str], CardFacts], view: View, action: Action, trace: Trace) -> tuple[Reason, ...]:
+    """The reasons of the events of a step, as the engine has noted them; where it has noted none, the rules of the *action*."""
+    return tuple([_reason(cards, cause, grounds(view, action)) for cause in trace.causes])
 
 
-def _place(view: View, card: str) -> str:
-    """The anchor of the slot in which *card* stands, ``""`` if it stands nowhere."""
-    for seat, player in enumerate(view.players):
-        for at, piece in enumerate(player.unit):
-            if piece is not None and piece.card == card:
-                return f"{seat}.{SLOTS[at]}"
-    return ""
+def _reason(cards: Mapping[tuple[str, str], CardFacts], cause: EventCause, otherwise: tuple[RuleId, ...]) -> Reason:
+    card, text = cause.by
+    rules = rule_ids(*cause.rules) or (() if card else otherwise)
+    return Reason(rules, card, cause.place, _sentence(cards, card, text), tuple([_part(cards, part) for part in cause.parts]))
+
+
+def _part(cards: Mapping[tuple[str, str], CardFacts], part: Addend) -> ReasonPart:
+    card, text = part.by
+    return ReasonPart(part.n, rule_ids(part.rule) if part.rule else (), card, part.place, _sentence(cards, card, text))
 
 
 def _sentence(cards: Mapping[tuple[str, str], CardFacts], card: str, text: str) -> str:

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property, partial
+from functools import cached_property
 from typing import ClassVar, Literal
 
 from boardrules.codec import fingerprint, from_json
 from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState, fault_text
-from boardrules.explanation import Contract, Explanation, explained
+from boardrules.explanation import Contract, Explanation, Reason, explained
 from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.pixel_tactics import _evaluation
 from boardrules.pixel_tactics import _explain as reasons
 from boardrules.pixel_tactics import _facts as derived
 from boardrules.pixel_tactics import _render as drawing
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.match.turns import turn_of
 from boardrules.pixel_tactics._engine.permissions import acts_at
-from boardrules.pixel_tactics._engine.position import Position, still_to_choose
+from boardrules.pixel_tactics._engine.players.player import still_to_choose
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS, SEATS
+from boardrules.pixel_tactics._engine.trace import Trace
 from boardrules.pixel_tactics._knowledge import determinize as determinization
 from boardrules.pixel_tactics._knowledge import redact as redaction
 from boardrules.pixel_tactics._knowledge import view as views
@@ -41,14 +44,9 @@ from boardrules.pixel_tactics._settings import Settings
 from boardrules.pixel_tactics._spec import spec_of
 from boardrules.pixel_tactics._text import events as sentences
 from boardrules.pixel_tactics._text import labels, notation
-from boardrules.pixel_tactics._text.pending import DecisionKey
 from boardrules.pixel_tactics._text.pending import pending as asked
-from boardrules.pixel_tactics._types.actions import Action
-from boardrules.pixel_tactics._types.events import Event
+from boardrules.pixel_tactics._text.questions import DecisionKey
 from boardrules.pixel_tactics._types.facts import Facts
-from boardrules.pixel_tactics._types.options import EditionRules, Options, Resolved
-from boardrules.pixel_tactics._types.state import State
-from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics._usage import USES, uses
 from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
@@ -56,8 +54,6 @@ from boardrules.toolkit.packs import encode_pack
 from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.usage import UseKind
 from boardrules.values import CHANCE, RuleId, Seat
-
-__all__ = ["PixelTacticsGame"]
 
 
 class PixelTacticsGame:
@@ -72,7 +68,7 @@ class PixelTacticsGame:
     uses = staticmethod(uses)
     turn_of = staticmethod(turn_of)
 
-    def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: Resolved | None = None) -> None:
+    def __init__(self, packs: tuple[Pack, ...], custom: Pack | None = None, agreed: t.Resolved | None = None) -> None:
         self.packs = packs if custom is None else (*packs, custom)
         self.custom = custom
         self.agreed = agreed
@@ -80,41 +76,41 @@ class PixelTacticsGame:
         self._settings = Settings(self.packs, custom, agreed)
         self._numbers: dict[tuple[tuple[str, ...], int], Numbers] = {}
         self._reuse = Reuse(self.position)
-        self._listed = Listed[Action]()
+        self._listed = Listed[t.Action]()
 
     def __reduce__(self) -> tuple[object, ...]:
         printed = self.packs if self.custom is None else self.packs[:-1]
         return PixelTacticsGame, (printed, self.custom, self.agreed)
 
     @property
-    def SPEC(self) -> Spec[State, Action, View, Event, Options]:  # noqa: N802
+    def SPEC(self) -> Spec[t.State, t.Action, t.View, t.Event, t.Options]:  # noqa: N802
         """What the game says of itself."""
         return self._spec
 
     @cached_property
-    def _spec(self) -> Spec[State, Action, View, Event, Options]:
+    def _spec(self) -> Spec[t.State, t.Action, t.View, t.Event, t.Options]:
         # Apart from SPEC, since pyright takes no cached_property for the property that the contract asks for.
         return spec_of(self.packs, self.custom)
 
     # ------------------------------------------------------------------------------------------------------------------------ options
-    def sets_of(self, options: Options) -> tuple[str, ...]:
+    def sets_of(self, options: t.Options) -> tuple[str, ...]:
         """The ids of the sets that some options play with: those named, a custom pack, or the edition's own."""
         return self._settings.sets_of(options)
 
-    def option_faults(self, options: Options) -> list[str]:
+    def option_faults(self, options: t.Options) -> list[str]:
         """Everything wrong with *options*, each as ``path: what is wrong``."""
         return self._settings.faults(options)
 
-    def compiled(self, options: Options) -> tuple[Catalogue, EditionRules]:
+    def compiled(self, options: t.Options) -> tuple[Catalogue, t.EditionRules]:
         """The compiled cards and the rules for some options; worked out once. Raises InvalidOptions."""
         setting = self._settings.of(options)
         return setting.catalogue, setting.edition
 
-    def resolved(self, state: State) -> Resolved:
+    def resolved(self, state: t.State) -> t.Resolved:
         """What the options in *state* come to, with all defaults: the sets of cards and every point of the edition."""
-        return Resolved(self.sets_of(state.options), self.compiled(state.options)[1])
+        return t.Resolved(self.sets_of(state.options), self.compiled(state.options)[1])
 
-    def cards_in_play(self, state: State) -> tuple[CardFacts, ...]:
+    def cards_in_play(self, state: t.State) -> tuple[CardFacts, ...]:
         """The cards of the sets that the options in *state* come to, a hero and a leader for each."""
         played = frozenset(self.sets_of(state.options))
         return tuple([card for card in self.SPEC.cards if card.id.partition("/")[0] in played])
@@ -122,39 +118,38 @@ class PixelTacticsGame:
     def as_resolved(self, data: bytes) -> PixelTacticsGame:
         """The game whose defaults are those in *data*, JSON of what :meth:`resolved` returned. Raises InvalidOptions."""
         try:
-            agreed = from_json(Resolved, data)
+            agreed = from_json(t.Resolved, data)
         except BoardRulesError as error:
             raise InvalidOptions(f"not what options of {self.SPEC.id} come to: {error}") from None
         known = {pack.id for pack in self.packs}
         if not agreed.cards or len(set(agreed.cards)) != len(agreed.cards) or not known.issuperset(agreed.cards):
             raise InvalidOptions(f"options come to one or more sets of cards, each once: of {', '.join(sorted(known))}")
-        printed = self.packs if self.custom is None else self.packs[:-1]
-        game = PixelTacticsGame(printed, self.custom, agreed)
+        game = PixelTacticsGame(self.packs if self.custom is None else self.packs[:-1], self.custom, agreed)
         game._settings.share(self._settings)  # of the same cards, so that they are compiled once
         return game
 
-    def position(self, state: State) -> Position:
+    def position(self, state: t.State) -> Position:
         """A state taken apart. Raises InvalidState for a state of other cards."""
         if state.pack != self.hash:
             raise InvalidState(f"the state was made with the cards {state.pack or 'of the printed sets'!r}, not with these")
-        catalogue, edition, caches, _ = self._settings.of(state.options)
-        return Position(catalogue, edition, state, caches)
+        catalogue, edition, memory, _ = self._settings.of(state.options)
+        return Position(catalogue, edition, state, memory)
 
     # ----------------------------------------------------------------------------------------------------------------------- contract
-    def new_game(self, options: Options | None = None) -> State:
+    def new_game(self, options: t.Options | None = None) -> t.State:
         """The state before anything happened. Raises InvalidOptions."""
-        options = Options() if options is None else options
+        options = t.Options() if options is None else options
         faults = self.option_faults(options)
         if faults:
             raise InvalidOptions(fault_text("the options have faults", faults))
         catalogue, _ = self.compiled(options)
         return begin(catalogue, options, self.hash)
 
-    def seats(self, state: State) -> tuple[Seat, ...]:
+    def seats(self, state: t.State) -> tuple[Seat, ...]:
         """The seats of the game."""
         return ALL_SEATS[: len(state.players)]
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
+    def to_act(self, state: t.State) -> tuple[Seat, ...]:
         """Who may act now."""
         if state.phase == "over":
             return ()
@@ -162,7 +157,7 @@ class PixelTacticsGame:
             return tuple([Seat(seat) for seat, player in enumerate(state.players) if still_to_choose(player)])
         return (state.actor,)
 
-    def legal_actions(self, state: State, seat: Seat | None = None) -> tuple[Action, ...]:
+    def legal_actions(self, state: t.State, seat: Seat | None = None) -> tuple[t.Action, ...]:
         """Every legal action, of all seats to act or of one."""
         position = self._reuse.take(state)
         found = position.listed
@@ -174,7 +169,7 @@ class PixelTacticsGame:
         self._reuse.keep(state, position)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
-    def check(self, state: State, action: Action) -> Refusal[RefusalKey] | None:
+    def check(self, state: t.State, action: t.Action) -> Refusal[RefusalKey] | None:
         """Why *action* is not legal, or None."""
         if self._listed.has(state, action):
             return None
@@ -183,7 +178,7 @@ class PixelTacticsGame:
         self._reuse.keep(state, position)
         return refusal
 
-    def _checked(self, state: State, action: Action) -> Position:
+    def _checked(self, state: t.State, action: t.Action) -> Position:
         """The state taken apart, if *action* is legal in it. Raises IllegalAction."""
         position = self._reuse.take(state)
         listed = position.listed
@@ -199,7 +194,7 @@ class PixelTacticsGame:
                 raise IllegalAction(refusal, action)
         return position
 
-    def apply(self, state: State, action: Action) -> State:
+    def apply(self, state: t.State, action: t.Action) -> t.State:
         """The state after *action*. Raises IllegalAction."""
         position = self._checked(state, action)
         perform_action(position, action)
@@ -207,7 +202,7 @@ class PixelTacticsGame:
         self._reuse.keep(after, position)
         return after
 
-    def apply_unchecked(self, state: State, action: Action) -> State:
+    def apply_unchecked(self, state: t.State, action: t.Action) -> t.State:
         """The state after an action that is known to be legal."""
         position = self._reuse.take(state)
         perform_action(position, action)
@@ -216,74 +211,84 @@ class PixelTacticsGame:
         return after
 
     @staticmethod
-    def perform(position: Position, action: Action) -> None:
+    def perform(position: Position, action: t.Action) -> None:
         """Do a legal action on a state taken apart."""
         perform_action(position, action)
 
-    def step(self, state: State, action: Action) -> Step[State, Event]:
+    def step(self, state: t.State, action: t.Action) -> Step[t.State, t.Event]:
         """The state after *action*, with the events. Raises IllegalAction."""
+        return self._stepped(state, action, None)
+
+    def _stepped(self, state: t.State, action: t.Action, trace: Trace | None) -> Step[t.State, t.Event]:
         position = self._checked(state, action)
-        events = position.events = []
+        events: list[t.Event] = []
+        position.events, position.trace = events, trace
         perform_action(position, action)
         after = position.frozen()
         self._reuse.keep(after, position)
         return Step(after, tuple(events))
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: t.State) -> Outcome | None:
         """How the game ended, or None."""
         return ended(state)
 
-    def chance(self, state: State) -> int:
+    def chance(self, state: t.State) -> int:
         """How many outcomes luck can have now."""
         if state.actor != CHANCE or state.phase in {"over", "leaders"}:
             return 0
         return len(self.legal_actions(state))
 
-    def chance_action(self, state: State, k: int) -> Action:
+    def chance_action(self, state: t.State, k: int) -> t.Action:
         """The *k*-th outcome that luck can have now."""
         outcomes = self.legal_actions(state) if state.actor == CHANCE and state.phase not in {"over", "leaders"} else ()
         return outcomes[k]
 
-    def explain(self, state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
+    def explain(
+        self, state: t.State, action: t.Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False
+    ) -> Explanation:
         """Why *action* may or may not be done, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
-        cards = reasons.printed(self.cards_in_play(state))
-        contract = Contract[State, Action, View, Event].of(self, reasons.grounds, partial(reasons.reason, cards))
-        return explained(contract, state, action, action.by, seat=seat)
+        contract = Contract[t.State, t.Action, t.View, t.Event].of(self, reasons.grounds, traced=self._traced)
+        return explained(contract, state, action, action.by, seat=seat, played=played)
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def _traced(self, state: t.State, action: t.Action) -> tuple[Step[t.State, t.Event], tuple[Reason, ...]]:
+        """The step that *action* is, with the reason of each event. Raises IllegalAction."""
+        step = self._stepped(state, action, trace := Trace())
+        return step, reasons.reasons(reasons.printed(self.cards_in_play(state)), views.view(state, None), action, trace)
+
+    def view(self, state: t.State, seat: Seat | None) -> t.View:
         """All that *seat* may know."""
         return views.view(state, seat)
 
-    def redact_action(self, action: Action, seat: Seat | None) -> Action | None:
+    def redact_action(self, action: t.Action, seat: Seat | None) -> t.Action | None:
         """*action* as *seat* may see it."""
         return redaction.redact_action(action, seat)
 
-    def redact_event(self, event: Event, seat: Seat | None) -> Event | None:
+    def redact_event(self, event: t.Event, seat: Seat | None) -> t.Event | None:
         """*event* as *seat* may see it."""
         return redaction.redact_event(event, seat)
 
-    def evaluate(self, view: View) -> float:
+    def evaluate(self, view: t.View) -> float:
         """How well the viewer stands: see :meth:`boardrules.Evaluating.evaluate`. Raises ValueError for a spectator's view."""
         return _evaluation.evaluate(self.compiled(view.options)[0], view)
 
-    def determinize(self, view: View, rng: Rng) -> State:
+    def determinize(self, view: t.View, rng: Rng) -> t.State:
         """Some full state that fits *view*."""
         catalogue = self.compiled(view.options)[0]
         return determinization.determinize(
             view, catalogue.deck, catalogue.traps, rng, can_go_on=lambda state: bool(legality.legal(self.position(state)))
         )
 
-    def worlds(self, view: View) -> Iterator[State]:
+    def worlds(self, view: t.View) -> Iterator[t.State]:
         """Every state that fits *view*, each once. Raises InvalidState while leaders are chosen, and for a view of other cards."""
         some = self.determinize(view, possible.Counting())
         found = possible.worlds(view, some, self.compiled(view.options)[0].traps)
         return (state for state in found if legality.legal(self.position(state))) if view.stack else found
 
-    def pending(self, state: State, seat: Seat) -> Decision[DecisionKey] | None:
+    def pending(self, state: t.State, seat: Seat) -> Decision[DecisionKey] | None:
         """What *seat* is being asked."""
         return asked(self.position(state), seat)
 
-    def validate(self, state: State) -> tuple[Violation, ...]:
+    def validate(self, state: t.State) -> tuple[Violation, ...]:
         """Everything impossible in a state from outside."""
         faults = [f"{fault} (options)" for fault in self.option_faults(state.options)]
         if state.pack != self.hash:
@@ -292,51 +297,50 @@ class PixelTacticsGame:
             return rooted(tuple([Violation("options", RuleId("BR-VALUE"), fault) for fault in faults]))
         return rooted(violations(*self.compiled(state.options), state))
 
-    def format_action(self, view: View, action: Action) -> str:
+    def format_action(self, view: t.View, action: t.Action) -> str:
         """*action* in short notation."""
         return notation.format_action(view, action)
 
-    def parse_action(self, view: View, text: str) -> Action:
+    def parse_action(self, view: t.View, text: str) -> t.Action:
         """The action that *text* means. Raises ParseError."""
         catalogue, edition, caches, _ = self._settings.of(view.options)
         return notation.parse_action(view, text, catalogue.deck, lambda at: acts_at(Position(catalogue, edition, view, caches), at))
 
-    def event_message(self, view: View, event: Event) -> Message:
+    def event_message(self, view: t.View, event: t.Event) -> Message:
         """*event* as a message."""
         return sentences.event_message(self.compiled(view.options)[0], view, event)
 
-    def label_message(self, view: View, action: Action) -> Message:
+    def label_message(self, view: t.View, action: t.Action) -> Message:
         """*action* as a message."""
         return labels.label_message(self.compiled(view.options)[0], view, action)
 
-    def format_event(self, view: View, event: Event) -> str:
+    def format_event(self, view: t.View, event: t.Event) -> str:
         """*event* as a sentence."""
         return sentences.format_event(self.compiled(view.options)[0], view, event)
 
-    def label(self, view: View, action: Action) -> str:
+    def label(self, view: t.View, action: t.Action) -> str:
         """*action* in words, as a button says it: "Knight attacks the leader in melee"."""
         return labels.label(self.compiled(view.options)[0], view, action)
 
-    def facts(self, view: View) -> Facts:
+    def facts(self, view: t.View) -> Facts:
         """What the rules derive from *view*. Raises InvalidState for a view of other cards."""
         if view.pack != self.hash:
             raise InvalidState(f"the view was made with the cards {view.pack or 'of the printed sets'!r}, not with these")
-        catalogue, edition, caches, known = self._settings.of(view.options)
-        position = Position(catalogue, edition, view, caches)
+        catalogue, edition, memory, known = self._settings.of(view.options)
+        position = Position(catalogue, edition, view, memory)
         if newest := self._reuse.take_newest():
             position.take_over(view, *newest)
             self._reuse.keep(*newest)
         return derived.facts(position, view, known)
 
-    def render_text(self, view: View, *, legend: bool = True, translator: Speaker | None = None) -> str:
+    def render_text(self, view: t.View, *, legend: bool = True, translator: Speaker | None = None) -> str:
         """The position as plain text, in the language of *translator*; *legend*: whether to explain the marks below."""
         return drawing.render_text(*self.compiled(view.options), view, self.facts(view), legend=legend, translator=translator)
 
-    def render_svg(self, view: View, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None) -> str:
-        """The position as one SVG document. *targets* are the anchors that may be chosen, *focus* the one that is looked at.
-
-        Words are in the language of *translator*, ``translator("pl", pixel_tactics)``; the sentences of cards are English.
-        """
+    def render_svg(
+        self, view: t.View, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None
+    ) -> str:
+        """The position as one SVG document: *targets* may be chosen, *focus* is looked at; the sentences of cards are English."""
         sets = {card.id: pack.id for pack in self.packs if pack.id in self.sets_of(view.options) for card in pack.cards}
 
         def prints(name: str, side: str) -> CardFacts:
@@ -346,43 +350,43 @@ class PixelTacticsGame:
             *self.compiled(view.options), view, self.facts(view), prints, targets=targets, focus=focus, translator=translator
         )
 
-    def anchors(self, view: View, action: Action) -> tuple[str, ...]:
+    def anchors(self, view: t.View, action: t.Action) -> tuple[str, ...]:
         """What a person points at in the picture, in this order, to take *action*; ``()`` for one that is a button."""
         return pointing.anchors(self.compiled(view.options)[0], view, action)
 
     # ------------------------------------------------------------------------------------------------------------------------ numbers
-    def numbers(self, options: Options | None) -> Numbers:
+    def numbers(self, options: t.Options | None) -> Numbers:
         """The numbering for some options: of their cards and so many seats. Raises InvalidOptions."""
-        options = Options() if options is None else options
+        options = t.Options() if options is None else options
         catalogue, seats = self.compiled(options)[0], SEATS[options.mode]
         return self._numbers.setdefault((self.sets_of(options), seats), Numbers(catalogue, seats))
 
-    def action_space(self, options: Options | None = None) -> ActionSpace[Action, View]:
+    def action_space(self, options: t.Options | None = None) -> ActionSpace[t.Action, t.View]:
         """The numbering of all actions of players: see the page on learning. Raises InvalidOptions."""
         return self.numbers(options).space
 
-    def observe(self, view: View) -> tuple[int, ...]:
+    def observe(self, view: t.View) -> tuple[int, ...]:
         """*view* as numbers: what they are, ``observation_fields`` says."""
         return self.numbers(view.options).layout.observe(view, view.viewer)
 
-    def observation_shape(self, options: Options | None = None) -> tuple[int, ...]:
+    def observation_shape(self, options: t.Options | None = None) -> tuple[int, ...]:
         """How many numbers an observation has. Raises InvalidOptions."""
         return self.numbers(options).layout.shape
 
-    def observation_fields(self, options: Options | None = None) -> tuple[ObservationField, ...]:
+    def observation_fields(self, options: t.Options | None = None) -> tuple[ObservationField, ...]:
         """What each number of an observation is. Raises InvalidOptions."""
         return self.numbers(options).layout.fields
 
     # ---------------------------------------------------------------------------------------------------------------------- positions
-    def set_up(self, setup: Setup) -> State:
+    def set_up(self, setup: Setup) -> t.State:
         """The position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
-        options = Options() if setup.options is None else setup.options
+        options = t.Options() if setup.options is None else setup.options
         faults = self.option_faults(options)
         if faults:
             raise InvalidOptions(fault_text("the options have faults", faults))
         return state_of(*self.compiled(options), options, self.hash, setup)
 
-    def setup_of(self, state: State) -> Setup:
+    def setup_of(self, state: t.State) -> Setup:
         """The Setup of a position. Raises InvalidState unless it is one of play, between two actions."""
         return described(self.position(state), state)
 

@@ -6,8 +6,6 @@ from typing import Final
 
 from boardrules.messages import Messages, name_key
 
-__all__ = ["MESSAGES", "card_key"]
-
 
 def card_key(id: str, name: str) -> str:  # noqa: ARG001  (as boardrules.Messages asks for it)
     """The key of a card's name: of both sides, in all sets.

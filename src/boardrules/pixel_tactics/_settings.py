@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from boardrules.errors import InvalidOptions, fault_text
 from boardrules.pixel_tactics import _facts as derived
-from boardrules.pixel_tactics._engine.caches import Caches
+from boardrules.pixel_tactics._engine.board.memory import Memory
 from boardrules.pixel_tactics._engine.editions import EDITIONS, SECOND_SETS, edition_of
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.compile import compile_packs
@@ -15,8 +15,6 @@ from boardrules.pixel_tactics._packs.faults import FEWEST
 from boardrules.pixel_tactics._types.options import EditionRules, Options, Resolved
 from boardrules.pixel_tactics.language import Pack
 from boardrules.toolkit.packs import value_faults
-
-__all__ = ["Setting", "Settings"]
 
 KNOWN: Final = 64
 """How many different options are kept with what was worked out for them."""
@@ -27,11 +25,11 @@ class Setting(NamedTuple):
 
     catalogue: Catalogue
     edition: EditionRules
-    caches: Caches
+    memory: Memory
     known: derived.Known
 
 
-NOTHING: Final = Setting(compile_packs(()), EDITIONS["en"], Caches(), derived.Known())
+NOTHING: Final = Setting(compile_packs(()), EDITIONS["en"], Memory(), derived.Known())
 
 
 class Settings:
@@ -44,7 +42,7 @@ class Settings:
         self.packs = packs
         self.custom = custom
         self.agreed = agreed
-        self._catalogues: dict[tuple[str, ...], tuple[Catalogue, Caches]] = {}
+        self._catalogues: dict[tuple[str, ...], tuple[Catalogue, Memory]] = {}
         self._known: dict[Options, Setting] = {}
         self._last: tuple[Options | None, Setting] = (None, NOTHING)
         self._sound: Options | None = None
@@ -111,11 +109,11 @@ class Settings:
             sets = self.sets_of(options)
             if sets not in self._catalogues:
                 by_id = {pack.id: pack for pack in self.packs}
-                self._catalogues[sets] = compile_packs(tuple(by_id[name] for name in sets)), Caches()
+                self._catalogues[sets] = compile_packs(tuple(by_id[name] for name in sets)), Memory()
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            catalogue, caches = self._catalogues[sets]
-            found = self._known[options] = Setting(catalogue, self._edition(options), caches, derived.Known())
+            catalogue, memory = self._catalogues[sets]
+            found = self._known[options] = Setting(catalogue, self._edition(options), memory, derived.Known())
         self._last = (options, found)
         return found
 

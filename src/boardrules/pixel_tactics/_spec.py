@@ -17,8 +17,6 @@ from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics.language import Card, Pack
 from boardrules.pixel_tactics.language.english.sentence import side_text
 
-__all__ = ["spec_of"]
-
 TITLES: Final = {
     "en": ("Pixel Tactics, reprint", "Level 99 Games, rulebook of the reprint"),
     "ru": ("Pixel Tactics 2024", "GaGa Games 2024, Russian rulebook"),

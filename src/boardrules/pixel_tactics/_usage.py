@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._types.cards import name_of, owner_of
-from boardrules.pixel_tactics._types.events import (
-    AbilityUsed,
-    CardsMoved,
-    Event,
-    LeadersRevealed,
-    OperationPlayed,
-    OrderPlayed,
-    SpellCast,
-    TrapSprung,
-)
+from boardrules.pixel_tactics import _types as t
 from boardrules.usage import Use, UseKind
-
-__all__ = ["USES", "uses"]
 
 USES: Final = (
     UseKind(
@@ -35,7 +23,7 @@ USES: Final = (
 )
 
 
-def uses(event: Event) -> tuple[Use, ...]:
+def uses(event: t.Event) -> tuple[Use, ...]:
     """What *event* says was used. Cards are named without their owner, texts by their ids; both count for the owner of the card.
 
     >>> from boardrules import pixel_tactics
@@ -43,19 +31,19 @@ def uses(event: Event) -> tuple[Use, ...]:
     (Use(seat=0, kind='leader', name='knight', n=1), Use(seat=1, kind='leader', name='vampire', n=1))
     """
     match event:
-        case CardsMoved(card=str(card), start="hand", end="unit", mask=mask) if mask & mask - 1:  # a leader is laid down in secret
-            return (Use(event.seat, "hero", name_of(card)),)
-        case AbilityUsed() if event.card:
-            return (Use(owner_of(event.card), "ability", event.text),)
-        case SpellCast():
-            return (Use(owner_of(event.caster), "spell", event.text),)
-        case OrderPlayed():
-            return (Use(event.seat, "order", name_of(event.card)),)
-        case OperationPlayed():
-            return (Use(event.seat, "operation", name_of(event.card)),)
-        case TrapSprung():
-            return (Use(event.seat, "trap", name_of(event.card)),)
-        case LeadersRevealed(kept=True):
-            return tuple([Use(owner_of(card), "leader", name_of(card)) for card in event.leaders])
+        case t.CardsMoved(card=str(card), start="hand", end="unit", mask=mask) if mask & mask - 1:  # a leader is laid down in secret
+            return (Use(event.seat, "hero", t.name_of(card)),)
+        case t.AbilityUsed() if event.card:
+            return (Use(t.owner_of(event.card), "ability", event.text),)
+        case t.SpellCast():
+            return (Use(t.owner_of(event.caster), "spell", event.text),)
+        case t.OrderPlayed():
+            return (Use(event.seat, "order", t.name_of(event.card)),)
+        case t.OperationPlayed():
+            return (Use(event.seat, "operation", t.name_of(event.card)),)
+        case t.TrapSprung():
+            return (Use(event.seat, "trap", t.name_of(event.card)),)
+        case t.LeadersRevealed(kept=True):
+            return tuple([Use(t.owner_of(card), "leader", t.name_of(card)) for card in event.leaders])
         case _:
             return ()

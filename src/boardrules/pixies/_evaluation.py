@@ -11,8 +11,6 @@ from boardrules.pixies._types import Area, View
 from boardrules.toolkit.evaluation import finished, guessed, seated
 from boardrules.values import Seat
 
-__all__ = ["evaluate"]
-
 AREAS: Final = 4096
 """So many areas are known with their worth."""
 

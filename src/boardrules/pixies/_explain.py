@@ -8,8 +8,6 @@ from boardrules.pixies._text import EVENTS
 from boardrules.pixies._types import Action, Event, GameEnded, Place, Placed, Revealed, View
 from boardrules.values import RuleId
 
-__all__ = ["grounds", "reason"]
-
 
 def grounds(view: View, action: Action) -> tuple[RuleId, ...]:
     """The rules by which *action* may be done after *view*."""

@@ -11,8 +11,6 @@ from boardrules.pixies._types import Area, AreaFacts, AreaScore, CardPart, Cross
 from boardrules.pixies.cards import CARDS
 from boardrules.values import Seat
 
-__all__ = ["FACTS", "facts"]
-
 FACTS: Final = Facts
 """The type of what :func:`facts` returns."""
 

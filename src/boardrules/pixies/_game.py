@@ -9,12 +9,10 @@ from boardrules.explanation import Contract, Explanation, explained
 from boardrules.pixies._engine.moves import find_place, to_act
 from boardrules.pixies._engine.rules import apply_unchecked, events_of, placed
 from boardrules.pixies._explain import grounds, reason
-from boardrules.pixies._knowledge import pending, redact_action, redact_event, view
+from boardrules.pixies._knowledge import determinize, pending, redact_action, redact_event, view
 from boardrules.pixies._legality.refusals import check, checked
 from boardrules.pixies._types import Action, Event, Place, State, View
 from boardrules.values import Seat
-
-__all__ = ["apply", "explain", "step"]
 
 
 def apply(state: State, action: Action) -> State:
@@ -39,15 +37,15 @@ def step(state: State, action: Action) -> Step[State, Event]:
 
 
 CONTRACT: Final[Contract[State, Action, View, Event]] = Contract(
-    check, step, to_act, pending, view, redact_action, redact_event, grounds, reason
+    check, step, to_act, pending, view, redact_action, redact_event, determinize, grounds, reason
 )
 
 
-def explain(state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host") -> Explanation:
+def explain(state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False) -> Explanation:
     """Why *action* may or may not be done, and what follows from it by which rules: see :meth:`boardrules.Explaining.explain`.
 
     >>> from boardrules import CHANCE, Seat, pixies
     >>> pixies.explain(pixies.new_game(), pixies.Start(CHANCE, Seat(0))).allowed
     ('PX-SET-2',)
     """
-    return explained(CONTRACT, state, action, action.by, seat=seat)
+    return explained(CONTRACT, state, action, action.by, seat=seat, played=played)

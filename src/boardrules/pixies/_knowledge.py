@@ -12,8 +12,6 @@ from boardrules.pixies._types import Action, Event, State, View
 from boardrules.toolkit.telling import redacted
 from boardrules.values import RuleId, Seat
 
-__all__ = ["VISIBILITY", "DecisionKey", "Visibility", "determinize", "pending", "redact_action", "redact_event", "view"]
-
 DecisionKey: TypeAlias = Literal["take", "take-last"]
 """What a seat is asked, as a key that never changes with the wording."""
 

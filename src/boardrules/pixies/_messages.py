@@ -6,7 +6,5 @@ from typing import Final
 
 from boardrules.messages import Messages
 
-__all__ = ["MESSAGES"]
-
 MESSAGES: Final = Messages("boardrules.pixies")
 """The folder ``locales`` of this package."""

@@ -16,8 +16,6 @@ from boardrules.toolkit.domains import Listed
 from boardrules.toolkit.observation import Choice, Count, Flag, Group, Layout, Number, Row, SeatNumber, by_seat, member
 from boardrules.values import Seat
 
-__all__ = ["action_space", "observation_fields", "observation_shape", "observe"]
-
 SCORE: Final = Group[AreaScore](
     member("validated", lambda score: score.validated, Number(0, 81, "points for validated cards")),
     member("spirals", lambda score: score.spirals, Number(0, 1000, "points for spirals")),

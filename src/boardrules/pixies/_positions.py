@@ -16,8 +16,6 @@ from boardrules.pixies._types import Area, AreaScore, AreaSetup, Cell, Options, 
 from boardrules.pixies._validate import validate
 from boardrules.values import RuleId, Seat
 
-__all__ = ["SETUP", "cards_of", "described_area", "drawn_area", "fair_area", "set_up", "set_up_unchecked", "setup", "setup_of"]
-
 SETUP: Final = Setup
 """The type of the descriptions, as the capability ``Positions`` asks for it."""
 

@@ -10,9 +10,6 @@ from boardrules.pixies._rulebook.card_facts import CARD_FACTS
 from boardrules.pixies._types import Action, Event, Options, Setup, State, View
 from boardrules.pixies.cards import BASE, FLOWER_POWER
 
-__all__ = ["SPEC"]
-
-
 SPEC: Final[Spec[State, Action, View, Event, Options]] = Spec(
     id="pixies",
     title="Pixies",

@@ -25,20 +25,6 @@ from boardrules.toolkit.telling import Narrator, Told
 from boardrules.toolkit.vocabulary import FieldKind, Numeral, Params, Spoken, Vocabulary
 from boardrules.values import CHANCE, Seat
 
-__all__ = [
-    "ACTIONS",
-    "EVENTS",
-    "anchors",
-    "card_anchor",
-    "cell_anchor",
-    "event_message",
-    "format_action",
-    "format_event",
-    "label",
-    "label_message",
-    "parse_action",
-]
-
 _HOW: Final[dict[str, How]] = {"up": "up", "under": "under", "down": "down"}
 
 Deck: TypeAlias = tuple[str, ...]

@@ -7,8 +7,6 @@ from typing import Final
 from boardrules.pixies._types import Event, Placed
 from boardrules.usage import Use, UseKind
 
-__all__ = ["USES", "uses"]
-
 USES: Final = (
     UseKind("up", "a card that its player placed face up"),
     UseKind("under", "a card that its player put under the card on its cell"),

@@ -16,8 +16,6 @@ from boardrules.values import RuleId
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["validate"]
-
 
 def validate(state: State) -> tuple[Violation, ...]:
     """Everything impossible in *state*, all faults at once; ``()`` if it could occur in a game.

@@ -93,15 +93,20 @@ class Tongues(Generic[S, A, V, E, O]):
         self._game = game
         self._known: tuple[Translator, ...] = ()
 
-    def at(self, ply: int) -> Translator:
-        """One of them after another, ply by ply."""
+    def all(self) -> tuple[Translator, ...]:
+        """Return the translators of all of them."""
         if not self._known:
             found: list[Translator] = []
             for language in languages(self._game):
                 with suppress(ImportError):
                     found.append(translator(language, self._game))
             self._known = tuple(found)
-        return self._known[ply % len(self._known)]
+        return self._known
+
+    def at(self, ply: int) -> Translator:
+        """Return one translator after another, ply by ply."""
+        known = self.all()
+        return known[ply % len(known)]
 
 
 class Bench(Generic[S, A, V, E, O]):

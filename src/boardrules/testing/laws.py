@@ -52,7 +52,7 @@ LAWS: Final[tuple[Law, ...]] = (
         "events", "A seat whose view changed got an event, and each changed field of the view is declared by the type of one of its events."
     ),
     Law("swap", "What a seat may not know changes nothing that it can see, ask or be told, until an event that reveals tells it."),
-    Law("match", "What a Match shows a seat keeps the swap test too: prompt, seen and log, begun from options or from a state."),
+    Law("match", "What a Match shows a seat keeps the swap test too: prompt, seen, log and digest, begun from options or from a state."),
     Law("pending", "pending asks exactly the players who are to act, in words, by a rule of the rulebook."),
     Law("notation", "parse_action reads what format_action writes, and distinct actions have distinct texts."),
     Law("parse", "parse_action answers any text, whatever somebody types, with an action, or with ParseError or AmbiguousNotation."),
@@ -63,7 +63,8 @@ LAWS: Final[tuple[Law, ...]] = (
     ),
     Law(
         "anchors",
-        "Every anchor of a legal action is one element of the picture; no two actions of a seat share both their anchors and their label.",
+        "Every anchor of a legal action is one element of the picture; no two actions of a seat, and no two outcomes of luck, share both "
+        "their anchors and their label, in any language of the game.",
     ),
     Law("facts", "The facts of a view are a value of the type FACTS, the same whenever they are asked for, and change nothing."),
     Law(
@@ -73,7 +74,8 @@ LAWS: Final[tuple[Law, ...]] = (
     ),
     Law(
         "explain",
-        "An explanation has the events and the changes of the step, and rules of the rulebook; that of what is refused is its refusal.",
+        "An explanation has the events and the changes of the step, and rules of the rulebook; that of what is refused is its refusal. "
+        "Before an action is played its own seat is told the first of these events, up to what is hidden from it, and others nothing.",
     ),
     Law(
         "numbers",

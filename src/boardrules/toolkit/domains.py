@@ -50,8 +50,8 @@ class Product:
     __slots__ = ("_domains", "_size")
 
     def __init__(self, *domains: Domain[Any]) -> None:
-        self._domains = domains
-        self._size = prod(map(len, domains))
+        self._domains = tuple([(domain, len(domain)) for domain in domains])
+        self._size = prod(size for _, size in self._domains)
 
     def __len__(self) -> int:
         """Return how many tuples there are."""
@@ -60,18 +60,18 @@ class Product:
     def index(self, value: Any, view: object) -> int | None:
         """Return the number of *value*, a tuple of as many values as there are domains."""
         found = 0
-        for domain, part in zip(self._domains, value, strict=True):
+        for (domain, size), part in zip(self._domains, value, strict=True):
             index = domain.index(part, view)
             if index is None:
                 return None
-            found = found * len(domain) + index
+            found = found * size + index
         return found
 
     def value(self, index: int, view: object) -> tuple[Any, ...]:
         """Return the tuple with this number."""
         found: list[object] = []
-        for domain in reversed(self._domains):
-            index, place = divmod(index, len(domain))
+        for domain, size in reversed(self._domains):
+            index, place = divmod(index, size)
             found.append(domain.value(place, view))
         return tuple(reversed(found))
 

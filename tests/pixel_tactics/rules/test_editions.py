@@ -10,6 +10,7 @@ from msgspec import structs
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import EDITIONS, EditionRules, HouseRules, Options, State
 from boardrules.pixel_tactics._engine.activation import Context
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.reading.evaluate import matches
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.language import supporter
@@ -158,7 +159,7 @@ def test_a_leader_is_a_neighbour_in_ru(edition: EditionId) -> None:
     position = GAME.position(scene.state)
     leader = scene.piece("F2")
     assert leader is not None
-    found = matches(position, supporter, Context(Seat(0), "0.knight", 1), Seat(0), 4, leader)
+    found = matches(position, supporter, Context(Seat(0), "0.knight", 1), Stand(Seat(0), 4, leader))
     assert found is (edition == "ru")
 
 

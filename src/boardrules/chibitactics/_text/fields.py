@@ -245,12 +245,20 @@ class Trophy(Kind[tuple[str, str, str, t.Target]]):
     def params(self, scene: Scene, by: Seat, value: tuple[str, str, str, t.Target]) -> Params:
         unit, card, side, target = value
         on = say("word-on-itself") if target == unit else scene.on_other(by, target)
-        return ("unit", scene.short(unit)), ("skill", scene.made(unit, f"{card_id(card)}!{side}")), ("on", on)
+        return ("unit", scene.short(unit)), ("skill", _side(scene, by, unit, card, f"{card_id(card)}!{side}")), ("on", on)
 
     @override
     def anchors(self, scene: Scene, by: Seat, value: tuple[str, str, str, t.Target]) -> tuple[str, ...]:
         unit, card, side, target = value
         return at.unit_anchor(unit), at.side_anchor(card, side), at.target_anchor(target)
+
+
+def _side(scene: Scene, by: Seat, unit: str, card: str, skill: str) -> Message:
+    """Return the side of a trophy, with the seat of its card if *unit* holds another of that name."""
+    held = next((other.trophies for other in scene.view.units if other.id == unit), ())
+    if not any(other != card and scene.card(other) == scene.card(card) for other in held):
+        return scene.made(unit, skill)
+    return say("word-side", skill=scene.skill(unit, skill), side=skill.partition("!")[2], card=scene.other(by, card))
 
 
 class Gift(Kind[tuple[str, str, str]]):

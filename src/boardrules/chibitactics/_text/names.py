@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, Protocol
 
+from typing_extensions import override
+
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Catalogue
@@ -120,6 +122,19 @@ class Scene(Names):
     def __init__(self, catalogue: Catalogue, view: t.View) -> None:
         super().__init__(catalogue)
         self.view = view
+
+    @override
+    def short(self, token: str) -> Message:
+        """Return the short name of the card of *token*, with its cell if a unit of the same seat on the map is called the same."""
+        name, seat = short_name(self.card(token)), seat_of(token)
+        cell, alike = None, False
+        for unit in self.view.units:
+            if unit.id == token:
+                cell = unit.cell
+            elif unit.cell is not None and seat_of(unit.id) == seat and short_name(self.card(unit.id)) == name:
+                alike = True
+        plain = super().short(token)
+        return plain if cell is None or not alike else say("word-short-at", name=plain, cell=cell_name(cell))
 
     @property
     def asking(self) -> t.Frame | None:

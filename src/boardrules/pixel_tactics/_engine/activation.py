@@ -6,40 +6,12 @@ from typing import Final, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._packs.catalogue import END, Program
-from boardrules.pixel_tactics._types.stack import (
-    AnswersFrame,
-    AttackCause,
-    AttackFrame,
-    Bindings,
-    DamageCause,
-    DamageFrame,
-    DeclaredFrame,
-    DrawFrame,
-    HeroCause,
-    LeaderDrawFrame,
-    OpenFrame,
-    OrderCause,
-    OrderFrame,
-    PassedFrame,
-    Progress,
-    RoundEndFrame,
-    SetupFrame,
-    SightFrame,
-    StartFrame,
-    TextFrame,
-    TrapFrame,
-    TriggersFrame,
-    TurnEndFrame,
-    WaveEndFrame,
-)
-from boardrules.pixel_tactics._types.values import Area
 from boardrules.pixel_tactics.language.grammar.expressions import NumberName, Ref
 from boardrules.values import Seat
 
-__all__ = ["NOTHING_BOUND", "Activation", "Context", "Entry"]
-
-NOTHING_BOUND: Final = Bindings()
+NOTHING_BOUND: Final = t.Bindings()
 
 
 class Context:
@@ -47,7 +19,7 @@ class Context:
 
     __slots__ = ("bound", "slot", "source", "you")
 
-    def __init__(self, you: Seat, source: str, slot: int, bound: Bindings = NOTHING_BOUND) -> None:
+    def __init__(self, you: Seat, source: str, slot: int, bound: t.Bindings = NOTHING_BOUND) -> None:
         self.you = you
         self.source = source
         self.slot = slot
@@ -64,12 +36,14 @@ class Context:
                 return bound.drawn
             case "noted":
                 return bound.noted
+            case "behind":
+                return max(bound.tally) - bound.tally[self.you] if bound.tally else 0
             case "that_much":
-                return cause.that_much if isinstance(cause, DamageCause) else 0
+                return cause.that_much if isinstance(cause, t.DamageCause) else 0
             case "nth_turn":
-                return cause.nth_turn if isinstance(cause, OrderCause) else 0
+                return cause.nth_turn if isinstance(cause, t.OrderCause) else 0
             case "nth_wave":
-                return cause.nth_wave if isinstance(cause, OrderCause) else 0
+                return cause.nth_wave if isinstance(cause, t.OrderCause) else 0
             case _:
                 assert_never(name)
 
@@ -81,13 +55,13 @@ class Context:
             case "it":
                 return bound.it
             case "hero":
-                return (cause.hero,) if isinstance(cause, HeroCause) else ()
+                return (cause.hero,) if isinstance(cause, t.HeroCause) else ()
             case "attacker":
-                return (cause.attacker,) if isinstance(cause, AttackCause) else ()
+                return (cause.attacker,) if isinstance(cause, t.AttackCause) else ()
             case "target":
-                return cause.target if isinstance(cause, AttackCause) else ()
+                return cause.target if isinstance(cause, t.AttackCause) else ()
             case "source":
-                return (cause.source,) if isinstance(cause, DamageCause) else ()
+                return (cause.source,) if isinstance(cause, t.DamageCause) else ()
             case "this":
                 return ()
             case _:
@@ -99,7 +73,7 @@ class Activation(Context):
 
     __slots__ = ("loops", "program", "progress", "step")
 
-    def __init__(self, program: Program, you: Seat, source: str, slot: int, bound: Bindings = NOTHING_BOUND) -> None:
+    def __init__(self, program: Program, you: Seat, source: str, slot: int, bound: t.Bindings = NOTHING_BOUND) -> None:
         self.you = you  # as Context does, without the call
         self.source = source
         self.slot = slot
@@ -107,18 +81,20 @@ class Activation(Context):
         self.program = program
         self.step = 0
         self.loops: tuple[tuple[str, ...], ...] = ()
-        self.progress: Progress | None = None
+        self.progress: t.Progress | None = None
 
     def bind_it(self, cards: tuple[str, ...]) -> None:
         """Let *cards* be ``it`` from now on."""
         bound = self.bound
-        self.bound = Bindings(cards, bound.the_card, bound.area, bound.discarded, bound.cause, bound.drawn, bound.rival, bound.noted)
+        self.bound = t.Bindings(
+            cards, bound.the_card, bound.area, bound.discarded, bound.cause, bound.drawn, bound.player, bound.noted, bound.tally
+        )
 
     def bind_card(self, card: str) -> None:
         """Let *card* be ``the_card`` from now on; ``""``: there is none."""
         self.bound = replace(self.bound, the_card=card)
 
-    def bind_area(self, area: Area | None) -> None:
+    def bind_area(self, area: t.Area | None) -> None:
         """Let *area* be the chosen one from now on."""
         self.bound = replace(self.bound, area=area)
 
@@ -132,40 +108,39 @@ class Activation(Context):
             noted=bound.noted if noted is None else noted,
         )
 
-    def bind_rival(self, seat: Seat | None) -> None:
-        """Let *seat* be the rival that the text means, None: again none in particular."""
-        self.bound = replace(self.bound, rival=seat)
+    def bind_player(self, seat: Seat | None) -> None:
+        """Let *seat* be the player that the text means, None: again none in particular."""
+        self.bound = replace(self.bound, player=seat)
 
-    def rival(self, rivals: tuple[Seat, ...]) -> Seat:
-        """The one of its player's *rivals* that the text means: the chosen one, or the only one."""
-        chosen = self.bound.rival
-        return rivals[0] if chosen is None else chosen
+    def bind_tally(self, tally: tuple[int, ...]) -> None:
+        """Let so much be noted for each seat from now on."""
+        self.bound = replace(self.bound, tally=tally)
 
-    def frozen(self) -> TextFrame:
+    def frozen(self) -> t.TextFrame:
         """The frame as a value."""
         steps = self.program.steps
         at = steps[self.step].at if self.step < len(steps) else END
-        return TextFrame(self.program.id, at, self.you, self.source, self.slot, self.bound, self.loops, self.progress)
+        return t.TextFrame(self.program.id, at, self.you, self.source, self.slot, self.bound, self.loops, self.progress)
 
 
 Entry: TypeAlias = (
     Activation
-    | DeclaredFrame
-    | AttackFrame
-    | DamageFrame
-    | AnswersFrame
-    | OrderFrame
-    | TrapFrame
-    | TriggersFrame
-    | DrawFrame
-    | PassedFrame
-    | OpenFrame
-    | LeaderDrawFrame
-    | SightFrame
-    | SetupFrame
-    | StartFrame
-    | TurnEndFrame
-    | WaveEndFrame
-    | RoundEndFrame
+    | t.DeclaredFrame
+    | t.AttackFrame
+    | t.DamageFrame
+    | t.AnswersFrame
+    | t.OrderFrame
+    | t.TrapFrame
+    | t.TriggersFrame
+    | t.DrawFrame
+    | t.PassedFrame
+    | t.OpenFrame
+    | t.LeaderDrawFrame
+    | t.SightFrame
+    | t.SetupFrame
+    | t.StartFrame
+    | t.TurnEndFrame
+    | t.WaveEndFrame
+    | t.RoundEndFrame
 )
 """What lies on the stack of a working copy: a frame as it is in the state, but texts taken apart."""

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final, assert_never
 from msgspec.structs import replace
 
 from boardrules.contract import Outcome
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import plays
-from boardrules.pixel_tactics._engine.active_effects import active_effects, acts
+from boardrules.pixel_tactics._engine.board.sides import acts
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.attack import declare
 from boardrules.pixel_tactics._engine.effects.orders import play
 from boardrules.pixel_tactics._engine.history import used, with_deed, with_use
@@ -20,70 +22,42 @@ from boardrules.pixel_tactics._engine.match.pool import fresh_pool, gather_coins
 from boardrules.pixel_tactics._engine.match.series import fresh_player
 from boardrules.pixel_tactics._engine.match.turns import end_turn
 from boardrules.pixel_tactics._engine.permissions import as_seen
-from boardrules.pixel_tactics._engine.position import Position, still_to_choose
+from boardrules.pixel_tactics._engine.players.player import still_to_choose
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import COSTS, cost
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._engine.triggers import entered, lain
-from boardrules.pixel_tactics._types.actions import (
-    Action,
-    Attack,
-    Cast,
-    ChooseLeader,
-    Clear,
-    DiscardReserve,
-    Draw,
-    Drawn,
-    EndTurn,
-    First,
-    GatherCoins,
-    LeaderAction,
-    Move,
-    Opened,
-    PlayOperation,
-    PlayOrder,
-    Recruit,
-    SetTrap,
-    Switch,
-    TakenAtRandom,
-)
-from boardrules.pixel_tactics._types.events import AbilityUsed, Acted, CardsMoved, PieceLeft, PieceMoved
-from boardrules.pixel_tactics._types.options import Options
-from boardrules.pixel_tactics._types.stack import DrawFrame, SetupFrame
-from boardrules.pixel_tactics._types.state import AttackKind, Budget, Clock, Extra, Held, Series, Spot, Standstill, State
-from boardrules.pixel_tactics._types.view import View
 from boardrules.values import CHANCE, RuleId, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
 
-__all__ = ["begin", "ended", "perform_action"]
 
-LUCK: Final = (First, Drawn, Opened, TakenAtRandom)
+LUCK: Final = (t.First, t.Drawn, t.Opened, t.TakenAtRandom)
 
 
-def begin(catalogue: Catalogue, options: Options, pack: str) -> State:
+def begin(catalogue: Catalogue, options: t.Options, pack: str) -> t.State:
     """The position before anything has happened."""
     seats = SEATS[options.mode]
     players = tuple([fresh_player(options, seat, catalogue.deck) for seat in range(seats)])
-    frame = SetupFrame("first")
+    frame = t.SetupFrame("first")
     pool = fresh_pool(catalogue.deck, seats) if options.mode == "pool" else None
-    return State(options, pack, "setup", CHANCE, Clock(), Budget(), Standstill(), players, (frame,), (), 0, Series(), (), pool)
+    return t.State(options, pack, "setup", CHANCE, t.Clock(), t.Budget(), t.Standstill(), players, (frame,), (), 0, t.Series(), (), pool)
 
 
-def perform_action(position: Position, action: Action) -> None:
+def perform_action(position: Position, action: t.Action) -> None:
     """Do a legal action, and go on until somebody must answer."""
     position.untouched = False
     position.listed = None
     position.steps = 0
     if position.events is not None:
-        position.emit(Acted(action.by, type(action).__name__))
+        position.emit(t.Acted(action.by, type(action).__name__))
     if not position.stack:
         ACTIONS[type(action)](position, action)
         proceed(position)
-    elif type(action) is ChooseLeader:
+    elif type(action) is t.ChooseLeader:
         _choose_leader(position, action)
     elif isinstance(action, LUCK):
         resume_luck(position, action)
@@ -91,32 +65,32 @@ def perform_action(position: Position, action: Action) -> None:
         resume(position, action)
 
 
-def _choose_leader(position: Position, action: ChooseLeader) -> None:
+def _choose_leader(position: Position, action: t.ChooseLeader) -> None:
     hand = position.seats[action.by]
     hand.leader = action.card
     if hand.leaders is None:
         position.lose(action.by, str(action.card))
         # Of cards taken openly nobody else can tell any longer which are still in the hand (PT-POOL-2).
-        hand.hand = tuple([Held(held.card, 1 << action.by) for held in hand.hand])
+        hand.hand = tuple([t.Held(held.card, 1 << action.by) for held in hand.hand])
     else:
         choose_leader(position, action.by, str(action.card))
-    position.emit(CardsMoved(action.by, action.card, "hand" if hand.leaders is None else "aside", "unit", 1 << action.by))
+    position.emit(t.CardsMoved(action.by, action.card, "hand" if hand.leaders is None else "aside", "unit", 1 << action.by), "PT-SET-3")
     if not any(still_to_choose(other) for other in position.seats):
         proceed(position)
 
 
-def pay(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> None:
+def pay(position: Position, seat: Seat, action: str, who: Stand | None = None, strike: t.AttackKind | None = None) -> None:
     """What an action costs: of actions that can be spent on it alone first."""
-    price = cost(position, seat, action, who, strike) if (position.active_effects or active_effects(position)).prices else COSTS[action]
+    price = cost(position, seat, action, who, strike) if position.board.prices else COSTS[action]
     budget = position.budget
     left = budget.extra
     if left:
-        kept: list[Extra] = []
+        kept: list[t.Extra] = []
         for extra in left:
             n = min(price, extra.n) if action in extra.only else 0
             price -= n
             if extra.n > n:
-                kept.append(extra if n == 0 else Extra(extra.only, extra.n - n))
+                kept.append(extra if n == 0 else t.Extra(extra.only, extra.n - n))
         left = tuple(kept)
     counts = budget.used
     if not counts:
@@ -130,52 +104,52 @@ def pay(position: Position, seat: Seat, action: str, who: Located | None = None,
     position.budget = replace(budget, actions=budget.actions - price, extra=left, used=counts)
 
 
-def _end_turn(position: Position, _action: EndTurn) -> None:
+def _end_turn(position: Position, _action: t.EndTurn) -> None:
     end_turn(position)
 
 
-def _move(position: Position, action: Move) -> None:
+def _move(position: Position, action: t.Move) -> None:
     pay(position, action.by, "move", _actor(position, action.at))
-    _shift(position, action.at, action.to)
+    _shift(position, action.at, action.to, "PT-ACT-8" if action.at.seat == action.to.seat else "PT-2V2-3")
 
 
-def _switch(position: Position, action: Switch) -> None:
+def _switch(position: Position, action: t.Switch) -> None:
     pay(position, action.by, "switch")
-    _shift(position, action.at, action.other)
+    _shift(position, action.at, action.other, "PT-ACT-9")
 
 
-def _attack(position: Position, action: Attack) -> None:
+def _attack(position: Position, action: t.Attack) -> None:
     by = action.by
     attacker = _actor(position, action.attacker)
     if attacker is not None:
         pay(position, by, "attack", as_seen(by, attacker), action.kind)
-        declare(position, by, attacker[2].card, action, free=False)
+        declare(position, by, attacker.piece.card, action, free=False)
 
 
-def _draw(position: Position, action: Draw) -> None:
+def _draw(position: Position, action: t.Draw) -> None:
     pay(position, action.by, "draw")
-    position.stack.append(DrawFrame(action.by, 1, "hand"))
+    position.stack.append(t.DrawFrame(action.by, 1, "hand"))
 
 
-def _recruit(position: Position, action: Recruit) -> None:
+def _recruit(position: Position, action: t.Recruit) -> None:
     pay(position, action.by, "recruit")
     plays.recruit(position, action.by, action.card, SLOT_INDEX[action.at.slot])
 
 
-def _cast(position: Position, action: Cast) -> None:
+def _cast(position: Position, action: t.Cast) -> None:
     by = action.by
     spellcaster = _actor(position, action.caster)
     if spellcaster is not None:
         pay(position, by, "cast", as_seen(by, spellcaster))
-        plays.cast(position, by, spellcaster[2].card, action.text, free=False)
+        plays.cast(position, by, spellcaster.piece.card, action.text, free=False)
 
 
-def _order(position: Position, action: PlayOrder) -> None:
+def _order(position: Position, action: t.PlayOrder) -> None:
     pay(position, action.by, "order")
     play(position, action.by, action.card)
 
 
-def _clear(position: Position, action: Clear) -> None:
+def _clear(position: Position, action: t.Clear) -> None:
     at = action.at
     pay(position, action.by, "clear")
     slot = SLOT_INDEX[at.slot]
@@ -183,40 +157,40 @@ def _clear(position: Position, action: Clear) -> None:
     if piece is not None:
         position.put(at.seat, slot, None)
         position.discard(piece.card)
-        position.emit(PieceLeft(piece.card, "discard"))
+        position.emit(t.PieceLeft(piece.card, "discard"), "PT-ACT-7")
 
 
-def _gather(position: Position, action: GatherCoins) -> None:
+def _gather(position: Position, action: t.GatherCoins) -> None:
     pay(position, action.by, "gather")
     if position.pool is not None:
         gather_coins(position, position.pool, action.by, action.name)
 
 
-def _reserve_action(position: Position, action: PlayOperation | SetTrap | DiscardReserve) -> None:
+def _reserve_action(position: Position, action: t.PlayOperation | t.SetTrap | t.DiscardReserve) -> None:
     by, place = action.by, SLOT_INDEX[action.at.slot] - RESERVE_AT
     match action:
-        case PlayOperation():
+        case t.PlayOperation():
             pay(position, by, price_of_operation(position))
             play_operation(position, by, action.card, place)
-        case SetTrap():
+        case t.SetTrap():
             pay(position, by, "trap")
             set_trap(position, by, str(action.card), place)
-        case DiscardReserve():
+        case t.DiscardReserve():
             pay(position, by, "discard")
             discard_reserve(position, by, place)
         case _:
             assert_never(action)
 
 
-def _actor(position: Position, at: Spot) -> Located | None:
+def _actor(position: Position, at: t.Spot) -> Stand | None:
     """The card with which an action is done."""
     slot = SLOT_INDEX[at.slot]
     piece = position.seats[at.seat].unit[slot]
-    return None if piece is None else (at.seat, slot, piece)
+    return None if piece is None else Stand(at.seat, slot, piece)
 
 
-def _shift(position: Position, at: Spot, to: Spot) -> None:
-    """Move or Switch: heroes that did it did a starred action (PT-ACT-13)."""
+def _shift(position: Position, at: t.Spot, to: t.Spot, rule: str) -> None:
+    """Move or Switch, by *rule*: heroes that did it did a starred action (PT-ACT-13)."""
     one = position.seats[at.seat].unit[SLOT_INDEX[at.slot]]
     other = position.seats[to.seat].unit[SLOT_INDEX[to.slot]]
     for piece, spot in ((one, to), (other, at)):
@@ -225,48 +199,48 @@ def _shift(position: Position, at: Spot, to: Spot) -> None:
         else:
             position.put(spot.seat, SLOT_INDEX[spot.slot], with_deed(piece, "moved") if piece.face in {"hero", "risen"} else piece)
             if position.events is not None:
-                position.emit(PieceMoved(piece.card, spot))
+                position.emit(t.PieceMoved(piece.card, spot), rule)
     if at.seat != to.seat and one is not None:  # a move, to the ally's unit or from there (PT-2V2-3)
         slot = SLOT_INDEX[to.slot]
         position.put(to.seat, slot, lain(position, to.seat, with_deed(one, "moved")))
         entered(position, to.seat, slot)
 
 
-def _leader_action(position: Position, action: LeaderAction) -> None:
+def _leader_action(position: Position, action: t.LeaderAction) -> None:
     by, text = action.by, action.text
     leader = position.seats[by].unit[LEADER_AT]
     if leader is None:
         return
-    for act in acts(position, by, LEADER_AT, leader):
+    for act in acts(position, Stand(by, LEADER_AT, leader)):
         if act.text == text:
             position.budget = replace(position.budget, actions=position.budget.actions - act.cost)
             if act.limited or act.per_wave:
                 position.put(by, LEADER_AT, with_use(leader, act.program) if act.per_wave else with_deed(leader, used(act.program)))
-            position.emit(AbilityUsed(leader.card, act.program))
+            position.emit(t.AbilityUsed(leader.card, act.program), "PT-ACT-5")
             position.begin(act.program, by, leader.card, LEADER_AT)
             return
 
 
-ACTIONS: Final[Mapping[type[Action], Callable[..., None]]] = {
-    EndTurn: _end_turn,
-    Move: _move,
-    Switch: _switch,
-    Attack: _attack,
-    Draw: _draw,
-    Recruit: _recruit,
-    Cast: _cast,
-    PlayOrder: _order,
-    Clear: _clear,
-    PlayOperation: _reserve_action,
-    SetTrap: _reserve_action,
-    DiscardReserve: _reserve_action,
-    GatherCoins: _gather,
-    LeaderAction: _leader_action,
+ACTIONS: Final[Mapping[type[t.Action], Callable[..., None]]] = {
+    t.EndTurn: _end_turn,
+    t.Move: _move,
+    t.Switch: _switch,
+    t.Attack: _attack,
+    t.Draw: _draw,
+    t.Recruit: _recruit,
+    t.Cast: _cast,
+    t.PlayOrder: _order,
+    t.Clear: _clear,
+    t.PlayOperation: _reserve_action,
+    t.SetTrap: _reserve_action,
+    t.DiscardReserve: _reserve_action,
+    t.GatherCoins: _gather,
+    t.LeaderAction: _leader_action,
 }
 """What does each kind of action of a turn. It is looked up by its type, which takes less time than to try the kinds in turn."""
 
 
-def ended(state: State | View) -> Outcome | None:
+def ended(state: t.State | t.View) -> Outcome | None:
     """How the game ended: trophies as scores; who has most wins, or shares (PT-SER-1, PT-SER-6). Teams: their points (PT-2V2-6)."""
     if state.phase != "over":
         return None

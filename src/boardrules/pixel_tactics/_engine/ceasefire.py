@@ -13,17 +13,6 @@ from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.values import Seat
 
-__all__ = [
-    "holds_for",
-    "may_attack",
-    "may_cast",
-    "may_order",
-    "may_play_operation",
-    "may_reach_across",
-    "may_take_leader_action",
-    "may_text_reach_across",
-]
-
 ROUNDS: Final = 1
 """So many rounds the ceasefire lasts (PT-CEASE-1)."""
 

@@ -8,8 +8,6 @@ from msgspec.structs import replace
 
 from boardrules.pixel_tactics._types.options import EditionRules, HouseRules
 
-__all__ = ["EDITIONS", "SECOND_SETS", "edition_of"]
-
 EDITIONS: Final[dict[str, EditionRules]] = {
     "en": EditionRules(id="en", cards="set_1"),
     "ru": EditionRules(

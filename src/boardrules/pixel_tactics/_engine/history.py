@@ -4,49 +4,30 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._types.stack import OrderFrame
-from boardrules.pixel_tactics._types.state import Piece
-from boardrules.pixel_tactics._types.values import Deed, ExclusiveDeed, MeleeDeed, TextUse
 from boardrules.values import Seat
 
-__all__ = [
-    "ATTACKED_ONCE",
-    "STARRED",
-    "action_block",
-    "did",
-    "exclusive_action",
-    "executing",
-    "melee_upon",
-    "under_way",
-    "used",
-    "used_up",
-    "uses",
-    "with_deed",
-    "with_noted",
-    "with_use",
-]
-
-EXCLUSIVE: Final[dict[str, ExclusiveDeed]] = {"attacked": "attacked", "cast": "cast", "moved": "moved", "recruited": "recruited"}
+EXCLUSIVE: Final[dict[str, t.ExclusiveDeed]] = {"attacked": "attacked", "cast": "cast", "moved": "moved", "recruited": "recruited"}
 STARRED: Final = frozenset[str](EXCLUSIVE)
 """The actions of which a hero does one only (PT-ACT-13)."""
 ATTACKED_ONCE: Final = "attacked-once"
 """The deed of having made an attack, of a card that a text lets make one a wave only."""
-BLOCKING: Final[dict[str, ExclusiveDeed]] = {"attacked": "attacked", "cast": "cast", "recruited": "recruited"}
+BLOCKING: Final[dict[str, t.ExclusiveDeed]] = {"attacked": "attacked", "cast": "cast", "recruited": "recruited"}
 """What bars a card from attacking and casting for the rest of the wave (PT-ACT-3, PT-ACT-4)."""
-MELEE: Final[tuple[MeleeDeed, ...]] = ("melee-0", "melee-1", "melee-2", "melee-3")
+MELEE: Final[tuple[t.MeleeDeed, ...]] = ("melee-0", "melee-1", "melee-2", "melee-3")
 
 
 # ----------------------------------------------------------------------------------------------------------------------------- writing
-def with_noted(deeds: tuple[Deed, ...], deed: Deed) -> tuple[Deed, ...]:
+def with_noted(deeds: tuple[t.Deed, ...], deed: t.Deed) -> tuple[t.Deed, ...]:
     """*deeds* and *deed*, in their one order."""
     if not deeds:
         return (deed,)
     return deeds if deed in deeds else tuple(sorted((*deeds, deed)))
 
 
-def with_deed(piece: Piece, deed: Deed) -> Piece:
+def with_deed(piece: t.Piece, deed: t.Deed) -> t.Piece:
     """A card that has done or suffered something this turn and this wave."""
     turn, wave = piece.done_this_turn, piece.done_this_wave
     if not turn and not wave:
@@ -55,41 +36,43 @@ def with_deed(piece: Piece, deed: Deed) -> Piece:
         return piece
     else:
         turn, wave = with_noted(turn, deed), with_noted(wave, deed)
-    return Piece(piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage, piece.trait)
+    return t.Piece(
+        piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage, piece.trait, piece.copies
+    )
 
 
-def melee_upon(seat: Seat) -> MeleeDeed:
+def melee_upon(seat: Seat) -> t.MeleeDeed:
     """The deed of having attacked a seat's unit in melee."""
     return MELEE[seat]
 
 
-def used(text: str, time: int = 1) -> TextUse:
+def used(text: str, time: int = 1) -> t.TextUse:
     """The deed of having used a text for the first time, or the *time*-th."""
-    return TextUse(text if time == 1 else f"{text}#{time}")
+    return t.TextUse(text if time == 1 else f"{text}#{time}")
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ asking
-def did(piece: Piece, deed: Deed) -> bool:
+def did(piece: t.Piece, deed: t.Deed) -> bool:
     """Whether a card did or suffered something in this wave."""
     return deed in piece.done_this_wave
 
 
-def used_up(piece: Piece, text: str, once: Literal["turn", "wave"]) -> bool:
+def used_up(piece: t.Piece, text: str, once: Literal["turn", "wave"]) -> bool:
     """Whether a text that works once a turn or a wave has worked for a card already."""
     return text in (piece.done_this_turn if once == "turn" else piece.done_this_wave)
 
 
-def uses(piece: Piece, text: str) -> int:
+def uses(piece: t.Piece, text: str) -> int:
     """How often a card has done in this wave what a text of it says, if that is limited."""
     return sum([deed == text or deed.startswith(f"{text}#") for deed in piece.done_this_wave])
 
 
-def with_use(piece: Piece, text: str) -> Piece:
+def with_use(piece: t.Piece, text: str) -> t.Piece:
     """A card that has done once more what a text of it says."""
     return with_deed(piece, used(text, uses(piece, text) + 1))
 
 
-def exclusive_action(position: Position, piece: Piece) -> ExclusiveDeed | None:
+def exclusive_action(position: Position, piece: t.Piece) -> t.ExclusiveDeed | None:
     """The starred action by which a card is bound this turn (this wave), if it is (PT-ACT-13)."""
     deeds = piece.done_this_turn if position.edition.exclusive == "turn" else piece.done_this_wave
     for deed in deeds:  # there are fewer of these, and in that order
@@ -98,7 +81,7 @@ def exclusive_action(position: Position, piece: Piece) -> ExclusiveDeed | None:
     return None
 
 
-def action_block(position: Position, piece: Piece) -> ExclusiveDeed | Literal["revived", "fell"] | None:
+def action_block(position: Position, piece: t.Piece) -> t.ExclusiveDeed | Literal["revived", "fell"] | None:
     """Why a card may not attack or cast as an action now, as the deed that bars it (PT-ACT-3, PT-ACT-4, PT-ACT-13).
 
     To have been revived bars it in some editions only (PT-RUL-15, PT-FAQ-3).
@@ -118,7 +101,7 @@ def action_block(position: Position, piece: Piece) -> ExclusiveDeed | Literal["r
 # --------------------------------------------------------------------------------------------------------------------------- under way
 def executing(position: Position) -> set[str]:
     """The cards whose orders are being executed (PT-LOOP-1)."""
-    return {entry.card for entry in position.stack if isinstance(entry, OrderFrame)}
+    return {entry.card for entry in position.stack if isinstance(entry, t.OrderFrame)}
 
 
 def under_way(position: Position, text: str, card: str) -> bool:

@@ -7,39 +7,22 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects, acts
+from boardrules.pixel_tactics._engine.board.sides import acts
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, did, under_way
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, hits_all, targetable
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import forbidder
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, holds, keyword, modifiers_of, spells_of
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import FRONTS, RESERVE_AT, SLOT_INDEX, SLOTS_OF, mirrored
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, Attack
-from boardrules.pixel_tactics._types.state import AttackKind, Piece, Spot
-from boardrules.pixel_tactics._types.values import TextKind
+from boardrules.pixel_tactics._types.state import Spot
+from boardrules.pixel_tactics._types.values import AttackKind, TextKind
 from boardrules.pixel_tactics.language import AttacksOnce, AttacksWithRivals, AttackWith
 from boardrules.values import Seat
-
-__all__ = [
-    "Aims",
-    "act_names",
-    "acts_at",
-    "aims",
-    "as_seen",
-    "attacks_of",
-    "casts_of",
-    "granted",
-    "has_attacked",
-    "interceptor",
-    "lent",
-    "ready",
-    "targets_of",
-]
-
 
 Aims = tuple[tuple[Seat, int], ...]
 
@@ -52,8 +35,8 @@ def interceptor(position: Position, seat: Seat, slot: int) -> int | None:
     unit = position.seats[seat].unit
     for front in range(slot % 3, slot, 3):
         piece = unit[front]
-        if piece is not None and piece.face != "corpse" and keyword(position, seat, front, piece, "intercept"):
-            if cannot(position, "intercept", seat, front, piece):
+        if piece is not None and piece.face != "corpse" and keyword(position, at := Stand(seat, front, piece), "intercept"):
+            if cannot(position, "intercept", at):
                 continue
             return front
     return None
@@ -79,33 +62,34 @@ def aims(position: Position, you: Seat, kind: AttackKind) -> Aims:
     return found
 
 
-def targets_of(position: Position, you: Seat, kind: AttackKind) -> list[Located]:
+def targets_of(position: Position, you: Seat, kind: AttackKind) -> list[Stand]:
     """Every legal target of an attack of a kind by *you*."""
-    return [(seat, slot, piece) for seat, slot in aims(position, you, kind) if (piece := position.seats[seat].unit[slot]) is not None]
+    return [Stand(seat, slot, piece) for seat, slot in aims(position, you, kind) if (piece := position.seats[seat].unit[slot]) is not None]
 
 
-def as_seen(you: Seat, card: Located) -> Located:
+def as_seen(you: Seat, card: Stand) -> Stand:
     """A card with which *you* act: a rival's hero is judged as though it stood opposite in your unit (PT-RUL-122)."""
-    seat, slot, piece = card
-    return (you, mirrored(slot), piece) if seat != you and opposed(seat, you) else card
+    seat, slot, piece = card.seat, card.slot, card.piece
+    return Stand(you, mirrored(slot), piece) if seat != you and opposed(seat, you) else card
 
 
-def lent(position: Position, you: Seat) -> list[Located]:
+def lent(position: Position, you: Seat) -> list[Stand]:
     """The rivals' heroes with which *you* may take attack actions: those in melee in the row of this wave (PT-RUL-122)."""
     if not allowed(position, AttacksWithRivals, you):
         return []
     return [
-        (seat, slot, piece)
+        Stand(seat, slot, piece)
         for seat in position.rivals(you)
         for slot in position.front(seat)
         if slot // 3 == position.clock.wave and (piece := position.seats[seat].unit[slot]) is not None and piece.face in {"hero", "risen"}
     ]
 
 
-def has_attacked(position: Position, seat: Seat, slot: int, piece: Piece) -> bool:
+def has_attacked(position: Position, at: Stand) -> bool:
     """Whether a card that makes one attack a wave has made it (PT-RUL-124); a spell of its own under way is the same attack."""
-    if not modifiers_of(position, AttacksOnce, seat, slot, piece):
+    if not modifiers_of(position, AttacksOnce, at):
         return False
+    piece = at.piece
     if did(piece, "attacked") or did(piece, ATTACKED_ONCE):
         return True
     if not position.edition.spells_attack or not did(piece, "cast"):
@@ -114,39 +98,41 @@ def has_attacked(position: Position, seat: Seat, slot: int, piece: Piece) -> boo
     return not any(text.program.kind == "spell" for text in texts)
 
 
-def attacks_of(position: Position, by: Seat, attacker: Located, kind: AttackKind, at: Aims) -> tuple[Attack, ...]:
+def attacks_of(position: Position, by: Seat, attacker: Stand, kind: AttackKind, at: Aims) -> tuple[Attack, ...]:
     """The attacks of one kind that a card can make upon those *at* some slots, position and ability given; not whether it may."""
-    seat, slot, piece = seen = attacker
+    seen = attacker
+    seat, slot, piece = attacker.seat, attacker.slot, attacker.piece
     if seat != by:
         seen = as_seen(by, attacker)
         at = tuple([target for target in at if target != (seat, slot)])
-    changed = piece.mods or (position.active_effects or active_effects(position)).strikes
-    if changed and (cannot(position, "attack", *seen) or has_attacked(position, *seen)):
+    changed = piece.mods or position.board.strikes
+    if changed and (cannot(position, "attack", seen) or has_attacked(position, seen)):
         return ()
     if kind == "melee" and at:
         if not position.in_melee(seat, slot):
             return ()
-        if changed and (hits_all(position, *seen) or chooser_of_target(position, *seen) is not None):
+        if changed and (hits_all(position, seen) or chooser_of_target(position, seen) is not None):
             return (make.attack(by, seat, slot, by, -1, "melee"),)
     return make.attacks(by, seat, slot, at, kind)
 
 
-def casts_of(position: Position, by: Seat, caster: Located) -> list[Action]:
+def casts_of(position: Position, by: Seat, caster: Stand) -> list[Action]:
     """The spells a card has where it stands and can cast, if casting is not forbidden; a leader's acts are leader actions."""
-    seat, slot, piece = seen = caster
+    seen = caster
+    seat, slot, piece = caster.seat, caster.slot, caster.piece
     if seat != by:
         seen = as_seen(by, caster)
-    known = spells_of(position, *seen)
+    known = spells_of(position, seen)
     if not known:
         return []
-    changed = piece.mods or (position.active_effects or active_effects(position)).strikes
-    if changed and (cannot(position, "cast", *seen) or (position.edition.spells_attack and has_attacked(position, *seen))):
+    changed = piece.mods or position.board.strikes
+    if changed and (cannot(position, "cast", seen) or (position.edition.spells_attack and has_attacked(position, seen))):
         return []
     return [
         make.cast(by, seat, slot, act.text)
         for act in known
         if may_cast(position, by, act)
-        and ready(position, act, by, piece.card, seen[1])
+        and ready(position, act, by, piece.card, seen.slot)
         and not under_way(position, act.program, piece.card)
     ]
 
@@ -158,13 +144,13 @@ def ready(position: Position, act: ActivatedAbility, you: Seat, card: str, slot:
 
 def _open_to(position: Position, you: Seat, of: TextKind, at: Aims) -> Aims:
     """Those *at* some slots that can be chosen for a text of a kind that belongs to *you* (PT-RUL-120)."""
-    located = [(seat, slot, piece) for seat, slot in at if (piece := position.seats[seat].unit[slot]) is not None]
+    located = [Stand(seat, slot, piece) for seat, slot in at if (piece := position.seats[seat].unit[slot]) is not None]
     found = targetable(position, you, of, located)
-    return at if len(found) == len(located) else tuple([(seat, slot) for seat, slot, _ in found])
+    return at if len(found) == len(located) else tuple([(at.seat, at.slot) for at in found])
 
 
 def granted(
-    position: Position, you: Seat, what: AttackWith, who: list[Located], at: list[Located] | None, *, of: TextKind, ghost: bool
+    position: Position, you: Seat, what: AttackWith, who: list[Stand], at: list[Stand] | None, *, of: TextKind, ghost: bool
 ) -> list[Action]:
     """The attacks (and spells) that an effect *of* a kind of text grants to *who* (PT-ACT-17, PT-RUL-13); none during the ceasefire.
 
@@ -174,23 +160,23 @@ def granted(
     found: list[Action] = []
     if not may_attack(position, you):
         return found
-    allowed = None if at is None else {(seat, slot) for seat, slot, _ in at}
+    allowed = None if at is None else {(target.seat, target.slot) for target in at}
     for attacker in who:
-        seat, slot, piece = attacker
-        if piece.face == "corpse" and not ghost and what.strength is None and corpse_strength(position, seat, slot, piece) is None:
+        seat, slot, piece = attacker.seat, attacker.slot, attacker.piece
+        if piece.face == "corpse" and not ghost and what.strength is None and corpse_strength(position, Stand(seat, slot, piece)) is None:
             continue
         if piece.face == "hero" and did(piece, "recruited") and not what.recruited and not position.edition.recruits_strike:
             continue
         kinds: list[AttackKind] = [what.kind or "melee"]
-        if what.kind is None and keyword(position, *as_seen(you, attacker), "ranged"):
+        if what.kind is None and keyword(position, as_seen(you, attacker), "ranged"):
             kinds.append("ranged")
         for kind in kinds:
-            if kind == "ranged" and cannot(position, "shoot", seat, slot, piece):
+            if kind == "ranged" and cannot(position, "shoot", Stand(seat, slot, piece)):
                 continue
             at_these = aims(position, you, kind)
             if allowed is not None:
                 at_these = tuple([target for target in at_these if target in allowed])
-            if not hits_all(position, *as_seen(you, attacker)):
+            if not hits_all(position, as_seen(you, attacker)):
                 at_these = _open_to(position, you, of, at_these)
             found += attacks_of(position, you, attacker, kind, at_these)
         if what.spell and not forbidder(position, you, "cast"):
@@ -198,13 +184,13 @@ def granted(
     return found
 
 
-def act_names(position: Position, of: Located) -> tuple[str, ...]:
+def act_names(position: Position, of: Stand) -> tuple[str, ...]:
     """Return the spells of a hero, or the actions of a leader, as actions name them."""
-    return tuple([act.text for act in (acts if of[2].face == "leader" else spells_of)(position, *of)])
+    return tuple([act.text for act in (acts if of.piece.face == "leader" else spells_of)(position, of)])
 
 
 def acts_at(position: Position, at: Spot) -> tuple[str, ...]:
     """Return :func:`act_names` of the card at a slot; none where no card stands."""
     slot = SLOT_INDEX[at.slot]
     piece = position.seats[at.seat].unit[slot] if at.seat < len(position.seats) and slot < RESERVE_AT else None
-    return () if piece is None else act_names(position, (at.seat, slot, piece))
+    return () if piece is None else act_names(position, Stand(at.seat, slot, piece))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import spells_of
@@ -15,16 +16,14 @@ from boardrules.pixel_tactics._types.stack import HeroCause
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.values import Seat
 
-__all__ = ["cast", "corpse_into_unit", "recruit", "taken_to_play"]
-
 
 def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
     """A card of the hand comes into the unit (PT-ACT-2)."""
     position.lose(seat, card)
     piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
     position.put(seat, slot, piece)
-    position.emit(CardsMoved(seat, card, "hand", "unit", ALL))
-    announce(position, Happened("recruited", seat, subjects=((seat, slot, piece),), cause=HeroCause(card)))
+    position.emit(CardsMoved(seat, card, "hand", "unit", ALL), "PT-ACT-2")
+    announce(position, Happened("recruited", seat, subjects=(Stand(seat, slot, piece),), cause=HeroCause(card)))
     entered(position, seat, slot)
 
 
@@ -45,13 +44,13 @@ def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = T
     if found is None:
         return
     if not free:
-        position.put(found[0], found[1], with_deed(found[2], "cast"))
-    if opposed(found[0], seat):  # judged as though it stood opposite (PT-RUL-122)
-        found = seat, mirrored(found[1]), found[2]
-    for act in spells_of(position, *found):
+        position.put(found.seat, found.slot, with_deed(found.piece, "cast"))
+    if opposed(found.seat, seat):  # judged as though it stood opposite (PT-RUL-122)
+        found = Stand(seat, mirrored(found.slot), found.piece)
+    for act in spells_of(position, found):
         if act.text == text:
-            position.emit(SpellCast(card, act.program, card))
-            position.begin(act.program, seat, card, found[1])
+            position.emit(SpellCast(card, act.program, card), "PT-ACT-4", "PT-ATK-9")
+            position.begin(act.program, seat, card, found.slot)
             return
 
 
@@ -61,5 +60,5 @@ def corpse_into_unit(position: Position, card: str, seat: Seat, slot: int) -> No
         return
     position.resolving = tuple([other for other in position.resolving if other != card])
     position.put(seat, slot, lain(position, seat, Piece(card, "corpse")))
-    position.emit(CardsMoved(seat, card, "resolving", "unit", ALL))
-    position.emit(PieceMoved(card, make.spot(seat, slot)))
+    position.emit(CardsMoved(seat, card, "resolving", "unit", ALL), "PT-RUL-134")
+    position.emit(PieceMoved(card, make.spot(seat, slot)), "PT-RUL-134")

@@ -5,19 +5,23 @@ States themselves never change. A game may keep the copy of the state looked at 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
-from boardrules.pixel_tactics._engine.caches import SILENT, ActiveEffects, Caches, Cards
-from boardrules.pixel_tactics._engine.players.player import PlayerPosition, still_to_choose
+from boardrules.pixel_tactics._engine.board.board import SILENT, Board, UnitEffects
+from boardrules.pixel_tactics._engine.board.drawing import unit_effects
+from boardrules.pixel_tactics._engine.board.memory import Cards, Memory
+from boardrules.pixel_tactics._engine.board.stand import Stand
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.players.seen import SeenPlayer
 from boardrules.pixel_tactics._engine.players.sharing import SharedDeck, SharingPlayer
 from boardrules.pixel_tactics._engine.seating import ALLIES, RIVALS
-from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NO_RESERVE, NOWHERE
+from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NO_RESERVE, NOWHERE, SLOTS
+from boardrules.pixel_tactics._engine.trace import Addend, EventCause, Speaker, Trace, named_by, speaking
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
@@ -32,7 +36,6 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.state import Budget, Clock, Phase, Series, Standstill
     from boardrules.pixel_tactics._types.view import View
 
-__all__ = ["ACTIVE", "PlayerPosition", "Position", "still_to_choose"]
 
 _WAS: Final[Callable[[PlayerPosition], Player]] = attrgetter("was")
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
@@ -46,22 +49,24 @@ class Position:
     """
 
     __slots__ = (
-        "active_effects",
+        "_board",
+        "_parts",
+        "_places",
         "actor",
         "budget",
-        "caches",
         "catalogue",
         "clock",
         "edition",
         "evaluating",
         "events",
         "halted",
+        "laid",
         "listed",
+        "memory",
         "options",
         "owners",
         "pack",
         "phase",
-        "places",
         "pool",
         "redeals",
         "resolving",
@@ -70,12 +75,13 @@ class Position:
         "stack",
         "standstill",
         "steps",
+        "trace",
         "units",
         "untouched",
     )
 
-    def __init__(self, catalogue: Catalogue, edition: EditionRules, state: State | View, caches: Caches | None = None) -> None:
-        self.caches = Caches() if caches is None else caches
+    def __init__(self, catalogue: Catalogue, edition: EditionRules, state: State | View, memory: Memory | None = None) -> None:
+        self.memory = Memory() if memory is None else memory
         self.catalogue = catalogue
         self.edition = edition
         self.options: Options = state.options
@@ -93,29 +99,28 @@ class Position:
         self.series: Series = state.series
         self.owners = state.owners
         self.events: list[Event] | None = None
-        self.places: dict[str, tuple[Seat, int]] | None = None
+        self.trace: Trace | None = None
+        """Where the causes of the events are noted, if somebody asks for them."""
+        self._places: dict[str, tuple[Seat, int]] | None = None
         """Where each card stands, once somebody has asked."""
         self.halted = False
         self.evaluating: list[str] = []
         """What is being read for a text: texts that ask for each other's result come to an end (PT-LOOP-4)."""
         self.steps = 0
-        self.active_effects: ActiveEffects | None = None
-        self.units: Cards = tuple([player.unit for player in state.players])
-        """The units before anything was done, and behind them the reserves in which something lies, and whatever else has a say."""
-        for hand in self.seats:
-            if hand.reserve != NO_RESERVE:
-                self.units = (*self.units, hand.reserve)
-            if hand.delayed or hand.set_out:
-                self.units = (*self.units, hand.delayed, hand.set_out)
-        board = self.caches.board(self.units)
-        if board is not None:
-            self.active_effects = board.active_effects
-            for hand, effects in zip(self.seats, board.unit_effects, strict=True):
-                hand.unit_effects = effects
-        self.listed: tuple[Action, ...] | None = None
-        """Every legal action, once somebody has asked."""
         self.untouched = True
         """Whether this is still the board of the state that it was made of."""
+        self.laid: Cards = tuple([player.unit for player in state.players])
+        """What lay on the board before anything was done: the units, the reserves in which something lies, and whatever else has a say."""
+        for hand in self.seats:
+            if hand.reserve != NO_RESERVE:
+                self.laid = (*self.laid, hand.reserve)
+            if hand.delayed or hand.set_out:
+                self.laid = (*self.laid, hand.delayed, hand.set_out)
+        self._board: Board | None = self.memory.board(self.laid)
+        self._parts: list[UnitEffects | None] = [None] * len(self.seats) if self._board is None else list(self._board.parts)
+        """What each seat's part of the board says, as far as it is known."""
+        self.listed: tuple[Action, ...] | None = None
+        """Every legal action, once somebody has asked."""
 
     def _taken_apart(self, state: State | View) -> list[PlayerPosition]:
         """What belongs to each seat, and what all share."""
@@ -140,7 +145,7 @@ class Position:
 
     def frozen(self) -> State:
         """The state as it is now; what is taken apart stays good for it."""
-        self.events = None
+        self.events = self.trace = None
         self.steps = 0
         for hand in self.seats:
             if hand.changed:
@@ -163,10 +168,47 @@ class Position:
             None if self.pool is None else self.pool.frozen(),
         )
 
+    @property
+    def board(self) -> Board:
+        """What holds on the board now; drawn when it is asked for, and only the parts that have changed."""
+        board = self._board
+        if board is None:
+            parts: list[UnitEffects] = []
+            delayed = False
+            for number, hand in enumerate(self.seats):
+                part = self._parts[number]
+                if part is None:
+                    part = self._parts[number] = unit_effects(self, Seat(number))
+                parts.append(part)
+                if hand.delayed:
+                    delayed = True
+            board = self._board = Board(tuple(parts), delayed=delayed)
+            if self.untouched:
+                self.memory.remember(self.laid, board)
+        return board
+
+    @property
+    def stale(self) -> bool:
+        """Whether the board must be drawn before it can be read."""
+        return self._board is None
+
+    def redraw(self, *seats: Seat) -> None:
+        """Draw the board anew when it is asked for: what lies before *seats* has changed."""
+        self._board = self._places = None
+        for seat in seats:
+            self._parts[seat] = None
+
+    def share_board(self, board: Board, seats: Iterable[int]) -> None:
+        """Take over the parts of another position's board, whose *seats* have the same before them; the board itself if all have."""
+        shared = list(seats)
+        for seat in shared:
+            self._parts[seat] = board.parts[seat]
+        if len(shared) == len(self._parts):
+            self._board = board
+
     def take_over(self, view: View, state: State, copy: Position) -> None:
-        """Take over what is known of the board by the *copy* of a *state*, if it is the board of this *view*: to the very same objects."""
-        effects = copy.active_effects
-        if effects is None or copy.catalogue is not self.catalogue or len(copy.seats) != len(self.seats):
+        """Take over the board of the *copy* of a *state* if it is the board of this *view*: if the very same objects lie on it."""
+        if copy._board is None or copy.catalogue is not self.catalogue or len(copy.seats) != len(self.seats):
             return
         for seen, player in zip(view.players, state.players, strict=True):
             if (
@@ -176,13 +218,7 @@ class Position:
                 or seen.set_out is not player.set_out
             ):
                 return
-        self.active_effects = effects
-        for hand, other in zip(self.seats, copy.seats, strict=True):
-            hand.unit_effects = other.unit_effects
-
-    def forget(self) -> None:
-        """Nothing that was derived from the board holds any more."""
-        self.active_effects = self.places = None
+        self.share_board(copy._board, range(len(self.seats)))
 
     # ----------------------------------------------------------------------------------------------------------------- seats and time
     @property
@@ -217,11 +253,11 @@ class Position:
             self.standstill = replace(self.standstill, progressed=True)
 
     # ------------------------------------------------------------------------------------------------------------------------ pieces
-    def find(self, card: str) -> tuple[Seat, int, Piece] | None:
-        """Where a card stands."""
-        places = self.places
+    def find(self, card: str) -> Stand | None:
+        """Return where a card stands, or None if it stands nowhere."""
+        places = self._places
         if places is None:
-            places = self.places = {
+            places = self._places = {
                 piece.card: (Seat(seat), slot)
                 for seat, hand in enumerate(self.seats)
                 for slot, piece in enumerate(hand.unit)
@@ -232,7 +268,7 @@ class Position:
             return None
         seat, slot = at
         piece = self.seats[seat].unit[slot]
-        return None if piece is None else (seat, slot, piece)
+        return None if piece is None else Stand(seat, slot, piece)
 
     def put(self, seat: Seat, slot: int, piece: Piece | None) -> None:
         """Change what stands in a slot."""
@@ -246,14 +282,21 @@ class Position:
             hand.hurt |= bit
         else:
             hand.hurt &= ~bit
-        if old is not None and piece is not None and old.face == piece.face and old.card == piece.card and old.trait == piece.trait:
+        if (
+            old is not None
+            and piece is not None
+            and old.face == piece.face
+            and old.card == piece.card
+            and old.trait == piece.trait
+            and old.copies == piece.copies
+        ):
             if old.mods is not piece.mods and silent(old) != silent(piece):
-                self.active_effects = hand.unit_effects = None
+                self._board = self._parts[seat] = None
             return
         if old is None or piece is None or old.card != piece.card:
             if not self.standstill.progressed:
                 self.note_progress()
-            self.places = None
+            self._places = None
         if piece is None:
             hand.taken &= ~bit
             hand.living &= ~bit
@@ -264,15 +307,14 @@ class Position:
             else:
                 hand.living |= bit
         if slot == LEADER_AT:  # a leader may copy another
-            for other in self.seats:
-                other.unit_effects = None
+            self._parts = [None] * len(self._parts)
         elif not hand.set_out:  # neither what left nor what came may say anything here: then all else stays as it was
-            known = self.caches.card_effects[seat][slot]
+            known = self.memory.card_effects[seat][slot]
             if (old is None or old.face == "corpse" or (old.trait is None and known.get(old.card) is SILENT)) and (
                 piece is None or piece.face == "corpse" or (piece.trait is None and known.get(piece.card) is SILENT)
             ):
                 return
-        self.active_effects = hand.unit_effects = None
+        self._board = self._parts[seat] = None
 
     def put_reserve(self, seat: Seat, place: int, card: ReserveCard | None) -> None:
         """Change what lies in a slot of a reserve, by its place there."""
@@ -282,7 +324,7 @@ class Position:
         hand.changed = True
         if old is None or card is None:
             self.note_progress()
-            self.active_effects = hand.unit_effects = None
+            self._board = self._parts[seat] = None
 
     def in_melee(self, seat: Seat, slot: int) -> bool:
         """PT-ATK-2: no living card in front of the slot in its column."""
@@ -300,10 +342,19 @@ class Position:
         self.stack.append(activation)
         return activation
 
-    def emit(self, event: Event) -> None:
-        """Note an event, if anybody listens."""
+    def emit(self, event: Event, *rules: str, by: Speaker | None = None, parts: tuple[Addend, ...] = ()) -> None:
+        """Note an event, if anybody listens, and its cause, if anybody asks: the rules, and the card that brought it about.
+
+        *by*: that card and its text; without it those that the event names, else the innermost that is being carried out. *parts*: of the
+        number in the event.
+        """
         if self.events is not None:
             self.events.append(event)
+            if self.trace is not None:
+                who = by or named_by(event) or speaking(self.stack)
+                found = self.find(who.card) if who.card else None
+                place = "" if found is None else f"{found.seat}.{SLOTS[found.slot]}"
+                self.trace.causes.append(EventCause(rules, who, place, parts))
 
     def ask(self, seat: Seat, answers: tuple[Action, ...] | None = None) -> None:
         """Stop here until *seat* has answered what the frame on top asks; *answers*: with what it can be answered, if that is known."""

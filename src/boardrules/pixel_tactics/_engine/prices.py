@@ -6,18 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects
-from boardrules.pixel_tactics._engine.caches import Prices
+from boardrules.pixel_tactics._engine.board.board import Prices
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.modifiers import for_side
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import matches
-from boardrules.pixel_tactics._engine.reading.located import Located
-from boardrules.pixel_tactics._types.state import AttackKind
+from boardrules.pixel_tactics._types.values import AttackKind
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
 from boardrules.values import Seat
-
-__all__ = ["COSTS", "NOTHING_LEFT", "affordable", "can_pay", "cost", "forbidder", "varying"]
 
 COSTS: Final = {
     "draw": 1,
@@ -43,7 +40,7 @@ NOTHING: Final = frozenset[str]()
 
 def _prices(position: Position, seat: Seat) -> Prices:
     """What texts say about a seat's actions, read once for actions of all kinds, and once a board if nothing makes a condition."""
-    reading = position.active_effects or active_effects(position)
+    reading = position.board
     known = reading.known_prices
     key = seat, may_reach_across(position, seat)
     found = known.get(key)
@@ -76,7 +73,7 @@ def _prices(position: Position, seat: Seat) -> Prices:
 
 def varying(position: Position, seat: Seat) -> set[str] | frozenset[str]:
     """The kinds of a seat's actions of which it matters who does them, or how, what they cost: :func:`can_pay` must be asked of each."""
-    reading = position.active_effects or active_effects(position)
+    reading = position.board
     return _prices(position, seat).varying if reading.special_prices else NOTHING
 
 
@@ -84,7 +81,7 @@ def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
     """For each kind of action whether enough actions are left for it, and no text forbids it."""
     left = position.budget.actions
     plain = PLAIN[min(2, left)]
-    reading = position.active_effects or active_effects(position)
+    reading = position.board
     if not position.budget.extra and not reading.prices:
         return plain
     can = plain.copy()
@@ -104,10 +101,10 @@ def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
     return can
 
 
-def can_pay(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> bool:
+def can_pay(position: Position, seat: Seat, action: str, who: Stand | None = None, strike: AttackKind | None = None) -> bool:
     """Whether a seat has enough actions for one, done by *who* or as a strike of a kind, and no text forbids it."""
     if COSTS[action] <= position.budget.actions:  # then only a text that makes it longer, or forbids it, matters
-        reading = position.active_effects or active_effects(position)
+        reading = position.board
         if MakesLonger not in reading.modifiers and Forbids not in reading.modifiers:
             return True
     if not _enough(position, action, cost(position, seat, action, who, strike)):
@@ -124,22 +121,22 @@ def _enough(position: Position, action: str, price: int) -> bool:
 
 def forbidder(position: Position, seat: Seat, action: str, *, wholly: bool = False) -> bool:
     """Whether a text forbids a seat an action; *wholly*: by effects, too."""
-    if Forbids not in (position.active_effects or active_effects(position)).modifiers:
+    if Forbids not in position.board.modifiers:
         return False
     return any(change.action == action and (change.wholly or not wholly) for change, _ in _prices(position, seat).forbidden)
 
 
-def cost(position: Position, seat: Seat, action: str, who: Located | None = None, strike: AttackKind | None = None) -> int:
+def cost(position: Position, seat: Seat, action: str, who: Stand | None = None, strike: AttackKind | None = None) -> int:
     """How many actions an action costs a seat now (PT-ACT-14, PT-ACT-15); *who* does it, or with whom it is done, and the kind of attack.
 
     Without these, what depends on them is left out.
     """
-    if not (position.active_effects or active_effects(position)).prices:
+    if not position.board.prices:
         return COSTS[action]
     return _cost(position, seat, _prices(position, seat), action, who, strike)
 
 
-def _cost(position: Position, seat: Seat, said: Prices, action: str, who: Located | None, strike: AttackKind | None) -> int:
+def _cost(position: Position, seat: Seat, said: Prices, action: str, who: Stand | None, strike: AttackKind | None) -> int:
     for change, context in said.free:
         if _concerns(position, change, context, action, who, strike) and (
             not change.first or _taken(position, seat, change.actions) < change.first
@@ -161,7 +158,7 @@ def _taken(position: Position, seat: Seat, kinds: tuple[str, ...]) -> int:
 
 
 def _concerns(
-    position: Position, change: Free | MakesLonger, context: Context, action: str, who: Located | None, strike: AttackKind | None
+    position: Position, change: Free | MakesLonger, context: Context, action: str, who: Stand | None, strike: AttackKind | None
 ) -> bool:
     """Whether a change concerns an action. Where spells are attack actions, what concerns attacks of any kind concerns them (PT-ACT-4)."""
     kinds = change.actions if isinstance(change, Free) else (change.action,)
@@ -169,4 +166,4 @@ def _concerns(
         return False
     if change.kind is not None and change.kind != strike:
         return False
-    return change.who is None or (who is not None and matches(position, change.who, context, *who))
+    return change.who is None or (who is not None and matches(position, change.who, context, who))

@@ -7,8 +7,6 @@ from typing import Final
 from boardrules.pixel_tactics._types.options import Mode
 from boardrules.values import Seat
 
-__all__ = ["ALLIES", "ALL_SEATS", "RIVALS", "SEATS", "SIDES", "across", "opposed", "rivals", "side_of_seat"]
-
 SEATS: Final[dict[Mode, int]] = {"duel": 2, "teams": 4, "pool": 2, "constructed": 2}
 """How many play in each mode; the rules of the ability language do not depend on it."""
 SIDES: Final = (0, 1)

@@ -10,29 +10,6 @@ from boardrules.pixel_tactics._types.state import Slot
 from boardrules.pixel_tactics._types.values import Area, AreaShape
 from boardrules.values import Seat
 
-__all__ = [
-    "ALL_AREAS",
-    "ALL_SLOTS",
-    "BITS",
-    "FRONTS",
-    "IN_FRONT",
-    "LEADER_AT",
-    "NOWHERE",
-    "NO_RESERVE",
-    "RESERVE_AT",
-    "ROWS",
-    "ROW_OF",
-    "ROW_SLOTS",
-    "SLOTS",
-    "SLOTS_OF",
-    "SLOT_INDEX",
-    "area_name",
-    "area_slots",
-    "beside",
-    "mirrored",
-    "placed",
-]
-
 SLOTS: Final[tuple[Slot, ...]] = ("V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", "S1", "S2", "S3")
 SLOT_INDEX: Final = {slot: index for index, slot in enumerate(SLOTS)}
 LEADER_AT: Final = 4

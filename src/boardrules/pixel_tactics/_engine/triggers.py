@@ -7,41 +7,22 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects, raised
+from boardrules.pixel_tactics._engine.board.sides import raised
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.history import under_way, used, used_up, with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import holds, matches
-from boardrules.pixel_tactics._engine.reading.located import Located
+from boardrules.pixel_tactics._engine.reading.located import of_side
 from boardrules.pixel_tactics._engine.reserve.once import first_time_in_reserve
 from boardrules.pixel_tactics._engine.reserve.traps import can_spring, opened
-from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._packs.catalogue import Catalogue, TriggerEntry
-from boardrules.pixel_tactics._types.actions import Choose, ModeOption
-from boardrules.pixel_tactics._types.events import AbilityUsed, CorpseRaised
-from boardrules.pixel_tactics._types.stack import AttackCause, Bindings, Cause, DamageCause, HeroCause, TextFrame, TrapFrame, TriggersFrame
-from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import TriggerEvent
 from boardrules.values import Seat
-
-__all__ = [
-    "DEPTH",
-    "Happened",
-    "announce",
-    "collect",
-    "entered",
-    "go_on",
-    "lain",
-    "listened",
-    "named",
-    "next_trigger",
-    "queue",
-    "trigger_options",
-]
-
 
 DEPTH: Final = 16
 """What happens within so many answers, each within another, is not answered itself (PT-LOOP-2): far more than printed cards reach."""
@@ -56,11 +37,11 @@ class Happened(Struct, frozen=True, gc=False):
 
     what: str
     by: Seat | None = None
-    actor: Located | None = None
-    subjects: tuple[Located, ...] = ()
-    aimed: tuple[Located, ...] = ()
+    actor: Stand | None = None
+    subjects: tuple[Stand, ...] = ()
+    aimed: tuple[Stand, ...] = ()
     kind: str = ""
-    cause: Cause | None = None
+    cause: t.Cause | None = None
 
 
 TIMES: Final = frozenset({"turn_ends", "wave_starts", "wave_ends", "casualties_counted", "round_starts", "round_ends"})
@@ -73,13 +54,13 @@ def collect(position: Position, happened: Happened) -> list[Activation]:
     what, cause, actor = happened.what, happened.cause, happened.actor
     if not listened(position, what) or _depth(position) >= DEPTH:
         return found
-    heard = (position.active_effects or active_effects(position)).triggers.get(what)
-    bound = NOTHING_BOUND if cause is None else Bindings((), "", None, 0, cause)
+    heard = position.board.triggers.get(what)
+    bound = NOTHING_BOUND if cause is None else t.Bindings((), "", None, 0, cause)
     if heard:
         position.steps += len(heard)
         for listener, where in heard:
-            if actor is not None and actor[2].card == where.source:  # a rival may act with it: then its text is theirs (PT-RUL-122)
-                context = Context(actor[0], where.source, actor[1], bound)
+            if actor is not None and actor.piece.card == where.source:  # a rival may act with it: then its text is theirs (PT-RUL-122)
+                context = Context(actor.seat, where.source, actor.slot, bound)
             else:
                 context = Context(where.you, where.source, where.slot, bound)
             if listener.trap:
@@ -111,7 +92,7 @@ def _hear(position: Position, listener: TriggerEntry, context: Context, happened
         return
     if listener.trap and not can_spring(position, context.you):
         return
-    if by is not None and at.side != "any" and (not opposed(by, context.you) if at.side == "rival" else by != context.you):
+    if by is not None and at.side != "any" and not of_side(at.side, by, context.you):
         return
     if at.kinds and happened.kind not in at.kinds:
         return
@@ -138,10 +119,10 @@ def _hear_unseen(position: Position, listener: TriggerEntry, context: Context, h
 
 def _concerns(position: Position, at: TriggerEvent, context: Context, happened: Happened) -> bool:
     actor = happened.actor
-    if at.actor is not None and (actor is None or not matches(position, at.actor, context, *actor)):
+    if at.actor is not None and (actor is None or not matches(position, at.actor, context, actor)):
         return False
     return at.subject is None or any(
-        matches(position, at.subject, context, *subject) for subject in (happened.aimed if at.aimed else happened.subjects)
+        matches(position, at.subject, context, subject) for subject in (happened.aimed if at.aimed else happened.subjects)
     )
 
 
@@ -155,7 +136,7 @@ def _first_time(position: Position, listener: TriggerEntry, context: Context) ->
     found = position.find(context.source)
     if found is None:
         return first_time_in_reserve(position, context.you, context.source, listener.program, once)
-    seat, slot, piece = found
+    seat, slot, piece = found.seat, found.slot, found.piece
     if used_up(piece, listener.program, once):
         return False
     position.put(seat, slot, with_deed(piece, used(listener.program)))
@@ -164,7 +145,7 @@ def _first_time(position: Position, listener: TriggerEntry, context: Context) ->
 
 def listened(position: Position, what: str) -> bool:
     """Whether anything may answer to an event."""
-    reading = position.active_effects or active_effects(position)
+    reading = position.board
     return what in reading.triggers or reading.delayed
 
 
@@ -173,14 +154,14 @@ def announce(position: Position, happened: Happened) -> None:
     queue(position, collect(position, happened))
 
 
-def lain(position: Position, seat: Seat, corpse: Piece) -> Piece:
+def lain(position: Position, seat: Seat, corpse: t.Piece) -> t.Piece:
     """Return a corpse as it lies in a unit: one that counts as a hero, where the leader raises corpses (PT-RUL-131); a change is told."""
     risen = raised(position, seat) is not None
     if corpse.face == "corpse" and risen:
-        position.emit(CorpseRaised(corpse.card, raised=True))
+        position.emit(t.CorpseRaised(corpse.card, raised=True), "PT-RUL-131")
         return with_deed(replace(corpse, face="risen"), "fell")
     if corpse.face == "risen" and not risen:
-        position.emit(CorpseRaised(corpse.card, raised=False))
+        position.emit(t.CorpseRaised(corpse.card, raised=False), "PT-RUL-131")
         return replace(corpse, face="corpse", damage=0)
     return corpse
 
@@ -195,7 +176,7 @@ def entered(position: Position, seat: Seat, slot: int) -> None:
         piece = replace(lying, trait=None)
         position.put(seat, slot, piece)
     if piece.face == "hero":
-        announce(position, Happened("entered", seat, subjects=((seat, slot, piece),), cause=HeroCause(piece.card)))
+        announce(position, Happened("entered", seat, subjects=(Stand(seat, slot, piece),), cause=t.HeroCause(piece.card)))
 
 
 def queue(position: Position, runs: list[Activation]) -> None:
@@ -212,26 +193,26 @@ def queue(position: Position, runs: list[Activation]) -> None:
         return
     seats = position.order_of_play()
     order = sorted(runs, key=lambda activation: seats.index(activation.you))
-    position.stack.append(TriggersFrame(tuple([activation.frozen() for activation in order])))
+    position.stack.append(t.TriggersFrame(tuple([activation.frozen() for activation in order])))
 
 
 def _begin(position: Position, activation: Activation) -> None:
     entry = position.catalogue.triggers.get(activation.program.id)
     if entry is not None and entry.trap:
-        position.stack.append(TrapFrame(activation.you, activation.source))
-    position.emit(AbilityUsed(activation.source, activation.program.id))
+        position.stack.append(t.TrapFrame(activation.you, activation.source))
+    position.emit(t.AbilityUsed(activation.source, activation.program.id), "PT-ATK-8")
     position.stack.append(activation)
 
 
-def trigger_options(position: Position, frame: TriggersFrame) -> tuple[Seat, tuple[Choose, ...]]:
+def trigger_options(position: Position, frame: t.TriggersFrame) -> tuple[Seat, tuple[t.Choose, ...]]:
     """The triggers with which the player at the head of the queue can begin; of those that are alike one."""
     seat = frame.queue[0].you
     return seat, tuple([make.choose_mode(seat, name) for name in named(position.catalogue, frame)])
 
 
-def named(catalogue: Catalogue, frame: TriggersFrame) -> dict[str, TextFrame]:
+def named(catalogue: Catalogue, frame: t.TriggersFrame) -> dict[str, t.TextFrame]:
     """Those of the player at the head of the queue, by the card whose text it is and the card that it is about; of equal ones the first."""
-    found: dict[str, TextFrame] = {}
+    found: dict[str, t.TextFrame] = {}
     for other in frame.queue:
         if other.you != frame.queue[0].you or any(_alike(catalogue, other, earlier) for earlier in found.values()):
             continue
@@ -243,32 +224,32 @@ def named(catalogue: Catalogue, frame: TriggersFrame) -> dict[str, TextFrame]:
     return found
 
 
-def _alike(catalogue: Catalogue, text: TextFrame, other: TextFrame) -> bool:
+def _alike(catalogue: Catalogue, text: t.TextFrame, other: t.TextFrame) -> bool:
     """Whether it makes no difference which of two texts is first (PT-RUL-8): the same one of the same card, which does not say what for."""
     return text.text == other.text and text.source == other.source and not catalogue.programs[text.text].speaks_of_cause
 
 
-def _about(cause: Cause | None) -> str:
+def _about(cause: t.Cause | None) -> str:
     """The card that did what set off a trigger, or that it happened to."""
     match cause:
-        case HeroCause(hero):
+        case t.HeroCause(hero):
             return hero
-        case AttackCause(attacker):
+        case t.AttackCause(attacker):
             return attacker
-        case DamageCause(source):
+        case t.DamageCause(source):
             return source
         case _:
             return ""
 
 
-def go_on(position: Position, frame: TriggersFrame) -> None:
+def go_on(position: Position, frame: t.TriggersFrame) -> None:
     """Begin the next one, or stop if its player has to say which; texts of cards that have fallen meanwhile are gone (PT-ATK-7)."""
     left = tuple([other for other in frame.queue if _lasts(position, other)])
     if not left:
         position.stack.pop()
         return
     if len(left) < len(frame.queue):
-        position.stack[-1] = frame = TriggersFrame(left)
+        position.stack[-1] = frame = t.TriggersFrame(left)
     seat, acts = trigger_options(position, frame)
     if len(acts) > 1:
         position.ask(seat, acts)
@@ -276,26 +257,26 @@ def go_on(position: Position, frame: TriggersFrame) -> None:
         next_trigger(position, frame, None)
 
 
-def _lasts(position: Position, text: TextFrame) -> bool:
+def _lasts(position: Position, text: t.TextFrame) -> bool:
     """Whether a text that was set off still can be carried out (PT-RUL-8): its card stands for its player, or it tells of its own end."""
     cause = text.bound.cause
-    if text.slot == NOWHERE or (isinstance(cause, HeroCause) and cause.hero == text.source):
+    if text.slot == NOWHERE or (isinstance(cause, t.HeroCause) and cause.hero == text.source):
         return True
     found = position.find(text.source)
-    if found is None or found[2].face == "corpse":
+    if found is None or found.piece.face == "corpse":
         return False
-    lent = isinstance(cause, AttackCause | DamageCause) and _about(cause) == text.source  # another acts with it (PT-RUL-122)
-    return found[0] == text.you or lent
+    lent = isinstance(cause, t.AttackCause | t.DamageCause) and _about(cause) == text.source  # another acts with it (PT-RUL-122)
+    return found.seat == text.you or lent
 
 
-def next_trigger(position: Position, frame: TriggersFrame, action: Choose | None) -> None:
+def next_trigger(position: Position, frame: t.TriggersFrame, action: t.Choose | None) -> None:
     """Begin the one that was chosen, or the only one; the others wait."""
     texts = named(position.catalogue, frame)
     option = None if action is None else action.option
-    chosen = texts[option.mode] if isinstance(option, ModeOption) else next(iter(texts.values()))
+    chosen = texts[option.mode] if isinstance(option, t.ModeOption) else next(iter(texts.values()))
     left = tuple([other for other in frame.queue if other is not chosen])
     if left:
-        position.stack[-1] = TriggersFrame(left)
+        position.stack[-1] = t.TriggersFrame(left)
     else:
         position.stack.pop()
     _begin(position, position.taken_up(chosen))

@@ -6,49 +6,23 @@ from bisect import insort
 
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.modifiers import open_hands
+from boardrules.pixel_tactics._engine.origin import side_speaker
 from boardrules.pixel_tactics._engine.position import Position, with_held
+from boardrules.pixel_tactics._engine.trace import NOBODY, Speaker, speaking
 from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.events import CardsMoved
 from boardrules.pixel_tactics._types.stack import DrawFrame
 from boardrules.pixel_tactics._types.state import Held
+from boardrules.pixel_tactics.language import SeesTop
 from boardrules.values import Seat
-
-__all__ = [
-    "ALL",
-    "aside_to",
-    "aside_to_top",
-    "discard_from_hand",
-    "discard_hand",
-    "discard_set_out",
-    "discard_top",
-    "draw",
-    "draw_top",
-    "drawn",
-    "leave",
-    "luck_draws",
-    "may_draw_more",
-    "mingle_aside",
-    "open_all_hands",
-    "open_top",
-    "put_on_top",
-    "search",
-    "see_hand",
-    "set_out",
-    "settle_sight",
-    "show",
-    "shuffle",
-    "shuffle_in",
-    "take",
-    "turn_up",
-]
 
 ALL = 15
 FULL_HAND = 5
 """With so many cards in hand nobody draws off a shared deck (PT-POOL-4)."""
 
 
-def _moved(position: Position, seat: Seat, card: str, start: str, end: str, mask: int) -> None:
-    position.emit(CardsMoved(seat, card, start, end, mask))
+def _moved(position: Position, seat: Seat, card: str, start: str, end: str, mask: int, *rules: str) -> None:
+    position.emit(CardsMoved(seat, card, start, end, mask), *rules)
 
 
 def _remask(cards: tuple[Held, ...], card: str | None, mask: int) -> tuple[Held, ...]:
@@ -120,7 +94,7 @@ def leave(position: Position, card: str) -> None:
     if card in position.resolving:
         position.resolving = tuple([other for other in position.resolving if other != card])
         position.discard(card)
-        _moved(position, position.owner_of(card), card, "resolving", "discard", ALL)
+        _moved(position, position.owner_of(card), card, "resolving", "discard", ALL, "PT-RUL-116")
 
 
 # --------------------------------------------------------------------------------------------------------------------------------- decks
@@ -142,7 +116,16 @@ def drawn(position: Position, seat: Seat, card: str, to: str, mask: int, *, star
         mask |= 1 << seat
         hand.aside = with_held(hand.aside, Held(card, mask))
         hand.changed = True
-    _moved(position, seat, card, start, to, mask)
+    _moved(position, seat, card, start, to, mask, *_rule_of_draw(position))
+
+
+def _rule_of_draw(position: Position) -> tuple[str, ...]:
+    """The rule by which a card is drawn, if no text says so: of the setup, of the pool, or that of the action."""
+    if position.trace is None or speaking(position.stack) != NOBODY:
+        return ()
+    if position.phase == "setup":
+        return ("PT-SET-2" if position.pool is None else "PT-POOL-2",)
+    return ("PT-ACT-1",) if position.pool is None else ("PT-ACT-1", "PT-POOL-3")
 
 
 def draw(position: Position, frame: DrawFrame) -> None:
@@ -313,8 +296,7 @@ def set_out(position: Position, seat: Seat) -> None:
     hand = position.seats[seat]
     card = _off_top(position, seat)
     hand.set_out = (*hand.set_out, card)
-    hand.unit_effects = None
-    position.forget()
+    position.redraw(seat)
     position.note_progress()
     _moved(position, seat, card, "top", "out_of_play", ALL)
 
@@ -327,8 +309,13 @@ def discard_set_out(position: Position, seat: Seat) -> None:
         _moved(position, seat, card, "out_of_play", "discard", ALL)
     if hand.set_out:
         hand.set_out = ()
-        hand.unit_effects = None
-        position.forget()
+        position.redraw(seat)
+
+
+def _seer(position: Position, seat: Seat) -> Speaker | None:
+    """The card by whose text a seat sees the top of its deck, if somebody asks for reasons."""
+    found = None if position.trace is None else side_speaker(position, SeesTop, seat)
+    return None if found == NOBODY else found
 
 
 def open_top(position: Position, seat: Seat, card: str, mask: int) -> None:
@@ -337,7 +324,7 @@ def open_top(position: Position, seat: Seat, card: str, mask: int) -> None:
     hand.rest = tuple([other for other in hand.rest if other != card])
     hand.top = (Held(card, mask),)
     hand.changed = True
-    position.emit(CardsMoved(seat, card, "deck", "top", mask))
+    position.emit(CardsMoved(seat, card, "deck", "top", mask), by=_seer(position, seat))
 
 
 def settle_sight(position: Position, seat: Seat) -> None:
@@ -347,4 +334,4 @@ def settle_sight(position: Position, seat: Seat) -> None:
     if not held.mask >> seat & 1:
         hand.top = (Held(held.card, held.mask | 1 << seat), *hand.top[1:])
         hand.changed = True
-        position.emit(CardsMoved(seat, held.card, "top", "top", held.mask | 1 << seat))
+        position.emit(CardsMoved(seat, held.card, "top", "top", held.mask | 1 << seat), by=_seer(position, seat))

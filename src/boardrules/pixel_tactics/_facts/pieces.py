@@ -9,39 +9,24 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias, get_args
 
+from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects, printed
-from boardrules.pixel_tactics._engine.caches import ActiveEffects
+from boardrules.pixel_tactics._engine.board.board import Board
+from boardrules.pixel_tactics._engine.board.sides import printed
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.modifiers import cannot
 from boardrules.pixel_tactics._engine.permissions import act_names
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, corpse_strength, life, strength
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._facts.parts import WORDS, keyword_of, number, texts_of
 from boardrules.pixel_tactics._facts.reach import Reach
 from boardrules.pixel_tactics._types.facts import Barred, KeywordFacts, Number, Part, PieceFacts, StatusFacts, TextFacts, Threat
 from boardrules.pixel_tactics._types.state import Piece, Slot
 from boardrules.pixel_tactics._types.values import AttackKind, CardDeed
-from boardrules.pixel_tactics.language import (
-    AddLife,
-    AddStrength,
-    AttacksOnce,
-    Cannot,
-    DoubleStrength,
-    HitsAll,
-    Keyword,
-    MayAttack,
-    Modifier,
-    SetLife,
-    Static,
-    TargetChosenByRival,
-)
 
-__all__ = ["Cards", "Changes", "Entry", "Reading", "barred", "entries_of", "piece_facts"]
-
-Entry: TypeAlias = tuple[Static, Context]
+Entry: TypeAlias = tuple[pt.Static, Context]
 """A text that holds, and whose it is."""
 
 DEEDS: Final[dict[str, CardDeed]] = {deed: deed for part in get_args(CardDeed) for deed in get_args(part) or (part,)}
@@ -58,9 +43,17 @@ class Plain(NamedTuple):
     acts: tuple[str, ...]
 
 
-STRIKES: Final[tuple[type[Modifier], ...]] = (AttacksOnce, Cannot, HitsAll, TargetChosenByRival)
+STRIKES: Final[tuple[type[pt.Modifier], ...]] = (pt.AttacksOnce, pt.Cannot, pt.HitsAll, pt.TargetChosenByRival)
 """What texts change of how cards attack."""
-KINDS: Final[tuple[type[Modifier], ...]] = (AddStrength, DoubleStrength, AddLife, SetLife, Keyword, MayAttack, *STRIKES)
+KINDS: Final[tuple[type[pt.Modifier], ...]] = (
+    pt.AddStrength,
+    pt.DoubleStrength,
+    pt.AddLife,
+    pt.SetLife,
+    pt.Keyword,
+    pt.MayAttack,
+    *STRIKES,
+)
 """What texts change of a card that is read here."""
 
 
@@ -77,28 +70,28 @@ class Changes:
 
     __slots__ = ("corpses", "entries", "intercept", "kinds", "lends", "life", "loose", "ranged", "strength", "strikes", "targets")
 
-    def __init__(self, position: Position, effects: ActiveEffects) -> None:
+    def __init__(self, position: Position, effects: Board) -> None:
         self.entries = entries_of(effects)
         self.lends = effects.lends
-        self.corpses = MayAttack in effects.modifiers
-        strengths = _of(effects, AddStrength, DoubleStrength)
-        keywords = _of(effects, Keyword)
-        self.kinds = any(isinstance(change := static.modifier, AddStrength) and change.kind is not None for static, _ in strengths)
+        self.corpses = pt.MayAttack in effects.modifiers
+        strengths = _of(effects, pt.AddStrength, pt.DoubleStrength)
+        keywords = _of(effects, pt.Keyword)
+        self.kinds = any(isinstance(change := static.modifier, pt.AddStrength) and change.kind is not None for static, _ in strengths)
         """Whether some strength is of one kind of attack only."""
         self.strength = Reach(position, strengths)
-        self.life = Reach(position, _of(effects, AddLife, SetLife))
+        self.life = Reach(position, _of(effects, pt.AddLife, pt.SetLife))
         self.intercept = Reach(position, keywords, word="intercept")
         self.ranged = Reach(position, keywords, word="ranged")
         self.targets = Reach(position, strengths, against=True)
         self.strikes = Reach(position, _of(effects, *STRIKES) if effects.strikes else ())
         self.loose = self.strength.loose or self.life.loose or self.intercept.loose or self.ranged.loose
 
-    def loosen(self, at: Located) -> bool:
+    def loosen(self, at: Stand) -> bool:
         """Whether what changes a card may depend on more than where it stands and whose it is."""
         return self.strength.loosens(at) or self.life.loosens(at) or self.intercept.loosens(at) or self.ranged.loosens(at)
 
 
-def _of(effects: ActiveEffects, *kinds: type[Modifier]) -> list[Entry]:
+def _of(effects: Board, *kinds: type[pt.Modifier]) -> list[Entry]:
     """The texts on a board that change something of some kinds, by the kinds."""
     found: list[Entry] = []
     for kind in kinds:
@@ -108,7 +101,7 @@ def _of(effects: ActiveEffects, *kinds: type[Modifier]) -> list[Entry]:
     return found
 
 
-def entries_of(effects: ActiveEffects) -> list[Entry]:
+def entries_of(effects: Board) -> list[Entry]:
     """The texts on a board that change what is read here; the same texts of the same cards in the same places are the same objects."""
     return _of(effects, *KINDS)
 
@@ -122,12 +115,12 @@ class Reading:
 
     __slots__ = ("acts", "at", "firm", "intercepts", "keywords", "life", "melee", "name", "owner", "ranged", "strikes", "texts", "varies")
 
-    def __init__(self, position: Position, changes: Changes, known: Cards, at: Located) -> None:
+    def __init__(self, position: Position, changes: Changes, known: Cards, at: Stand) -> None:
         self.at = at
-        self.name = _name(known, position, at[2].card, leader=at[2].face == "leader")
-        self.owner = position.owner_of(at[2].card)
+        self.name = _name(known, position, at.piece.card, leader=at.piece.face == "leader")
+        self.owner = position.owner_of(at.piece.card)
         self.firm = False
-        self.varies = bool(at[2].mods) or (changes.targets.any and changes.targets.reaches(at))
+        self.varies = bool(at.piece.mods) or (changes.targets.any and changes.targets.reaches(at))
         """Whether it may depend on whom it attacks how strong it is, or on what it carries how it attacks."""
         self.melee: Number | None
         self.ranged: Number | None = None
@@ -136,9 +129,9 @@ class Reading:
         self.keywords: tuple[KeywordFacts, ...] = ()
         self.texts: tuple[TextFacts, ...] = ()
         self.acts: tuple[str, ...] = ()
-        if at[2].face == "corpse":
+        if at.piece.face == "corpse":
             self.melee = _corpse(position, at)
-            self.firm = not changes.corpses and not at[2].mods
+            self.firm = not changes.corpses and not at.piece.mods
             self.strikes = _strikes(at, self.melee, None)
             return
         plain = _plain(position, known, at)
@@ -157,7 +150,7 @@ class Reading:
         self.keywords = (*intercept, *ranged)
         if plain is None or (changes.strength.any and changes.strength.reaches(at)):
             self.melee = _strength(position, at, "melee")
-            alike = not changes.kinds and not at[2].mods
+            alike = not changes.kinds and not at.piece.mods
             self.ranged = (self.melee if alike else _strength(position, at, "ranged")) if ranged else None
         else:
             self.melee = plain.strength
@@ -166,7 +159,7 @@ class Reading:
         self.firm = plain is not None and not changes.lends and not (changes.loose and changes.loosen(at))
         self.strikes = _strikes(at, self.melee, self.ranged)
 
-    def again(self, at: Located) -> Reading:
+    def again(self, at: Stand) -> Reading:
         """The same of the same card in the same place, which has only done or suffered something."""
         found = object.__new__(Reading)
         found.at, found.name, found.owner = at, self.name, self.owner
@@ -176,18 +169,18 @@ class Reading:
         return found
 
 
-def _strikes(at: Located, melee: Number | None, ranged: Number | None) -> tuple[Threat | None, Threat | None]:
+def _strikes(at: Stand, melee: Number | None, ranged: Number | None) -> tuple[Threat | None, Threat | None]:
     """The threats that the attacks of a card are which has such strengths."""
-    seat, slot = at[0], SLOTS[at[1]]
+    seat, slot = at.seat, SLOTS[at.slot]
     return (
         None if melee is None else Threat(seat, slot, "melee", melee.value),
         None if ranged is None else Threat(seat, slot, "ranged", ranged.value),
     )
 
 
-def _plain(position: Position, known: Cards, at: Located) -> Plain | None:
+def _plain(position: Position, known: Cards, at: Stand) -> Plain | None:
     """What a card has by itself, if nothing that it carries and no other leader changes what that is."""
-    seat, slot, piece = at
+    seat, slot, piece = at.seat, at.slot, at.piece
     if piece.mods or piece.face == "risen" or position.seats[seat].set_out or piece.trait is not None:
         return None
     key = (piece.card, piece.face, slot // 3)
@@ -210,18 +203,18 @@ def _plain(position: Position, known: Cards, at: Located) -> Plain | None:
     return found
 
 
-def barred(position: Position, of: Located) -> tuple[Barred, ...]:
+def barred(position: Position, of: Stand) -> tuple[Barred, ...]:
     """What texts keep a card from."""
-    if not of[2].mods and Cannot not in (position.active_effects or active_effects(position)).modifiers:
+    if not of.piece.mods and pt.Cannot not in position.board.modifiers:
         return ()
-    return tuple([deed for deed in DEFENCES if cannot(position, deed, *of)])
+    return tuple([deed for deed in DEFENCES if cannot(position, deed, of)])
 
 
 def piece_facts(
     position: Position, reading: Reading, threats: tuple[Threat, ...], front: Slot | None, kept_from: tuple[Barred, ...], *, in_melee: bool
 ) -> PieceFacts:
     """The facts of a card; ``front``: where the card is that intercepts for it."""
-    _, slot, piece = reading.at
+    slot, piece = reading.at.slot, reading.at.piece
     total = reading.life
     deeds = piece.done_this_wave
     return PieceFacts(
@@ -259,20 +252,20 @@ def _name(known: Cards, position: Position, card: str, *, leader: bool) -> str:
     return found
 
 
-def _strength(position: Position, of: Located, kind: AttackKind) -> Number:
+def _strength(position: Position, of: Stand, kind: AttackKind) -> Number:
     told: Told = []
-    return number(position, of, strength(position, of, None, kind, told), printed(position, of[0], of[2])[0], told)
+    return number(position, of, strength(position, of, None, kind, told), printed(position, of.seat, of.piece)[0], told)
 
 
-def _life(position: Position, of: Located) -> Number:
+def _life(position: Position, of: Stand) -> Number:
     told: Told = []
-    return number(position, of, life(position, *of, told), printed(position, of[0], of[2])[1], told)
+    return number(position, of, life(position, of, told), printed(position, of.seat, of.piece)[1], told)
 
 
-def _corpse(position: Position, of: Located) -> Number | None:
+def _corpse(position: Position, of: Stand) -> Number | None:
     """The strength of a corpse that a text lets attack."""
     told: Told = []
-    value = corpse_strength(position, *of, told)
+    value = corpse_strength(position, of, told)
     return None if value is None else number(position, of, value, 0, told)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.apply import ended
 from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.match.series import team_points
@@ -11,13 +12,8 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE, RESERVE_AT, SLOTS
 from boardrules.pixel_tactics._facts.units import Known, units_of
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
-from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.pixel_tactics._types.facts import Due, Facts, LeaderDeckFacts, PieceFacts, PoolFacts, ReserveFacts, SeatFacts, TextFacts
-from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, ReserveCard, Slot
-from boardrules.pixel_tactics._types.view import PlayerView, View
 from boardrules.values import CHANCE, RuleId, Seat
-
-__all__ = ["FACTS", "facts"]
 
 FACTS: Final = Facts
 """The type of what :func:`facts` returns."""
@@ -31,7 +27,7 @@ ABILITY: Final = RuleId("PT-ATK-6")
 NOTHING: Final = (None, None, None)
 
 
-def facts(position: Position, view: View, known: Known) -> Facts:
+def facts(position: Position, view: t.View, known: Known) -> Facts:
     """Everything that the rules derive from *view*; *position* is the view taken apart, *known* what is kept of its cards."""
     result = ended(view)
     units = units_of(position, known)
@@ -49,19 +45,19 @@ def facts(position: Position, view: View, known: Known) -> Facts:
     )
 
 
-def _points(position: Position, view: View) -> tuple[int, ...]:
+def _points(position: Position, view: t.View) -> tuple[int, ...]:
     if view.options.mode == "teams":
         return team_points(position)
     return view.series.matches[-1].trophies if view.series.matches else (0,) * len(view.players)
 
 
-def _to_act(view: View) -> tuple[Seat, ...]:
+def _to_act(view: t.View) -> tuple[Seat, ...]:
     if view.phase == "leaders":
         return tuple([Seat(seat) for seat, player in enumerate(view.players) if not player.chosen and player.unit[LEADER_AT] is None])
     return (view.actor,) if view.phase in {"setup", "play"} and view.actor != CHANCE else ()
 
 
-def _due(view: View) -> Due:
+def _due(view: t.View) -> Due:
     match view.phase:
         case "over":
             return "nothing"
@@ -71,7 +67,7 @@ def _due(view: View) -> Due:
             return "luck" if view.actor == CHANCE else "answer" if view.stack else "turn"
 
 
-def _seat(position: Position, view: View, seat: Seat, unit: tuple[PieceFacts | None, ...], points: int) -> SeatFacts:
+def _seat(position: Position, view: t.View, seat: Seat, unit: tuple[PieceFacts | None, ...], points: int) -> SeatFacts:
     player = view.players[seat]
     return SeatFacts(
         seat,
@@ -97,7 +93,7 @@ def _seat(position: Position, view: View, seat: Seat, unit: tuple[PieceFacts | N
     )
 
 
-def _left(catalogue: Catalogue, left: ActiveDelayedTrigger) -> TextFacts:
+def _left(catalogue: Catalogue, left: t.ActiveDelayedTrigger) -> TextFacts:
     """What an effect lets hold or wait for a time, by the rule for the kind of text that it belongs to."""
     card, box = left.text.split(".")[:2]
     program = catalogue.programs.get(f"{card}.{box}")
@@ -108,16 +104,16 @@ def _left(catalogue: Catalogue, left: ActiveDelayedTrigger) -> TextFacts:
     return TextFacts(left.text, rule, left.source, left.until)
 
 
-def _reserve(position: Position, player: PlayerView) -> tuple[ReserveFacts | None, ...]:
+def _reserve(position: Position, player: t.PlayerView) -> tuple[ReserveFacts | None, ...]:
     slots = zip(SLOTS[RESERVE_AT:], player.reserve, strict=True)
     return tuple([None if held is None else _laid(position, slot, held) for slot, held in slots])
 
 
-def _laid(position: Position, slot: Slot, held: ReserveCard) -> ReserveFacts:
+def _laid(position: Position, slot: t.Slot, held: t.ReserveCard) -> ReserveFacts:
     timed = position.edition.operations_end != "round" and held.face == "operation"
     card = held.card
     if card is None:
         return ReserveFacts(slot, None, None, held.face, None, ())
     name = " ".join(position.catalogue.physical[card].hero.name.split())
-    text = TextFacts(f"{name_of(card)}.O", OPERATION if held.face == "operation" else TRAP, card)
+    text = TextFacts(f"{t.name_of(card)}.O", OPERATION if held.face == "operation" else TRAP, card)
     return ReserveFacts(slot, card, name, held.face, held.tokens if timed else None, (text,))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardrules.pixel_tactics._engine.activation import Context
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.located import Located
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics.language import AddLife, AddStrength, DoubleStrength, Keyword, Static
-
-__all__ = ["Reach"]
 
 
 class Reach:
@@ -36,12 +35,7 @@ class Reach:
                 if _loose(static):
                     self.loose_cards.add(context.source)
                 continue
-            if static.on.ref or static.on.side == "any":
-                seats: tuple[int, ...] = tuple(range(len(position.seats)))
-            elif static.on.side == "own":
-                seats = (context.you,)
-            else:
-                seats = position.rivals(context.you)
+            seats = players_meant(position, "any" if static.on.ref else static.on.side, context)
             self.seats.update(seats)
             if _loose(static):
                 self.loose_seats.update(seats)
@@ -50,13 +44,13 @@ class Reach:
         self.loose = bool(self.loose_cards or self.loose_seats)
         """Whether for anybody it may depend on more than where it stands and whose it is."""
 
-    def reaches(self, of: Located) -> bool:
+    def reaches(self, of: Stand) -> bool:
         """Whether a card may be changed."""
-        return self.any and (of[0] in self.seats or of[2].card in self.cards)
+        return self.any and (of.seat in self.seats or of.piece.card in self.cards)
 
-    def loosens(self, of: Located) -> bool:
+    def loosens(self, of: Stand) -> bool:
         """Whether what changes a card may depend on more than where it stands and whose it is."""
-        return of[0] in self.loose_seats or of[2].card in self.loose_cards
+        return of.seat in self.loose_seats or of.piece.card in self.loose_cards
 
 
 def _loose(static: Static) -> bool:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_attack
 from boardrules.pixel_tactics._engine.modifiers import cannot
 from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import strength
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.slots import FRONTS, IN_FRONT, SLOTS, SLOTS_OF
 from boardrules.pixel_tactics._facts.pieces import Changes, Reading
 from boardrules.pixel_tactics._types.facts import Threat
 from boardrules.pixel_tactics._types.values import AttackKind
 from boardrules.values import Seat
-
-__all__ = ["Threats", "threats_of"]
 
 KINDS: Final[tuple[AttackKind, ...]] = ("melee", "ranged")
 
@@ -61,19 +58,19 @@ def threats_of(position: Position, units: list[list[Reading | None]], changes: C
     return found
 
 
-def _can(position: Position, attacker: Located, kind: AttackKind, among: Aims) -> bool:
+def _can(position: Position, attacker: Stand, kind: AttackKind, among: Aims) -> bool:
     """Whether a card can make such an attack at all."""
-    if kind == "melee" and not position.in_melee(attacker[0], attacker[1]):
+    if kind == "melee" and not position.in_melee(attacker.seat, attacker.slot):
         return False
-    if not attacker[2].mods and not (position.active_effects or active_effects(position)).strikes:
+    if not attacker.piece.mods and not position.board.strikes:
         return True  # nothing bars it, and nothing else is looked at
-    return (kind == "melee" or not cannot(position, "shoot", *attacker)) and bool(attacks_of(position, attacker[0], attacker, kind, among))
+    return (kind == "melee" or not cannot(position, "shoot", attacker)) and bool(attacks_of(position, attacker.seat, attacker, kind, among))
 
 
-def _note_each(position: Position, attacker: Located, kind: AttackKind, among: Aims, found: Threats) -> None:
+def _note_each(position: Position, attacker: Stand, kind: AttackKind, among: Aims, found: Threats) -> None:
     """Note a card whose strength depends on whom it attacks."""
     for spot in among:
         target = position.seats[spot[0]].unit[spot[1]]
         if target is not None:
-            threat = Threat(attacker[0], SLOTS[attacker[1]], kind, strength(position, attacker, (*spot, target), kind))
+            threat = Threat(attacker.seat, SLOTS[attacker.slot], kind, strength(position, attacker, Stand(*spot, target), kind))
             found[spot] = (*found.get(spot, ()), threat)

@@ -8,8 +8,8 @@ from operator import is_
 from typing import Final, NamedTuple, TypeAlias
 
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.active_effects import active_effects
-from boardrules.pixel_tactics._engine.caches import ActiveEffects
+from boardrules.pixel_tactics._engine.board.board import Board
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.modifiers import cannot
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.position import Position
@@ -21,8 +21,6 @@ from boardrules.pixel_tactics._types.facts import PieceFacts
 from boardrules.pixel_tactics._types.state import Piece, Slot
 from boardrules.pixel_tactics.language import AddLife, AddStrength, Cannot, DoubleStrength, Modifier
 from boardrules.values import Seat
-
-__all__ = ["Known", "units_of"]
 
 Units: TypeAlias = tuple[tuple[PieceFacts | None, ...], ...]
 """The facts of every unit: of each its slots V1 to R3."""
@@ -45,7 +43,7 @@ class _Board(NamedTuple):
     counting: bool
     counts: tuple[object, ...] | None
     hands: list[PlayerPosition]
-    effects: ActiveEffects
+    effects: Board
     changes: Changes
     readings: Readings
     threats: Threats
@@ -109,7 +107,7 @@ def _counts(position: Position) -> tuple[object, ...]:
     return tuple([(len(hand.hand), hand.deck_size, hand.orders) for hand in position.seats])
 
 
-def _counting(effects: ActiveEffects) -> bool:
+def _counting(effects: Board) -> bool:
     """Whether any text in force may count such numbers: it has a condition, or an amount that is not written out."""
     for entries in effects.modifiers.values():
         for static, _ in entries:
@@ -162,24 +160,22 @@ def _same_cards(unit: list[Piece | None], was: list[Piece | None]) -> bool:
     return True
 
 
-def _effects(position: Position, last: _Board | None) -> ActiveEffects:
+def _effects(position: Position, last: _Board | None) -> Board:
     """What holds on the board; of units that say what they said it is taken over, unless a leader is another: leaders are copied."""
-    if position.active_effects is None and last is not None:
-        leaders = same = True
+    if last is not None and position.stale:
+        leaders = True
         for hand, was in zip(position.seats, last.hands, strict=True):
             leader, old = hand.unit[LEADER_AT], was.unit[LEADER_AT]
             leaders = leaders and (leader is old or (leader is not None and old is not None and _alike(leader, old)))
-        for hand, was in zip(position.seats, last.hands, strict=True):
-            if leaders and _same_others(hand, was) and _same_cards(hand.unit, was.unit):
-                hand.unit_effects = was.unit_effects
-            else:
-                same = False
-        if same:
-            position.active_effects = last.effects
-    return position.active_effects or active_effects(position)
+        if leaders:
+            pairs = enumerate(zip(position.seats, last.hands, strict=True))
+            position.share_board(
+                last.effects, [n for n, (hand, was) in pairs if _same_others(hand, was) and _same_cards(hand.unit, was.unit)]
+            )
+    return position.board
 
 
-def _other_texts(position: Position, effects: ActiveEffects, last: _Board) -> Reach | None:
+def _other_texts(position: Position, effects: Board, last: _Board) -> Reach | None:
     """Whom those texts can change that have come or gone, of those that change what is read of cards; None if all are as they were."""
     if effects is last.effects:
         return None
@@ -209,10 +205,10 @@ def _reread(position: Position, changes: Changes, cards: Cards, seat: Seat, last
                 if others is None or not others.reaches(reading.at):
                     found[slot] = reading
                     continue
-            elif _alike(piece, old) and (others is None or not others.reaches((seat, slot, piece))):
-                found[slot] = reading.again((seat, slot, piece))
+            elif _alike(piece, old) and (others is None or not others.reaches(Stand(seat, slot, piece))):
+                found[slot] = reading.again(Stand(seat, slot, piece))
                 continue
-        found[slot] = Reading(position, changes, cards, (seat, slot, piece))
+        found[slot] = Reading(position, changes, cards, Stand(seat, slot, piece))
     return found
 
 
@@ -236,11 +232,11 @@ def _same_attackers(position: Position, readings: Readings, last: _Board) -> boo
 def _read(position: Position, changes: Changes, cards: Cards, seat: Seat) -> list[Reading | None]:
     """What is read of the cards of a unit."""
     unit = position.seats[seat].unit
-    return [None if piece is None else Reading(position, changes, cards, (seat, slot, piece)) for slot, piece in enumerate(unit)]
+    return [None if piece is None else Reading(position, changes, cards, Stand(seat, slot, piece)) for slot, piece in enumerate(unit)]
 
 
 def _unit(
-    position: Position, effects: ActiveEffects, unit: list[Reading | None], threats: Threats, seat: Seat, last: _Board | None
+    position: Position, effects: Board, unit: list[Reading | None], threats: Threats, seat: Seat, last: _Board | None
 ) -> tuple[PieceFacts | None, ...]:
     hand = position.seats[seat]
     taken, living, bars = SLOTS_OF[hand.taken], hand.living, Cannot in effects.modifiers
@@ -260,7 +256,7 @@ def _unit(
         reading = unit[slot]
         if reading is None:
             continue
-        piece = reading.at[2]
+        piece = reading.at.piece
         by = threats.get((seat, slot), ())
         old = facts[slot] if facts and reading is before[slot] else None
         if still and old is not None and old.threats == by and not (old.intercepted or old.barred or piece.mods):
@@ -280,6 +276,6 @@ def _interceptor(position: Position, unit: list[Reading | None], slot: int) -> S
     """The slot of the first card in front of a slot in its column that intercepts for it (PT-ATK-5)."""
     for front in range(slot % 3, slot, 3):
         reading = unit[front]
-        if reading is not None and reading.intercepts and not cannot(position, "intercept", *reading.at):
+        if reading is not None and reading.intercepts and not cannot(position, "intercept", reading.at):
             return SLOTS[front]
     return None

@@ -7,20 +7,14 @@ from typing import Final
 
 from boardrules.contract import Rng
 from boardrules.errors import InvalidState
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._knowledge.visibility import by_card, seen_cards
-from boardrules.pixel_tactics._types.cards import card_id, name_of
-from boardrules.pixel_tactics._types.decks import heroes_of, leaders_of
-from boardrules.pixel_tactics._types.state import Deck, Held, LeaderDeck, Player, Pool, ReserveCard, State
-from boardrules.pixel_tactics._types.view import LeaderDeckView, View
-
-__all__ = ["determinize"]
-
 
 REDRAWS: Final = 1000
 """How often unseen cards are laid anew. One of at most 24 unseen cards answers the question, so this many all but never fail."""
 
 
-def determinize(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng, *, can_go_on: Callable[[State], bool]) -> State:
+def determinize(view: t.View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng, *, can_go_on: Callable[[t.State], bool]) -> t.State:
     """Return some full state that fits *view*: each seat's unseen cards are laid at random where unseen cards lie.
 
     *cards* are those in play, *traps* those of them that have a trap. That a seat is being asked about its hand tells everybody that
@@ -33,17 +27,17 @@ def determinize(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: 
     raise InvalidState("no state was found that fits the view: what is being asked has no answer")
 
 
-def _laid(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -> State:
+def _laid(view: t.View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -> t.State:
     """Return the position of *view* with unseen cards wherever unseen cards lie."""
     seen = seen_cards(view)
-    players: list[Player] = []
+    players: list[t.Player] = []
     shared = None if view.pool is None else _unseen_names(view, cards, seen, rng)
     for seat, player in enumerate(view.players):
         if shared is None:
-            pool = _shuffled([card for name in heroes_of(view.options, seat, cards) if (card := card_id(seat, name)) not in seen], rng)
+            pool = _shuffled([card for name in t.heroes_of(view.options, seat, cards) if (card := t.card_id(seat, name)) not in seen], rng)
         else:
-            pool = [card_id(seat, name) for name in shared]
-        leaders = _shuffled([card for name in leaders_of(view.options, seat) if (card := card_id(seat, name)) not in seen], rng)
+            pool = [t.card_id(seat, name) for name in shared]
+        leaders = _shuffled([card for name in t.leaders_of(view.options, seat) if (card := t.card_id(seat, name)) not in seen], rng)
         unseen = len(pool)
         reserve = _trapped(player.reserve, pool, 1 << seat, traps)
         hand, aside, top, bottom = (_filled(held, pool, 1 << seat) for held in (player.hand, player.aside, player.top, player.bottom))
@@ -51,13 +45,13 @@ def _laid(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -
         if player.chosen and leader is None:
             leader = (pool if player.leaders is None else leaders).pop()
         if shared is not None and len(pool) < unseen:
-            shared = [name_of(card) for card in pool]
+            shared = [t.name_of(card) for card in pool]
         players.append(
-            Player(
+            t.Player(
                 player.unit,
                 reserve,
                 tuple(sorted(hand, key=by_card)),
-                Deck(top, () if shared is not None else tuple(sorted(pool)), bottom),
+                t.Deck(top, () if shared is not None else tuple(sorted(pool)), bottom),
                 player.discard,
                 tuple(sorted(aside, key=by_card)),
                 leader,
@@ -69,7 +63,7 @@ def _laid(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -
                 None if player.leaders is None else _leader_deck(player.leaders, leaders),
             )
         )
-    return State(
+    return t.State(
         view.options,
         view.pack,
         view.phase,
@@ -83,7 +77,7 @@ def _laid(view: View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -
         view.redeals,
         view.series,
         view.owners,
-        None if view.pool is None or shared is None else Pool(view.pool.row, view.pool.coins, tuple(sorted(shared))),
+        None if view.pool is None or shared is None else t.Pool(view.pool.row, view.pool.coins, tuple(sorted(shared))),
     )
 
 
@@ -94,30 +88,32 @@ def _shuffled(cards: list[str], rng: Rng) -> list[str]:
     return cards
 
 
-def _unseen_names(view: View, cards: tuple[str, ...], seen: set[str], rng: Rng) -> list[str]:
+def _unseen_names(view: t.View, cards: tuple[str, ...], seen: set[str], rng: Rng) -> list[str]:
     """The cards of a shared deck that may lie in it, or in a hand: by their names, since those in the deck are nobody's."""
-    known = {name_of(card) for card in seen} | {card.name for card in (view.pool.row if view.pool is not None else ())}
+    known = {t.name_of(card) for card in seen} | {card.name for card in (view.pool.row if view.pool is not None else ())}
     return _shuffled([name for name in cards if name not in known], rng)
 
 
-def _leader_deck(leaders: LeaderDeckView, pool: list[str]) -> LeaderDeck:
+def _leader_deck(leaders: t.LeaderDeckView, pool: list[str]) -> t.LeaderDeck:
     """A deck of leaders with unseen cards for those drawn unseen, and the others in it."""
     drawn = tuple(sorted([pool.pop() if held.card is None else held.card for held in leaders.drawn]))
-    return LeaderDeck(tuple(sorted(pool)), drawn, leaders.aside)
+    return t.LeaderDeck(tuple(sorted(pool)), drawn, leaders.aside)
 
 
-def _trapped(reserve: tuple[ReserveCard | None, ...], pool: list[str], mask: int, traps: frozenset[str]) -> tuple[ReserveCard | None, ...]:
+def _trapped(
+    reserve: tuple[t.ReserveCard | None, ...], pool: list[str], mask: int, traps: frozenset[str]
+) -> tuple[t.ReserveCard | None, ...]:
     """A reserve with traps, and nothing else, for the cards that lie there face down (PT-TRAP-1)."""
-    found: list[ReserveCard | None] = []
+    found: list[t.ReserveCard | None] = []
     for laid in reserve:
         if laid is None or laid.card is not None:
             found.append(laid)
             continue
-        card = next(card for card in reversed(pool) if name_of(card) in traps)
+        card = next(card for card in reversed(pool) if t.name_of(card) in traps)
         pool.remove(card)
-        found.append(ReserveCard(card, "trap", 0, mask))
+        found.append(t.ReserveCard(card, "trap", 0, mask))
     return tuple(found)
 
 
-def _filled(cards: tuple[Held, ...], pool: list[str], mask: int) -> tuple[Held, ...]:
-    return tuple([held if held.card is not None else Held(pool.pop(), mask) for held in cards])
+def _filled(cards: tuple[t.Held, ...], pool: list[str], mask: int) -> tuple[t.Held, ...]:
+    return tuple([held if held.card is not None else t.Held(pool.pop(), mask) for held in cards])

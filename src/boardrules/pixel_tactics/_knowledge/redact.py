@@ -7,8 +7,6 @@ from boardrules.pixel_tactics._types.actions import Action, CardOption, Choose, 
 from boardrules.pixel_tactics._types.events import CardsMoved, Event
 from boardrules.values import Seat
 
-__all__ = ["redact_action", "redact_event"]
-
 
 def redact_action(action: Action, seat: Seat | None) -> Action | None:
     """*action* as *seat* may see it: without hidden cards chosen, drawn or made leader by others."""

@@ -12,8 +12,6 @@ from boardrules.pixel_tactics._types.state import Held, LeaderDeck, Player, Rese
 from boardrules.pixel_tactics._types.view import LeaderDeckView, PlayerView, PoolView, View
 from boardrules.values import Seat
 
-__all__ = ["view"]
-
 HIDDEN: Final = Held(None, 0)
 """A card that the viewer does not know. They do not learn who knows it either: that would tell such cards apart once one is played."""
 

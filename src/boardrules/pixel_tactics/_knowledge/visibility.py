@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import Seat
 
-__all__ = ["VISIBILITY", "Visibility", "by_card", "seen_cards", "sees"]
-
 Visibility: TypeAlias = Literal["public", "owner", "nobody", "mask", "derived"]
 
 ALL: Final = 15

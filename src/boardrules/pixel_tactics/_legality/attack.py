@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardrules.contract import Refusal
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, hits_all
 from boardrules.pixel_tactics._engine.permissions import as_seen, has_attacked, interceptor, ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword, spells_of
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._legality.fields import price_fault, unit_fault
 from boardrules.pixel_tactics._legality.messages import WAVES, RefusalKey, refuse
@@ -20,9 +20,6 @@ from boardrules.pixel_tactics._types.actions import Attack, Cast
 from boardrules.pixel_tactics._types.state import Spot
 from boardrules.pixel_tactics.language import AttacksWithRivals
 from boardrules.values import Seat
-
-__all__ = ["attack_fault", "cast_fault", "strike_fault"]
-
 
 RULES_OF_DEEDS: Final[Mapping[str, str]] = {
     "recruited": "PT-ACT-3",
@@ -34,7 +31,7 @@ RULES_OF_DEEDS: Final[Mapping[str, str]] = {
 """The rules by which what a card did bars it from attacking."""
 
 
-def _actor(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | Located:
+def _actor(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | Stand:
     """The card that is to attack or cast, if its place and its deeds allow it."""
     borrows = at.seat in position.rivals(by) and allowed(position, AttacksWithRivals, by)
     refusal = unit_fault(at.seat if borrows else by, at)
@@ -54,7 +51,7 @@ def _actor(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | Loca
     if deed is not None:
         rule = RULES_OF_DEEDS.get(deed, "PT-ACT-13")
         return refuse(rule, deed, card=piece.card)
-    return at.seat, slot, piece
+    return Stand(at.seat, slot, piece)
 
 
 def attack_fault(position: Position, action: Attack) -> Refusal[RefusalKey] | None:
@@ -65,31 +62,31 @@ def attack_fault(position: Position, action: Attack) -> Refusal[RefusalKey] | No
     attacker = _actor(position, by, action.attacker)
     if isinstance(attacker, Refusal):
         return attacker
-    seat, slot, piece = attacker
-    if piece.face == "corpse" and corpse_strength(position, seat, slot, piece) is None:
+    seat, slot, piece = attacker.seat, attacker.slot, attacker.piece
+    if piece.face == "corpse" and corpse_strength(position, Stand(seat, slot, piece)) is None:
         return refuse("PT-DMG-4", "is-corpse", card=piece.card, slot=action.attacker.slot)
     seen = as_seen(by, attacker)
-    if has_attacked(position, *seen):
+    if has_attacked(position, seen):
         return refuse("PT-RUL-124", "attacked-once", card=piece.card)
     fault = strike_fault(position, action, attacker, granted=False)
     return fault or price_fault(position, by, "attack", "PT-ACT-3", seen, action.kind)
 
 
-def strike_fault(position: Position, action: Attack, attacker: Located, *, granted: bool) -> Refusal[RefusalKey] | None:
+def strike_fault(position: Position, action: Attack, attacker: Stand, *, granted: bool) -> Refusal[RefusalKey] | None:
     """The rules of PT-ATK for an attack of a kind at a target."""
-    seat, slot, piece = attacker
+    seat, slot, piece = attacker.seat, attacker.slot, attacker.piece
     melee = action.kind == "melee"
-    if cannot(position, "attack", *as_seen(action.by, attacker)):
+    if cannot(position, "attack", as_seen(action.by, attacker)):
         return refuse("PT-RUL-125", "barred-attack", card=piece.card)
     if melee and not position.in_melee(seat, slot):
         return refuse("PT-ATK-3", "not-in-melee", card=piece.card, front=_front(position, seat, slot))
     seen = as_seen(action.by, attacker)
-    if not melee and not granted and (piece.face == "corpse" or not keyword(position, *seen, "ranged")):
+    if not melee and not granted and (piece.face == "corpse" or not keyword(position, seen, "ranged")):
         return refuse("PT-ATK-4", "no-ranged", card=piece.card)
-    if not melee and cannot(position, "shoot", *seen):
+    if not melee and cannot(position, "shoot", seen):
         return refuse("PT-RUL-130", "barred-shoot", card=piece.card)
     target = action.target
-    if melee and (hits_all(position, *seen) or chooser_of_target(position, *seen) is not None):
+    if melee and (hits_all(position, seen) or chooser_of_target(position, seen) is not None):
         return None if target is None else refuse("PT-ATK-3", "target-left")
     if target is None:
         return refuse("PT-ATK-1", "no-target")
@@ -132,7 +129,7 @@ def cast_fault(position: Position, action: Cast) -> Refusal[RefusalKey] | None:
     caster = _actor(position, by, action.caster)
     if isinstance(caster, Refusal):
         return caster
-    seat, _, piece = caster
+    seat, piece = caster.seat, caster.piece
     if piece.face == "corpse":
         return refuse("PT-DMG-4", "is-corpse", card=piece.card, slot=action.caster.slot)
     if piece.face == "leader":
@@ -140,19 +137,19 @@ def cast_fault(position: Position, action: Cast) -> Refusal[RefusalKey] | None:
     if seat != by and not position.edition.spells_attack:
         return refuse("PT-RUL-122", "no-lent-spell", card=piece.card)
     seen = as_seen(by, caster)
-    if position.edition.spells_attack and has_attacked(position, *seen):
+    if position.edition.spells_attack and has_attacked(position, seen):
         return refuse("PT-RUL-124", "attacked-once", card=piece.card)
-    for act in spells_of(position, *seen):
+    for act in spells_of(position, seen):
         if act.text == action.text:
             if not may_cast(position, by):
                 return refuse("PT-CEASE-1", "ceasefire-spells")
             if not may_cast(position, by, act):
                 return refuse("PT-CEASE-1", "ceasefire-spell", text=action.text, card=piece.card)
-            if not ready(position, act, by, piece.card, seen[1]):
+            if not ready(position, act, by, piece.card, seen.slot):
                 return refuse("PT-ACT-4", "not-ready", text=action.text, card=piece.card)
-            if cannot(position, "attack", *seen):
+            if cannot(position, "attack", seen):
                 return refuse("PT-RUL-125", "barred-attack", card=piece.card)
-            if cannot(position, "cast", *seen):
+            if cannot(position, "cast", seen):
                 return refuse("PT-RUL-130", "barred-cast", card=piece.card)
             return price_fault(position, by, "cast", "PT-ACT-4", seen)
     return refuse("PT-ACT-4", "no-spell", card=piece.card, text=action.text)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from boardrules.contract import Refusal
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import cost, forbidder
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._legality.messages import RefusalKey, refuse
-from boardrules.pixel_tactics._types.state import AttackKind, Spot
+from boardrules.pixel_tactics._types.state import Spot
+from boardrules.pixel_tactics._types.values import AttackKind
 from boardrules.values import Seat
-
-__all__ = ["hand_fault", "price_fault", "reserve_fault", "slot_fault", "team_fault", "unit_fault"]
 
 
 def hand_fault(position: Position, by: Seat, card: str | None, rule: str = "PT-SET-3") -> Refusal[RefusalKey] | None:
@@ -58,7 +57,7 @@ def slot_fault(position: Position, by: Seat, at: Spot, rule: str) -> Refusal[Ref
 
 
 def price_fault(
-    position: Position, by: Seat, action: str, rule: str, who: Located | None = None, strike: AttackKind | None = None
+    position: Position, by: Seat, action: str, rule: str, who: Stand | None = None, strike: AttackKind | None = None
 ) -> Refusal[RefusalKey] | None:
     """Why a seat cannot pay for an action, by *who* or of a kind, or is forbidden it by a text."""
     price = cost(position, by, action, who, strike)

@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, raised, text_row
+from boardrules.pixel_tactics._engine.board.sides import acts, raised, text_row
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.history import STARRED, action_block, used_up, uses
 from boardrules.pixel_tactics._engine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot
 from boardrules.pixel_tactics._engine.permissions import Aims, aims, as_seen, attacks_of, casts_of, lent, ready
-from boardrules.pixel_tactics._engine.position import PlayerPosition, Position, still_to_choose
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition, still_to_choose
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import NOTHING_LEFT, affordable, can_pay, varying
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
@@ -22,8 +24,6 @@ from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, Compiled
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn, GatherCoins
 from boardrules.pixel_tactics.language import AttacksWithRivals, CastsFromAnyRow, GrantsSpell, MayAttack, MovesRivals
 from boardrules.values import CHANCE, Seat
-
-__all__ = ["answers", "leader_acts", "leaders_offered", "legal", "may_draw", "turn_actions"]
 
 NOT_LEADER: Final = ALL_SLOTS & ~BITS[LEADER_AT]
 DRAW = tuple(Draw(Seat(seat)) for seat in range(4))
@@ -76,7 +76,7 @@ def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
     left = position.budget.actions
     return [
         act
-        for act in acts(position, seat, LEADER_AT, leader)
+        for act in acts(position, Stand(seat, LEADER_AT, leader))
         if act.cost <= left
         and not (act.limited and used_up(leader, act.program, "turn"))
         and not (act.per_wave and uses(leader, act.program) >= act.per_wave)
@@ -146,7 +146,7 @@ def _strikes(
     if not attack and not can["cast"]:
         return
     near: Aims | None = None
-    reading = position.active_effects or active_effects(position)
+    reading = position.board
     vary = varying(position, seat) if reading.special_prices else ()
     of_attacks, of_casts = "attack" in vary, "cast" in vary
     strikes, modifiers = reading.strikes, reading.modifiers
@@ -158,17 +158,17 @@ def _strikes(
         if piece is None or (piece.done_this_wave and action_block(position, piece) is not None):
             continue
         living = piece.face != "corpse"
-        attacker = (seat, slot, piece)
+        attacker = Stand(seat, slot, piece)
         plain = not strikes and not piece.mods  # then nothing bars its attacks, or has them done in another way
-        if attack and (living or ((corpses or piece.mods) and corpse_strength(position, seat, slot, piece) is not None)):
+        if attack and (living or ((corpses or piece.mods) and corpse_strength(position, Stand(seat, slot, piece)) is not None)):
             if not hand.living & IN_FRONT[slot] and (not of_attacks or can_pay(position, seat, "attack", attacker, "melee")):
                 if near is None:
                     near = aims(position, seat, "melee")
                 found += make.attacks(seat, seat, slot, near, "melee") if plain else attacks_of(position, seat, attacker, "melee", near)
             if (
                 living
-                and keyword(position, seat, slot, piece, "ranged")
-                and (plain or not cannot(position, "shoot", seat, slot, piece))
+                and keyword(position, Stand(seat, slot, piece), "ranged")
+                and (plain or not cannot(position, "shoot", Stand(seat, slot, piece)))
                 and (not of_attacks or can_pay(position, seat, "attack", attacker, "ranged"))
             ):
                 far = aims(position, seat, "ranged")
@@ -186,16 +186,12 @@ def _strikes(
 def _lent_strikes(position: Position, seat: Seat, found: list[Action], *, casts: bool) -> None:
     """Attacks (and spells, where these are attack actions) with rival heroes (PT-RUL-122)."""
     for attacker in lent(position, seat):
-        if action_block(position, attacker[2]) is not None:
+        if action_block(position, attacker.piece) is not None:
             continue
         seen = as_seen(seat, attacker)
         if can_pay(position, seat, "attack", seen, "melee"):
             found += attacks_of(position, seat, attacker, "melee", aims(position, seat, "melee"))
-        if (
-            keyword(position, *seen, "ranged")
-            and not cannot(position, "shoot", *seen)
-            and can_pay(position, seat, "attack", seen, "ranged")
-        ):
+        if keyword(position, seen, "ranged") and not cannot(position, "shoot", seen) and can_pay(position, seat, "attack", seen, "ranged"):
             found += attacks_of(position, seat, attacker, "ranged", aims(position, seat, "ranged"))
         if casts and can_pay(position, seat, "cast", seen):
             found += casts_of(position, seat, attacker)
@@ -229,7 +225,7 @@ def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[s
     heroes = hand.living & NOT_LEADER
     if heroes & hand.touched:
         heroes = _movable(position, hand)
-    reading = position.active_effects or active_effects(position)
+    reading = position.board
     if heroes and can["move"]:
         vary = reading.special_prices and "move" in varying(position, seat)
         movable = _paid_moves(position, seat, seat, heroes) if vary else heroes
@@ -256,7 +252,7 @@ def _lying(position: Position, seat: Seat, hand: PlayerPosition) -> int:
 
 def _transfers(position: Position, seat: Seat, ally: Seat, found: list[Action]) -> None:
     """Moves between the units of a team, either way (PT-2V2-3)."""
-    paid = (position.active_effects or active_effects(position)).special_prices
+    paid = position.board.special_prices
     for start, end in ((seat, ally), (ally, seat)):
         heroes = _movable(position, position.seats[start])
         if paid:
@@ -269,7 +265,7 @@ def _paid_moves(position: Position, by: Seat, seat: Seat, heroes: int) -> int:
     paid = 0
     for slot in SLOTS_OF[heroes]:
         piece = position.seats[seat].unit[slot]
-        if piece is not None and can_pay(position, by, "move", (seat, slot, piece)):
+        if piece is not None and can_pay(position, by, "move", Stand(seat, slot, piece)):
             paid |= BITS[slot]
     return paid
 

@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.toolkit.refusals import FormKey, Refuser
 
-__all__ = ["LONGEST", "REFUSER", "WAVES", "RefusalKey", "refuse"]
-
 WAVES: Final = ("vanguard", "flank", "rear")
 
 LONGEST: Final = 80
@@ -92,6 +90,7 @@ RefusalKey: TypeAlias = Literal[
     "not-ready",
     "leader-casts",
     "no-leader-action",
+    "used",
     "same-slot",
     "within-ally",
     "slot-order",

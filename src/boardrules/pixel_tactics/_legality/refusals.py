@@ -2,23 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.interpreter import luck
-from boardrules.pixel_tactics._engine.position import Position, still_to_choose
+from boardrules.pixel_tactics._engine.players.player import still_to_choose
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._legality.choices import answer_fault
 from boardrules.pixel_tactics._legality.fields import hand_fault
 from boardrules.pixel_tactics._legality.legal import leaders_offered
 from boardrules.pixel_tactics._legality.messages import REFUSER, RefusalKey, refuse
 from boardrules.pixel_tactics._legality.turn import turn_fault
+from boardrules.pixel_tactics._messages import MESSAGES
+from boardrules.pixel_tactics._packs.names import CardNames
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Drawn, First, Opened, TakenAtRandom
 from boardrules.values import CHANCE
 
-__all__ = ["check"]
+NAMED: Final = frozenset({"card", "front", "name"})
+"""The parameters of refusals that are ids of cards."""
 
 
 def check(position: Position, action: Action) -> Refusal[RefusalKey] | None:
     """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
-    return REFUSER.malformed(action) or _fault(position, action)
+    malformed = REFUSER.malformed(action)
+    if malformed is not None:
+        return malformed
+    refusal = _fault(position, action)
+    return None if refusal is None else _named(position, refusal)
+
+
+def _named(position: Position, refusal: Refusal[RefusalKey]) -> Refusal[RefusalKey]:
+    """*refusal* in words that call cards by their names: leaders that are revealed by their own."""
+    if not any(name in NAMED for name, _ in refusal.params):
+        return refusal
+    params = tuple([(name, _in_play(position, value) if name in NAMED else value) for name, value in refusal.params])
+    message = MESSAGES.refusal(refusal.key, dict(params), CardNames(position.catalogue))
+    return Refusal(refusal.rule, refusal.key, message, params)
+
+
+def _in_play(position: Position, card: str | int) -> str | int:
+    """The id of a card; of one that leads, with what says so."""
+    found = position.find(card) if isinstance(card, str) else None
+    return f"{card}:leader" if found is not None and found.piece.face == "leader" else card
 
 
 def _fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from boardrules.contract import Refusal
-from boardrules.pixel_tactics._engine.active_effects import acts
+from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics._engine.board.sides import acts
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.history import exclusive_action
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
@@ -16,64 +18,43 @@ from boardrules.pixel_tactics._legality.attack import attack_fault, cast_fault
 from boardrules.pixel_tactics._legality.fields import hand_fault, price_fault, reserve_fault, slot_fault, team_fault, unit_fault
 from boardrules.pixel_tactics._legality.legal import leader_acts
 from boardrules.pixel_tactics._legality.messages import WAVES, RefusalKey, refuse
-from boardrules.pixel_tactics._types.actions import (
-    Action,
-    Attack,
-    Cast,
-    Choose,
-    Clear,
-    DiscardReserve,
-    Draw,
-    EndTurn,
-    GatherCoins,
-    LeaderAction,
-    Move,
-    PlayOperation,
-    PlayOrder,
-    Recruit,
-    SetTrap,
-    Switch,
-)
-from boardrules.pixel_tactics._types.state import Spot
 from boardrules.pixel_tactics.language import MovesRivals
 from boardrules.values import Seat
 
-__all__ = ["turn_fault"]
 
-
-def turn_fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
+def turn_fault(position: Position, action: t.Action) -> Refusal[RefusalKey] | None:
     """Why an action is not legal in a turn in which nothing is being asked."""
     by = action.by
     match action:
-        case EndTurn():
+        case t.EndTurn():
             return None
-        case Draw():
+        case t.Draw():
             return _draw(position, by)
-        case Recruit():
+        case t.Recruit():
             return _recruit(position, action)
-        case Attack():
+        case t.Attack():
             return attack_fault(position, action)
-        case Cast():
+        case t.Cast():
             return cast_fault(position, action)
-        case PlayOrder():
+        case t.PlayOrder():
             return _order(position, action)
-        case Clear():
+        case t.Clear():
             return _clear(position, action)
-        case Move():
+        case t.Move():
             return _move(position, action)
-        case Switch():
+        case t.Switch():
             return _switch(position, action)
-        case PlayOperation():
+        case t.PlayOperation():
             return _operation(position, action)
-        case SetTrap():
+        case t.SetTrap():
             return _trap(position, action)
-        case DiscardReserve():
+        case t.DiscardReserve():
             return _discard(position, action)
-        case GatherCoins():
+        case t.GatherCoins():
             return _gather(position, action)
-        case LeaderAction():
+        case t.LeaderAction():
             return _leader_action(position, action)
-        case Choose():
+        case t.Choose():
             return refuse("PT-ATK-8", "no-question", wave=WAVES[position.clock.wave])
         case _:  # the others were answered before; an untyped caller may hand in anything
             return refuse("BR-VALUE", "type", kind=type(action).__name__, game="Pixel Tactics")
@@ -91,7 +72,7 @@ def _draw(position: Position, by: Seat) -> Refusal[RefusalKey] | None:
     return price_fault(position, by, "draw", "PT-ACT-1")
 
 
-def _gather(position: Position, action: GatherCoins) -> Refusal[RefusalKey] | None:
+def _gather(position: Position, action: t.GatherCoins) -> Refusal[RefusalKey] | None:
     if position.pool is None:
         return refuse("PT-POOL-6", "no-row")
     card = next((card for card in position.pool.row if card.name == action.name), None)
@@ -102,7 +83,7 @@ def _gather(position: Position, action: GatherCoins) -> Refusal[RefusalKey] | No
     return price_fault(position, action.by, "gather", "PT-POOL-6")
 
 
-def _recruit(position: Position, action: Recruit) -> Refusal[RefusalKey] | None:
+def _recruit(position: Position, action: t.Recruit) -> Refusal[RefusalKey] | None:
     by = action.by
     refusal = hand_fault(position, by, action.card, "PT-ACT-2") or unit_fault(by, action.at)
     if refusal is not None:
@@ -112,7 +93,7 @@ def _recruit(position: Position, action: Recruit) -> Refusal[RefusalKey] | None:
     return slot_fault(position, by, action.at, "PT-ACT-2") or price_fault(position, by, "recruit", "PT-ACT-2")
 
 
-def _order(position: Position, action: PlayOrder) -> Refusal[RefusalKey] | None:
+def _order(position: Position, action: t.PlayOrder) -> Refusal[RefusalKey] | None:
     refusal = hand_fault(position, action.by, action.card, "PT-ACT-6")
     if refusal is not None:
         return refusal
@@ -126,7 +107,7 @@ def _order(position: Position, action: PlayOrder) -> Refusal[RefusalKey] | None:
     return price_fault(position, action.by, "order", "PT-ACT-6")
 
 
-def _place_fault(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] | None:
+def _place_fault(position: Position, by: Seat, at: t.Spot) -> Refusal[RefusalKey] | None:
     """Why nothing can be laid on a slot of the seat's reserve."""
     refusal = reserve_fault(by, at)
     if refusal is not None:
@@ -137,7 +118,7 @@ def _place_fault(position: Position, by: Seat, at: Spot) -> Refusal[RefusalKey] 
     return None if SLOT_INDEX[at.slot] - RESERVE_AT in free else refuse("PT-OP-4", "reserve-taken", slot=at.slot)
 
 
-def _operation(position: Position, action: PlayOperation) -> Refusal[RefusalKey] | None:
+def _operation(position: Position, action: t.PlayOperation) -> Refusal[RefusalKey] | None:
     by, card = action.by, action.card
     refusal = hand_fault(position, by, card, "PT-ACT-10")
     if refusal is not None:
@@ -152,7 +133,7 @@ def _operation(position: Position, action: PlayOperation) -> Refusal[RefusalKey]
     return _place_fault(position, by, action.at) or price_fault(position, by, price_of_operation(position), "PT-ACT-10")
 
 
-def _trap(position: Position, action: SetTrap) -> Refusal[RefusalKey] | None:
+def _trap(position: Position, action: t.SetTrap) -> Refusal[RefusalKey] | None:
     refusal = hand_fault(position, action.by, action.card, "PT-ACT-11")
     if refusal is not None:
         return refusal
@@ -164,7 +145,7 @@ def _trap(position: Position, action: SetTrap) -> Refusal[RefusalKey] | None:
     return _place_fault(position, action.by, action.at) or price_fault(position, action.by, "trap", "PT-ACT-11")
 
 
-def _discard(position: Position, action: DiscardReserve) -> Refusal[RefusalKey] | None:
+def _discard(position: Position, action: t.DiscardReserve) -> Refusal[RefusalKey] | None:
     if not position.edition.discard_reserve:
         return refuse("PT-ACT-12", "no-discard")
     refusal = reserve_fault(action.by, action.at)
@@ -175,7 +156,7 @@ def _discard(position: Position, action: DiscardReserve) -> Refusal[RefusalKey] 
     return price_fault(position, action.by, "discard", "PT-ACT-12")
 
 
-def _clear(position: Position, action: Clear) -> Refusal[RefusalKey] | None:
+def _clear(position: Position, action: t.Clear) -> Refusal[RefusalKey] | None:
     refusal = team_fault(position, action.by, action.at)
     if refusal is not None:
         return refusal
@@ -187,7 +168,7 @@ def _clear(position: Position, action: Clear) -> Refusal[RefusalKey] | None:
     return price_fault(position, action.by, "clear", "PT-ACT-7")
 
 
-def _mover(position: Position, by: Seat, at: Spot, action: str, rule: str) -> Refusal[RefusalKey] | None:
+def _mover(position: Position, by: Seat, at: t.Spot, action: str, rule: str) -> Refusal[RefusalKey] | None:
     """Whether what stands at a slot may be moved: no leader, and a hero not bound by another starred action."""
     refusal = unit_fault(by, at) if action == "switch" else team_fault(position, by, at)
     if refusal is not None:
@@ -201,7 +182,7 @@ def _mover(position: Position, by: Seat, at: Spot, action: str, rule: str) -> Re
     return None if deed is None else refuse("PT-ACT-13", deed, card=piece.card)
 
 
-def _move(position: Position, action: Move) -> Refusal[RefusalKey] | None:
+def _move(position: Position, action: t.Move) -> Refusal[RefusalKey] | None:
     by, seat = action.by, action.at.seat
     if seat not in position.rivals(by) or not allowed(position, MovesRivals, by):
         seat = by
@@ -222,10 +203,12 @@ def _move(position: Position, action: Move) -> Refusal[RefusalKey] | None:
         return refusal
     if action.at.seat == to != seat:
         return refuse("PT-2V2-3", "within-ally", seat=to)
-    return slot_fault(position, to, action.to, "PT-ACT-8") or price_fault(position, by, "move", "PT-ACT-8", (action.at.seat, slot, piece))
+    return slot_fault(position, to, action.to, "PT-ACT-8") or price_fault(
+        position, by, "move", "PT-ACT-8", Stand(action.at.seat, slot, piece)
+    )
 
 
-def _switch(position: Position, action: Switch) -> Refusal[RefusalKey] | None:
+def _switch(position: Position, action: t.Switch) -> Refusal[RefusalKey] | None:
     if not position.edition.switch:
         return refuse("PT-ACT-9", "no-switch")
     for at in (action.at, action.other):
@@ -239,7 +222,7 @@ def _switch(position: Position, action: Switch) -> Refusal[RefusalKey] | None:
     return price_fault(position, action.by, "switch", "PT-ACT-9")
 
 
-def _leader_action(position: Position, action: LeaderAction) -> Refusal[RefusalKey] | None:
+def _leader_action(position: Position, action: t.LeaderAction) -> Refusal[RefusalKey] | None:
     by = action.by
     refusal = unit_fault(by, action.leader)
     if refusal is not None:
@@ -249,7 +232,7 @@ def _leader_action(position: Position, action: LeaderAction) -> Refusal[RefusalK
         return refuse("PT-ACT-5", "no-leader-action", text=action.text)
     if any(act.text == action.text for act in leader_acts(position, by)):
         return None
-    for act in acts(position, by, LEADER_AT, leader):
+    for act in acts(position, Stand(by, LEADER_AT, leader)):
         if act.text == action.text:
             if act.cost > position.budget.actions:
                 return refuse("PT-FLOW-2", "actions", action="leader-action", cost=act.cost, left=position.budget.actions)
@@ -257,5 +240,6 @@ def _leader_action(position: Position, action: LeaderAction) -> Refusal[RefusalK
                 return refuse("PT-CEASE-5", "ceasefire-leader")
             if not ready(position, act, by, leader.card, LEADER_AT):
                 return refuse("PT-ACT-5", "not-ready", text=act.text, card=leader.card)
-            return refuse("PT-ACT-16", "no-leader-action", text=act.text)
+            per, most = ("wave", act.per_wave) if act.per_wave else ("turn", 1)
+            return refuse("PT-ACT-16", "used", card=leader.card, n=most, per=per)
     return refuse("PT-ACT-5", "no-leader-action", text=action.text)

@@ -6,48 +6,16 @@ from collections.abc import Iterator
 from typing import Final, get_args
 
 from boardrules.numbering import ActionSpace, Domain
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.match.pool import DECK
 from boardrules.pixel_tactics._engine.triggers import named
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
-from boardrules.pixel_tactics._types.actions import (
-    Action,
-    AreaOption,
-    Attack,
-    CardOption,
-    Cast,
-    Choose,
-    ChooseLeader,
-    Clear,
-    DiscardReserve,
-    Draw,
-    EndTurn,
-    GatherCoins,
-    LeaderAction,
-    ModeOption,
-    Move,
-    NameOption,
-    NumberOption,
-    Option,
-    PlayOperation,
-    PlayOrder,
-    Recruit,
-    SeatOption,
-    SetTrap,
-    SpotOption,
-    Switch,
-)
-from boardrules.pixel_tactics._types.stack import TriggersFrame
-from boardrules.pixel_tactics._types.state import Slot, Spot
-from boardrules.pixel_tactics._types.values import Area, AreaShape, AttackKind
-from boardrules.pixel_tactics._types.view import View
 from boardrules.pixel_tactics.language import Row
 from boardrules.toolkit.domains import Asked, Either, Listed, Record
 from boardrules.values import Seat
 
-__all__ = ["action_space"]
-
-SLOTS: Final[tuple[Slot, ...]] = get_args(Slot)
+SLOTS: Final[tuple[t.Slot, ...]] = get_args(t.Slot)
 UNIT: Final = SLOTS[:9]
 RESERVE: Final = SLOTS[9:]
 
@@ -55,52 +23,52 @@ MOST_ALIKE: Final = 2000
 """So many answers name a further text of the same card about the same card: no more texts than that can wait at once."""
 
 
-def action_space(catalogue: Catalogue, seats: int) -> ActionSpace[Action, View]:
+def action_space(catalogue: Catalogue, seats: int) -> ActionSpace[t.Action, t.View]:
     """The numbering of all actions of so many players with these cards."""
     return ActionSpace([_actions(catalogue, Seat(seat), seats) for seat in range(seats)])
 
 
-def _actions(catalogue: Catalogue, by: Seat, seats: int) -> Domain[Action]:
+def _actions(catalogue: Catalogue, by: Seat, seats: int) -> Domain[t.Action]:
     """What *by* can do, seats counted from it."""
     order = tuple([Seat((by + k) % seats) for k in range(seats)])
     me = Listed((by,))
     cards = Listed([f"{seat}.{card}" for seat in order for card in catalogue.deck])
     names = Listed(catalogue.deck)
-    spots = Listed([Spot(seat, slot) for seat in order for slot in UNIT])
-    laid = Listed([Spot(seat, slot) for seat in order for slot in RESERVE])
-    return Either[Action](
-        Record(Draw, by=me),
-        Record(EndTurn, by=me),
-        Record(ChooseLeader, by=me, card=cards),
-        Record(Recruit, by=me, card=cards, at=spots),
-        Record(Attack, by=me, attacker=spots, target=Either(Listed((None,)), spots), kind=Listed(get_args(AttackKind))),
-        Record(Cast, by=me, caster=spots, text=Listed(_spells(catalogue))),
-        Record(PlayOrder, by=me, card=cards),
-        Record(Clear, by=me, at=spots),
-        Record(Move, by=me, at=spots, to=spots),
-        Record(Switch, by=me, at=spots, other=spots),
-        Record(PlayOperation, by=me, card=cards, at=laid),
-        Record(SetTrap, by=me, card=cards, at=laid),
-        Record(DiscardReserve, by=me, at=laid),
-        Record(GatherCoins, by=me, name=names),
-        Record(LeaderAction, by=me, leader=spots, text=Listed(_leader_texts(catalogue))),
-        Record(Choose, by=me, option=_options(catalogue, order, cards)),
+    spots = Listed([t.Spot(seat, slot) for seat in order for slot in UNIT])
+    laid = Listed([t.Spot(seat, slot) for seat in order for slot in RESERVE])
+    return Either[t.Action](
+        Record(t.Draw, by=me),
+        Record(t.EndTurn, by=me),
+        Record(t.ChooseLeader, by=me, card=cards),
+        Record(t.Recruit, by=me, card=cards, at=spots),
+        Record(t.Attack, by=me, attacker=spots, target=Either(Listed((None,)), spots), kind=Listed(get_args(t.AttackKind))),
+        Record(t.Cast, by=me, caster=spots, text=Listed(_spells(catalogue))),
+        Record(t.PlayOrder, by=me, card=cards),
+        Record(t.Clear, by=me, at=spots),
+        Record(t.Move, by=me, at=spots, to=spots),
+        Record(t.Switch, by=me, at=spots, other=spots),
+        Record(t.PlayOperation, by=me, card=cards, at=laid),
+        Record(t.SetTrap, by=me, card=cards, at=laid),
+        Record(t.DiscardReserve, by=me, at=laid),
+        Record(t.GatherCoins, by=me, name=names),
+        Record(t.LeaderAction, by=me, leader=spots, text=Listed(_leader_texts(catalogue))),
+        Record(t.Choose, by=me, option=_options(catalogue, order, cards)),
     )
 
 
-def _options(catalogue: Catalogue, order: tuple[Seat, ...], cards: Listed[str]) -> Domain[Option | None]:
+def _options(catalogue: Catalogue, order: tuple[Seat, ...], cards: Listed[str]) -> Domain[t.Option | None]:
     """What can be answered to the question of an effect."""
-    areas = [Area(shape, seat) for shape in get_args(AreaShape) for seat in (None, *order)]
-    return Either[Option | None](
+    areas = [t.Area(shape, seat) for shape in get_args(t.AreaShape) for seat in (None, *order)]
+    return Either[t.Option | None](
         Listed((None,)),
-        Record(CardOption, card=cards),
-        Record(SpotOption, at=Listed([Spot(seat, slot) for seat in order for slot in SLOTS])),
-        Record(NumberOption, n=Listed(range(MOST + 1))),
-        Record(NameOption, name=Listed(catalogue.deck)),
-        Record(AreaOption, area=Listed(areas)),
-        Record(SeatOption, seat=Listed(order)),
-        Record(ModeOption, mode=Listed(dict.fromkeys(("yes", "hand", "discard", DECK, "top", *sorted(catalogue.programs))))),
-        Record(ModeOption, mode=Listed(_triggers(cards))),
+        Record(t.CardOption, card=cards),
+        Record(t.SpotOption, at=Listed([t.Spot(seat, slot) for seat in order for slot in SLOTS])),
+        Record(t.NumberOption, n=Listed(range(MOST + 1))),
+        Record(t.NameOption, name=Listed(catalogue.deck)),
+        Record(t.AreaOption, area=Listed(areas)),
+        Record(t.SeatOption, seat=Listed(order)),
+        Record(t.ModeOption, mode=Listed(dict.fromkeys(("yes", "hand", "discard", DECK, "top", *sorted(catalogue.programs))))),
+        Record(t.ModeOption, mode=Listed(_triggers(cards))),
         Asked(lambda view: _further(catalogue, view), MOST_ALIKE),
     )
 
@@ -127,7 +95,9 @@ def _triggers(cards: Listed[str]) -> Iterator[str]:
                 yield f"{source}:{about}"
 
 
-def _further(catalogue: Catalogue, view: object) -> tuple[Option, ...]:
+def _further(catalogue: Catalogue, view: object) -> tuple[t.Option, ...]:
     """The further texts of the same card about the same card that *view* asks to put in order."""
-    frame = view.stack[-1] if isinstance(view, View) and view.stack else None
-    return tuple([ModeOption(name) for name in named(catalogue, frame) if name.endswith("+")]) if isinstance(frame, TriggersFrame) else ()
+    frame = view.stack[-1] if isinstance(view, t.View) and view.stack else None
+    return (
+        tuple([t.ModeOption(name) for name in named(catalogue, frame) if name.endswith("+")]) if isinstance(frame, t.TriggersFrame) else ()
+    )

@@ -6,45 +6,32 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeAlias, get_args
 
 from boardrules.numbering import ObservationField
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._numbering.words import DEEDS, Words
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
-from boardrules.pixel_tactics._types.stack import Frame
-from boardrules.pixel_tactics._types.state import (
-    ActiveDelayedTrigger,
-    Extra,
-    Face,
-    Held,
-    LoneRound,
-    Loss,
-    Marker,
-    OpenCard,
-    Phase,
-    Piece,
-    ReserveCard,
-    Series,
-    Slot,
-    TemporaryModifier,
-)
-from boardrules.pixel_tactics._types.values import Deed, Id, Many, Mask, PlayerSeat
-from boardrules.pixel_tactics._types.view import LeaderDeckView, PlayerView, View
 from boardrules.pixel_tactics.language import Row as UnitRow
 from boardrules.toolkit.coding import Coded
 from boardrules.toolkit.observation import Choice, Count, Eyes, Flag, Group, Layout, Number, Row, SeatNumber, by_seat, member
 
-__all__ = ["layout"]
+SLOTS: Final[tuple[str, ...]] = get_args(t.Slot)
 
-SLOTS: Final[tuple[str, ...]] = get_args(Slot)
-
-OnPiece: TypeAlias = tuple[Many[TemporaryModifier], Many[Marker], Many[Deed], Many[Deed]]
+OnPiece: TypeAlias = tuple[t.Many[t.TemporaryModifier], t.Many[t.Marker], t.Many[t.Deed], t.Many[t.Deed]]
 """What a card in a unit carries, in no fixed number: changes, markers, what it did this turn and this wave."""
 
 OfPlayer: TypeAlias = tuple[
-    Many[Held], Many[Held], Many[Held], Many[ActiveDelayedTrigger], Many[Loss], Many[Id], Many[Id], LeaderDeckView | None
+    t.Many[t.Held],
+    t.Many[t.Held],
+    t.Many[t.Held],
+    t.Many[t.ActiveDelayedTrigger],
+    t.Many[t.Loss],
+    t.Many[t.Id],
+    t.Many[t.Id],
+    t.LeaderDeckView | None,
 ]
 """The rest of a seat: known top and bottom of the deck, cards drawn and not yet put anywhere, triggers left behind, actions lost, cards
 set out, leaders that fell, the deck of leaders."""
 
-Used: TypeAlias = tuple[Many[Extra], Many[tuple[str, int]]]
+Used: TypeAlias = tuple[t.Many[t.Extra], t.Many[tuple[str, int]]]
 
 
 def _rotated(mask: int, eyes: Eyes) -> int:
@@ -78,7 +65,7 @@ class _Hand:
             for card in self._words.names:
                 yield ObservationField(f"{name}.{seat}.{card}", 0, 1 << self._seats, meaning)
 
-    def write(self, value: Sequence[Held], eyes: Eyes, out: list[int]) -> None:
+    def write(self, value: Sequence[t.Held], eyes: Eyes, out: list[int]) -> None:
         out.append(len(value))
         start = len(out) - 1
         out.extend([0] * self._words.cards)
@@ -97,18 +84,18 @@ class _Mask:
         out.append(_rotated(value, eyes))
 
 
-def layout(catalogue: Catalogue, seats: int) -> Layout[View]:
+def layout(catalogue: Catalogue, seats: int) -> Layout[t.View]:
     """The layout for these cards and so many seats."""
     words = Words(catalogue, seats)
 
     def coded(kind: Any, width: int, meaning: str) -> Coded[Any]:
-        return Coded(kind, width, meaning, words, others={Mask: _rotated})
+        return Coded(kind, width, meaning, words, others={t.Mask: _rotated})
 
     player = _player(words, seats, coded)
     return Layout(
-        Group[View](
+        Group[t.View](
             member("spectator", lambda view: int(view.viewer is None), Flag("1 if a spectator looks, who counts seats from seat 0")),
-            member("phase", lambda view: view.phase, Choice(get_args(Phase), "setup, leaders, play, over: from 1")),
+            member("phase", lambda view: view.phase, Choice(get_args(t.Phase), "setup, leaders, play, over: from 1")),
             member("actor", lambda view: view.actor, SeatNumber(seats, "the seat that acts")),
             member("round", lambda view: view.clock.round, Number(0, 10_000, "the round")),
             member("wave", lambda view: view.clock.wave, Number(0, 2, "vanguard, flank, rear")),
@@ -120,27 +107,30 @@ def layout(catalogue: Catalogue, seats: int) -> Layout[View]:
             member("progressed", lambda view: int(view.standstill.progressed), Flag("whether something has moved since")),
             member("redeals", lambda view: view.redeals, Number(0, 10_000, "how often leaders were chosen again")),
             by_seat("players", lambda view: view.players, player, seats),
-            member("stack", lambda view: view.stack[::-1], coded(Many[Frame], 128, "what is being carried out, the innermost first")),
-            member("resolving", lambda view: view.resolving, coded(Many[Id], 6, "cards whose orders are played")),
-            member("lone", lambda view: view.clock.lone, coded(LoneRound | None, 8, "lone rounds")),
-            member("series", lambda view: view.series, coded(Series, 32, "finished matches, cards removed")),
-            member("owners", lambda view: view.owners, coded(Many[tuple[Id, PlayerSeat]], 16, "cards that have changed their owner")),
+            member("stack", lambda view: view.stack[::-1], coded(t.Many[t.Frame], 128, "what is being carried out, the innermost first")),
+            member("resolving", lambda view: view.resolving, coded(t.Many[t.Id], 6, "cards whose orders are played")),
+            member("lone", lambda view: view.clock.lone, coded(t.LoneRound | None, 8, "lone rounds")),
+            member("series", lambda view: view.series, coded(t.Series, 32, "finished matches, cards removed")),
+            member("owners", lambda view: view.owners, coded(t.Many[tuple[t.Id, t.PlayerSeat]], 16, "cards that have changed their owner")),
             by_seat("coins", lambda view: view.pool.coins if view.pool else (0,) * seats, Number(0, 10_000, "coins"), seats),
             member("deck", lambda view: view.pool.deck if view.pool else 0, Number(0, 10_000, "cards in the shared deck")),
-            member("row", lambda view: view.pool.row if view.pool else (), coded(Many[OpenCard], 16, "open cards, and the coins on them")),
+            member(
+                "row", lambda view: view.pool.row if view.pool else (), coded(t.Many[t.OpenCard], 16, "open cards, and the coins on them")
+            ),
         ),
         seats,
     )
 
 
-def _player(words: Words, seats: int, coded: Any) -> Group[PlayerView]:
+def _player(words: Words, seats: int, coded: Any) -> Group[t.PlayerView]:
     deed = "1 if the card did or suffered this"
-    piece = Group[Piece](
+    piece = Group[t.Piece](
         member("card", lambda piece: piece.card, _CardNumber(words, "the card that stands here, by owner and catalogue")),
-        member("face", lambda piece: piece.face, Choice(get_args(Face), "hero, leader, corpse, risen: from 1")),
+        member("face", lambda piece: piece.face, Choice(get_args(t.Face), "hero, leader, corpse, risen: from 1")),
         member("damage", lambda piece: piece.damage, Number(0, 10_000, "the damage on it")),
         member("peak_damage", lambda piece: piece.peak_damage, Number(0, 10_000, "the most damage on it before some was taken off")),
         member("trait", lambda piece: piece.trait, Choice(get_args(UnitRow), "the row whose text it has, 0: that in which it stands")),
+        member("copies", _copies, Number(0, 4, "the seat whose leader it copies, from 1")),
         member("turn", lambda piece: piece.done_this_turn, Count(DEEDS, f"{deed} this turn", most=100)),
         member("wave", lambda piece: piece.done_this_wave, Count(DEEDS, f"{deed} this wave", most=100)),
         member(
@@ -149,20 +139,20 @@ def _player(words: Words, seats: int, coded: Any) -> Group[PlayerView]:
             coded(OnPiece, 20, "changes, markers and deeds of the card"),
         ),
     )
-    laid = Group[ReserveCard](
+    laid = Group[t.ReserveCard](
         member("card", lambda card: card.card, _CardNumber(words, "the card that lies here, if it is known")),
         member("face", lambda card: card.face, Choice(("operation", "trap"), "operation or trap: from 1")),
         member("tokens", lambda card: card.tokens, Number(0, 10_000, "time tokens")),
         member("known", lambda card: card.mask, _Mask()),
         member("to_deck", lambda card: int(card.goes_to == "deck"), Flag("whether it goes to the deck when its time is over")),
-        member("more", lambda card: (card.done_this_turn, card.done_this_wave), coded(tuple[Many[Deed], Many[Deed]], 6, "deeds")),
+        member("more", lambda card: (card.done_this_turn, card.done_this_wave), coded(tuple[t.Many[t.Deed], t.Many[t.Deed]], 6, "deeds")),
     )
-    return Group[PlayerView](
+    return Group[t.PlayerView](
         member("unit", lambda player: player.unit, Row(piece, 9, fixed=True, labels=SLOTS[:9])),
         member("reserve", lambda player: player.reserve, Row(laid, 3, fixed=True, labels=SLOTS[9:])),
         member("hand", lambda player: player.hand, _Hand(words, seats)),
         member("deck", lambda player: player.deck, Number(0, 10_000, "cards in the deck")),
-        member("discard", lambda player: player.discard, coded(Many[Id], 40, "the discard pile")),
+        member("discard", lambda player: player.discard, coded(t.Many[t.Id], 40, "the discard pile")),
         member("chosen", lambda player: int(player.chosen), Flag("whether a leader lies face down")),
         member("leader", lambda player: player.leader, _CardNumber(words, "that leader, if the viewer knows it")),
         member("orders_turn", lambda player: player.orders[0], Number(0, 10_000, "orders played this turn")),
@@ -171,5 +161,9 @@ def _player(words: Words, seats: int, coded: Any) -> Group[PlayerView]:
     )
 
 
-def _of_player(player: PlayerView) -> object:
+def _copies(piece: t.Piece) -> int:
+    return 0 if piece.copies is None else piece.copies + 1
+
+
+def _of_player(player: t.PlayerView) -> object:
     return player.top, player.bottom, player.aside, player.watching, player.losses, player.set_out, player.fallen, player.leaders

@@ -10,8 +10,6 @@ from boardrules.pixel_tactics._rulebook import RULES
 from boardrules.toolkit.coding import unknown_word
 from boardrules.toolkit.observation import Eyes
 
-__all__ = ["DEEDS", "Words"]
-
 OF_SEAT: Final = re.compile(r"(?<![0-9a-z_])([0-3])(?=\.[a-z])|(?<=^melee-)([0-3])$")
 """The number of a seat in a text: in front of a card's name, or behind "melee-"."""
 

@@ -9,97 +9,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._packs.references import IT, NOTHING, THIS, References, Scope
-from boardrules.pixel_tactics.language import (
-    Ability,
-    AddLife,
-    AddStrength,
-    AttacksWithRivals,
-    AttackWith,
-    CheckCasualties,
-    ChooseArea,
-    ChooseTrait,
-    CopiesLeader,
-    CopySpell,
-    DealDamage,
-    DelayedTrigger,
-    DiscardAlike,
-    DiscardAny,
-    DiscardCard,
-    DiscardHand,
-    DiscardRevealed,
-    DoubleStrength,
-    DrawCards,
-    DrawUpTo,
-    Effect,
-    ExecuteOrder,
-    ExecuteOrderOf,
-    ExtraActions,
-    ForATime,
-    Forbids,
-    ForEach,
-    Free,
-    Give,
-    GrantsSpell,
-    HandPart,
-    HasTextsSetOut,
-    Heal,
-    If,
-    MakesLonger,
-    May,
-    MayRetarget,
-    Modifier,
-    MoveDamage,
-    MoveMarkers,
-    MovePiece,
-    MovesRivals,
-    Note,
-    OpensHand,
-    Operation,
-    Order,
-    OrdersPassOn,
-    PlayOrders,
-    PutCorpse,
-    PutMarkers,
-    PutStatus,
-    RaisesCorpses,
-    Rearrange,
-    Recruits,
-    Redistribute,
-    RemoveStatus,
-    RevealCard,
-    SeesTop,
-    Share,
-    ShuffleIn,
-    Static,
-    StrengthenAttack,
-    Swap,
-    TakeAtRandom,
-    TakeMarkers,
-    TakesLess,
-    ToDeckTop,
-    Trap,
-    Trigger,
-    TriggerEvent,
-)
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics._packs.references import ASKED, IT, NOTHING, THIS, References, Scope
 from boardrules.pixel_tactics.language.grammar.effects import ClearCorpses, Defeat, DiscardPiece, Revive, ToHand
 
-__all__ = ["OF_PLAYERS", "binding_faults"]
-
 OF_PLAYERS: Final = (
-    AttacksWithRivals,
-    RaisesCorpses,
-    CopiesLeader,
-    ExtraActions,
-    Forbids,
-    Free,
-    HasTextsSetOut,
-    MakesLonger,
-    MayRetarget,
-    MovesRivals,
-    OpensHand,
-    OrdersPassOn,
-    SeesTop,
+    pt.AttacksWithRivals,
+    pt.RaisesCorpses,
+    pt.CopiesLeader,
+    pt.ExtraActions,
+    pt.Forbids,
+    pt.Free,
+    pt.HasTextsSetOut,
+    pt.MakesLonger,
+    pt.MayRetarget,
+    pt.MovesRivals,
+    pt.OpensHand,
+    pt.OrdersPassOn,
+    pt.SeesTop,
 )
 """Changes that concern a player, or a leader as it is printed: no card is ``it`` in their conditions."""
 ROLES: Final[dict[str, Scope]] = {
@@ -119,23 +46,23 @@ LATE_ROLES: Final[dict[str, Scope]] = {"damage_dealt": frozenset({"that_much"}),
 """The names that an event binds for the effects only."""
 
 
-def binding_faults(ability: Ability | HandPart, path: str) -> list[str]:
+def binding_faults(ability: pt.Ability | pt.HandPart, path: str) -> list[str]:
     """Every reference in a text to something that nothing has bound there, as ``path: what is wrong``."""
-    checker = _Checker("an operation" if isinstance(ability, Operation) else "a trap" if isinstance(ability, Trap) else "an order")
+    checker = _Checker("an operation" if isinstance(ability, pt.Operation) else "a trap" if isinstance(ability, pt.Trap) else "an order")
     match ability:
-        case Static():
+        case pt.Static():
             checker.static(ability, path, THIS)
-        case Operation(abilities):
+        case pt.Operation(abilities):
             for index, part in enumerate(abilities):
-                if isinstance(part, Static):
+                if isinstance(part, pt.Static):
                     checker.static(part, f"{path}.abilities[{index}]", NOTHING)
                 else:
                     checker.trigger(part, f"{path}.abilities[{index}]", NOTHING)
-        case Trap(at, effects, when):
-            checker.trigger(Trigger(at, effects, when), path, NOTHING)
-        case Trigger():
+        case pt.Trap(at, effects, when):
+            checker.trigger(pt.Trigger(at, effects, when), path, NOTHING)
+        case pt.Trigger():
             checker.trigger(ability, path, THIS)
-        case Order(effects):
+        case pt.Order(effects):
             checker.effects(effects, f"{path}.effects", NOTHING)
         case _:
             if ability.when is not None:
@@ -148,20 +75,20 @@ class _Checker(References):
     """Goes through a text in the order in which it happens; each method takes what is bound by then."""
 
     # ------------------------------------------------------------------------------------------------------------------- what holds
-    def change(self, what: Modifier, path: str, now: Scope, later: Scope) -> None:
+    def change(self, what: pt.Modifier, path: str, now: Scope, later: Scope) -> None:
         """A change: its amount is read with *now* bound, against whom it works with *later*."""
-        if isinstance(what, AddStrength | AddLife | TakesLess):
+        if isinstance(what, pt.AddStrength | pt.AddLife | pt.TakesLess):
             self.amount(what.n, f"{path}.n", now)
-        if isinstance(what, AddStrength | DoubleStrength) and what.against is not None:
+        if isinstance(what, pt.AddStrength | pt.DoubleStrength) and what.against is not None:
             self.pieces(what.against, f"{path}.against", later)
-        if isinstance(what, Free | MakesLonger) and what.who is not None:
+        if isinstance(what, pt.Free | pt.MakesLonger) and what.who is not None:
             self.pieces(what.who, f"{path}.who", later)
-        if isinstance(what, GrantsSpell):
+        if isinstance(what, pt.GrantsSpell):
             if what.when is not None:
                 self.condition(what.when, f"{path}.when", THIS)
             self.effects(what.effects, f"{path}.effects", THIS)
 
-    def static(self, what: Static, path: str, scope: Scope) -> None:
+    def static(self, what: pt.Static, path: str, scope: Scope) -> None:
         """What holds: of a player, or of cards, each of which is ``it`` in the condition and the amount."""
         of_player = isinstance(what.modifier, OF_PLAYERS)
         if not of_player or what.on.ref != "this":
@@ -171,12 +98,12 @@ class _Checker(References):
         self.change(what.modifier, f"{path}.modifier", scope | IT, scope)
 
     # ------------------------------------------------------------------------------------------------------------------------ triggers
-    def moment(self, at: TriggerEvent, path: str, scope: Scope) -> None:
+    def moment(self, at: pt.TriggerEvent, path: str, scope: Scope) -> None:
         for name, pieces in (("actor", at.actor), ("subject", at.subject)):
             if pieces is not None:
                 self.pieces(pieces, f"{path}.{name}", scope)
 
-    def trigger(self, what: Trigger, path: str, scope: Scope) -> None:
+    def trigger(self, what: pt.Trigger, path: str, scope: Scope) -> None:
         scope |= ROLES.get(what.at.what, NOTHING)
         self.moment(what.at, f"{path}.at", scope)
         if what.when is not None:
@@ -184,123 +111,124 @@ class _Checker(References):
         self.effects(what.effects, f"{path}.effects", scope | LATE_ROLES.get(what.at.what, NOTHING))
 
     # ------------------------------------------------------------------------------------------------------------------------- effects
-    def effects(self, effects: tuple[Effect, ...], path: str, scope: Scope) -> Scope:
-        """Effects one after the other; what is bound after them."""
+    def effects(self, effects: tuple[pt.Effect, ...], path: str, scope: Scope) -> Scope:
+        """Effects one after the other; what is bound after them. In effects a rival can be chosen."""
+        scope |= ASKED
         for index, effect in enumerate(effects):
             scope = self.effect(effect, f"{path}[{index}]", scope)
         return scope
 
-    def effect(self, effect: Effect, path: str, scope: Scope) -> Scope:
+    def effect(self, effect: pt.Effect, path: str, scope: Scope) -> Scope:
         match effect:
-            case If(condition, then, otherwise):
+            case pt.If(condition, then, otherwise):
                 self.condition(condition, f"{path}.condition", scope)
                 return self.effects(then, f"{path}.then", scope) & self.effects(otherwise, f"{path}.otherwise", scope)
-            case May(effects, otherwise):
+            case pt.May(effects, otherwise):
                 return self.effects(effects, f"{path}.effects", scope) & self.effects(otherwise, f"{path}.otherwise", scope)
-            case ForEach(who, effects):
+            case pt.ForEach(who, effects):
                 self.effects(effects, f"{path}.effects", self.targets(who, f"{path}.who", scope) | IT)
-            case ForATime(static):
+            case pt.ForATime(static):
                 self.static(static, f"{path}.static", scope & THIS)
-            case DelayedTrigger(trigger):
+            case pt.DelayedTrigger(trigger):
                 self.trigger(trigger, f"{path}.trigger", scope & THIS)
-            case DealDamage(n, to):
+            case pt.DealDamage(n, to):
                 scope = self.targets(to, f"{path}.to", scope)
                 self.amount(n, f"{path}.n", scope)
-            case Heal(n, of, up_to):
+            case pt.Heal(n, of, up_to):
                 scope = self.targets(of, f"{path}.of", scope)
                 if n is not None:
                     self.amount(n, f"{path}.n", scope | IT if up_to else scope)
-            case MoveDamage(n, of, to):
+            case pt.MoveDamage(n, of, to):
                 scope = self.targets(to, f"{path}.to", self.targets(of, f"{path}.of", scope))
                 if n is not None:
                     self.amount(n, f"{path}.n", scope)
-            case Redistribute(of, among):
+            case pt.Redistribute(of, among):
                 self.pieces(among, f"{path}.among", scope)
                 scope = self.targets(of, f"{path}.of", scope)
-            case Defeat(who, this) if this:
-                self.ref("this", f"{path}.this", scope)
+            case Defeat(who, and_this) if and_this:
+                self.ref("this", f"{path}.and_this", scope)
                 scope = self.targets(who, f"{path}.who", scope)
             case (
                 Defeat(who)
                 | Revive(who)
                 | ClearCorpses(who)
-                | ShuffleIn(who)
+                | pt.ShuffleIn(who)
                 | ToHand(who)
                 | DiscardPiece(who)
-                | MovePiece(who)
-                | CheckCasualties(who)
+                | pt.MovePiece(who)
+                | pt.CheckCasualties(who)
             ):
                 scope = self.targets(who, f"{path}.who", scope)
-            case ToDeckTop(who) | ExecuteOrderOf(who):
+            case pt.ToDeckTop(who) | pt.ExecuteOrderOf(who):
                 scope = self.targets(who, f"{path}.who", scope)
-            case Swap(first, second):
+            case pt.Swap(first, second):
                 scope = self.targets(first, f"{path}.first", scope)
                 if second is not None:
                     scope = self.targets(second, f"{path}.second", scope)
-            case Give(to, change):
+            case pt.Give(to, change):
                 scope = self.targets(to, f"{path}.to", scope)
                 self.change(change, f"{path}.modifier", scope, scope & THIS)
-            case PutStatus(on, change):
+            case pt.PutStatus(on, change):
                 scope = self.targets(on, f"{path}.on", scope)
                 self.change(change, f"{path}.change", scope, scope & THIS)
-            case RemoveStatus(of):
+            case pt.RemoveStatus(of):
                 scope = self.targets(of, f"{path}.of", scope)
             case _:
                 scope = self.simple(effect, path, scope)
         return scope
 
-    def simple(self, effect: Effect, path: str, scope: Scope) -> Scope:
+    def simple(self, effect: pt.Effect, path: str, scope: Scope) -> Scope:
         """Check the effects that have no targets."""
         match effect:
-            case Share(_, n, among):
+            case pt.Share(_, n, among):
                 self.amount(n, f"{path}.n", scope)
                 self.pieces(among, f"{path}.among", scope)
-            case MoveMarkers(_, _, to):
+            case pt.MoveMarkers(_, _, to):
                 self.ref("this", path, scope)
                 self.pieces(to, f"{path}.to", scope)
-            case PutMarkers(_, n, on):
+            case pt.PutMarkers(_, n, on):
                 self.amount(n, f"{path}.n", scope)
                 self.pieces(on, f"{path}.on", scope)
-            case TakeMarkers(_, n, on):
+            case pt.TakeMarkers(_, n, on):
                 if n is not None:
                     self.amount(n, f"{path}.n", scope)
                 self.pieces(on, f"{path}.on", scope)
-            case DrawCards(n) | StrengthenAttack(n):
+            case pt.DrawCards(n) | pt.StrengthenAttack(n):
                 self.amount(n, f"{path}.n", scope)
-            case DrawUpTo(n):
+            case pt.DrawUpTo(n):
                 self.amount(n, f"{path}.n", scope)
                 return scope | {"drawn"}
-            case DiscardCard(_, n):
+            case pt.DiscardCard(_, n):
                 self.amount(n, f"{path}.n", scope)
                 return scope | {"the_card"}
-            case DiscardAny():
+            case pt.DiscardAny():
                 return scope | {"discarded"}
-            case PlayOrders():
+            case pt.PlayOrders():
                 return scope | {"the_card"}
-            case DiscardAlike() if "the_card" not in scope:
+            case pt.DiscardAlike() if "the_card" not in scope:
                 self.faults.append(f"{path}: no card was discarded, played or revealed before")
-            case AttackWith(who, _, at):
+            case pt.AttackWith(who, _, at):
                 self.pieces(who, f"{path}.who", scope)
                 if at is not None:
                     self.pieces(at, f"{path}.at", scope)
-            case ChooseTrait(of) | CopySpell(of):
+            case pt.ChooseTrait(of) | pt.CopySpell(of):
                 self.pieces(of, f"{path}.of", scope)
-            case ChooseArea():
-                if effect.holding is not None:
-                    self.pieces(effect.holding, f"{path}.holding", scope)
+            case pt.ChooseArea():
+                if effect.if_possible_with is not None:
+                    self.pieces(effect.if_possible_with, f"{path}.if_possible_with", scope)
                 return scope | {"area"}
-            case Rearrange(place) | Recruits(place) if place == "area" and "area" not in scope:
+            case pt.Rearrange(place) | pt.Recruits(place) if place == "area" and "area" not in scope:
                 self.faults.append(f"{path}.place: no area was chosen before")
-            case Note(n):
+            case pt.Note(n, each):
                 self.amount(n, f"{path}.n", scope)
-                return scope | {"noted"}
-            case Recruits():
+                return scope | {"behind" if each else "noted"}
+            case pt.Recruits():
                 return scope | IT
-            case RevealCard() | TakeAtRandom():
+            case pt.RevealCard() | pt.TakeAtRandom():
                 return scope | {"the_card"}
-            case DiscardHand():
+            case pt.DiscardHand():
                 return scope | {"discarded"}
-            case DiscardRevealed() | PutCorpse() | ExecuteOrder("the_card") if "the_card" not in scope:
+            case pt.DiscardRevealed() | pt.PutCorpse() | pt.ExecuteOrder("the_card") if "the_card" not in scope:
                 self.faults.append(f"{path}: no card was revealed or taken before")
             case _:
                 pass

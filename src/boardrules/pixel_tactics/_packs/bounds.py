@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["MOST", "MOST_CARRIED", "MOST_WATCHES", "STEPS", "bounded"]
-
 STEPS: Final = 10_000
 """Steps of one action or answer: of texts and of the engine, readings of cards, and texts that hear an event. Printed: 30."""
 

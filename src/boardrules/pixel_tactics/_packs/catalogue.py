@@ -5,31 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.stack import Cause
 from boardrules.pixel_tactics._types.values import TextKind
-from boardrules.pixel_tactics.language import (
-    Condition,
-    GrantsSpell,
-    Modifier,
-    RaisesCorpses,
-    Static,
-    Trigger,
-)
-
-__all__ = [
-    "END",
-    "ActivatedAbility",
-    "Catalogue",
-    "CompiledBox",
-    "CompiledCard",
-    "CompiledReserve",
-    "CompiledSide",
-    "Program",
-    "Step",
-    "TriggerEntry",
-]
-
 
 END: Final = "end"
 """Where a text is that has been carried out."""
@@ -74,11 +53,14 @@ class Program:
     carries: tuple[Literal["the_card", "leader", "unit"], ...] = ()
     """Whose orders the text carries out: in the ceasefire those decide whether it is allowed (PT-CEASE-2)."""
 
-    standing: tuple[tuple[str, Static], ...] = ()
+    standing: tuple[tuple[str, pt.Static], ...] = ()
     """What it lets hold for a time, by the ids of those texts."""
 
     speaks_of_cause: bool = False
     """Whether it speaks of what set it off; otherwise several of it at once are alike."""
+
+    passes_order: bool = False
+    """Whether its card goes to the rival in whose unit the card stands that was picked last."""
 
     leader_act: bool = False
     """Whether it is a leader's action, which keeps to its own side in the ceasefire of every edition (PT-RUL-139)."""
@@ -89,7 +71,7 @@ class TriggerEntry:
     """A trigger with the id of its program."""
 
     program: str
-    trigger: Trigger
+    trigger: pt.Trigger
     trap: bool = False
 
 
@@ -105,7 +87,7 @@ class ActivatedAbility:
     per_wave: int = 0
     """How often a wave, 0 without such a limit."""
 
-    when: Condition | None = None
+    when: pt.Condition | None = None
     """Only while this holds."""
 
 
@@ -113,13 +95,13 @@ class ActivatedAbility:
 class CompiledBox:
     """One text box: what holds, what listens, what can be done."""
 
-    statics: tuple[tuple[type[Modifier], Static], ...]
+    statics: tuple[tuple[type[pt.Modifier], pt.Static], ...]
     listeners: tuple[tuple[str, TriggerEntry], ...]
     acts: tuple[ActivatedAbility, ...]
     words: tuple[str, ...]
     """Keywords that the text gives its own card unconditionally."""
 
-    granted: tuple[tuple[GrantsSpell, ActivatedAbility], ...] = ()
+    granted: tuple[tuple[pt.GrantsSpell, ActivatedAbility], ...] = ()
     """The spells that the text grants to heroes."""
 
 
@@ -131,7 +113,7 @@ class CompiledSide:
     attack: int
     life: int
     texts: tuple[tuple[CompiledBox, ...], ...]
-    statics: tuple[tuple[tuple[type[Modifier], Static], ...], ...]
+    statics: tuple[tuple[tuple[type[pt.Modifier], pt.Static], ...], ...]
     """What holds, gathered from the texts: of three rows, or one."""
 
     triggers: tuple[tuple[tuple[str, TriggerEntry], ...], ...]
@@ -149,12 +131,12 @@ class CompiledReserve:
     """What a card does in the reserve: as an operation what holds and what listens, as a trap the one trigger that it is."""
 
     face: Literal["operation", "trap"]
-    statics: tuple[tuple[type[Modifier], Static], ...]
+    statics: tuple[tuple[type[pt.Modifier], pt.Static], ...]
     triggers: tuple[tuple[str, TriggerEntry], ...]
     own_side: bool
     """Whether it touches its player's side alone (PT-CEASE-3)."""
 
-    granted: tuple[tuple[GrantsSpell, ActivatedAbility], ...] = ()
+    granted: tuple[tuple[pt.GrantsSpell, ActivatedAbility], ...] = ()
     """The spells that it grants to heroes."""
 
 
@@ -168,8 +150,13 @@ class CompiledCard:
     copies_leader: bool
     order: str | None
     reserve: CompiledReserve | None = None
-    raises: RaisesCorpses | None = None
+    raises: pt.RaisesCorpses | None = None
     """What its leader makes of corpses (PT-RUL-131)."""
+
+    @property
+    def choice_of_copied(self) -> str:
+        """The program in which the player of a leader that copies says whom (PT-2V2-7)."""
+        return f"{self.id}.L.copied"
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +166,7 @@ class Catalogue:
     cards: dict[str, CompiledCard]
     programs: dict[str, Program]
     triggers: dict[str, TriggerEntry]
-    statics: dict[str, Static]
+    statics: dict[str, pt.Static]
     """What effects let hold for a time, by the ids of their texts."""
 
     physical: dict[str, CompiledCard]
@@ -194,7 +181,7 @@ class Catalogue:
     deck: tuple[str, ...]
     """The card ids of one deck."""
 
-    granted: dict[GrantsSpell, ActivatedAbility]
+    granted: dict[pt.GrantsSpell, ActivatedAbility]
     """The spells that texts grant to heroes."""
 
     raising: frozenset[str]

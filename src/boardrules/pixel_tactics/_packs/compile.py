@@ -9,98 +9,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal, assert_never
 
-from boardrules.pixel_tactics._packs.catalogue import (
-    END,
-    ActivatedAbility,
-    Catalogue,
-    CompiledBox,
-    CompiledCard,
-    CompiledReserve,
-    CompiledSide,
-    Program,
-    TriggerEntry,
-)
+from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics._packs import catalogue
 from boardrules.pixel_tactics._packs.compile_text import Builder
-from boardrules.pixel_tactics._types.cards import card_id
-from boardrules.pixel_tactics._types.stack import AttackCause, Cause, DamageCause, HeroCause, OrderCause
-from boardrules.pixel_tactics._types.values import TextKind
-from boardrules.pixel_tactics.language import (
-    Ability,
-    AttackWith,
-    Bound,
-    CancelOrder,
-    Card,
-    CheckCasualties,
-    ChooseArea,
-    ClearCorpses,
-    CopiesLeader,
-    CopySpell,
-    DamageOn,
-    DealDamage,
-    Defeat,
-    DelayedTrigger,
-    DiscardAlike,
-    DiscardCard,
-    DiscardPiece,
-    DrawCards,
-    Effect,
-    ExecuteOrder,
-    ExecuteOrderOf,
-    ExtraActions,
-    ForATime,
-    Forbids,
-    ForEach,
-    Free,
-    Give,
-    GrantsSpell,
-    Heal,
-    If,
-    Keyword,
-    LeaderAct,
-    LifeOf,
-    LookAtHand,
-    LoseActions,
-    MakesLonger,
-    MarkersOn,
-    May,
-    Modifier,
-    MoveDamage,
-    MoveMarkers,
-    MovePiece,
-    OpensHand,
-    Operation,
-    Order,
-    OrderToRival,
-    Pack,
-    Pick,
-    Pieces,
-    PlaceTop,
-    PutCorpse,
-    PutStatus,
-    RaisesCorpses,
-    Redistribute,
-    RemoveStatus,
-    ReserveAbility,
-    RevealCard,
-    Revive,
-    SeesTop,
-    Share,
-    ShuffleIn,
-    Spell,
-    Static,
-    StrengthOf,
-    Swap,
-    TakeAtRandom,
-    Targets,
-    ToDeckTop,
-    ToHand,
-    Trap,
-    Trigger,
-    TurnUp,
-)
+from boardrules.pixel_tactics._packs.ops import ChooseCopied
 from boardrules.values import Value
-
-__all__ = ["compile_packs"]
 
 ACTORS: Final = frozenset({"attacker", "source"})
 SUBJECTS: Final = frozenset({"target", "hero"})
@@ -108,35 +22,37 @@ SUBJECTS: Final = frozenset({"target", "hero"})
 OF_CAUSE: Final = ACTORS | SUBJECTS | {"that_much", "nth_turn", "nth_wave"}
 """All that it can speak of by the names of its event."""
 ROWS: Final = ("V", "F", "R")
+ACROSS: Final = frozenset({"one_rival", "rival", "others"})
+"""The sides that are not, or not only, a player's own."""
 
-CAUSES: Final[dict[str, type[Cause]]] = {
-    "attack_resolved": AttackCause,
-    "attack_declared": AttackCause,
-    "damage_dealt": DamageCause,
-    "damage_taken": DamageCause,
-    "order_announced": OrderCause,
-    "order_resolved": OrderCause,
-    "defeated": HeroCause,
-    "recruited": HeroCause,
-    "revived": HeroCause,
-    "entered": HeroCause,
+CAUSES: Final[dict[str, type[t.Cause]]] = {
+    "attack_resolved": t.AttackCause,
+    "attack_declared": t.AttackCause,
+    "damage_dealt": t.DamageCause,
+    "damage_taken": t.DamageCause,
+    "order_announced": t.OrderCause,
+    "order_resolved": t.OrderCause,
+    "defeated": t.HeroCause,
+    "recruited": t.HeroCause,
+    "revived": t.HeroCause,
+    "entered": t.HeroCause,
 }
 """What the text of a trigger can speak of, by the moment that it listens to."""
 
 
-def compile_packs(packs: tuple[Pack, ...]) -> Catalogue:
+def compile_packs(packs: tuple[pt.Pack, ...]) -> catalogue.Catalogue:
     """The table of all cards in *packs*; a card id that two packs share is an error, see ``with_cards``."""
-    cards: dict[str, CompiledCard] = {}
-    programs: dict[str, Program] = {}
-    listeners: dict[str, TriggerEntry] = {}
+    cards: dict[str, catalogue.CompiledCard] = {}
+    programs: dict[str, catalogue.Program] = {}
+    listeners: dict[str, catalogue.TriggerEntry] = {}
     for pack in packs:
         for card in pack.cards:
             cards[card.id] = _card(card, programs, listeners)
-    physical = {card_id(seat, name): code for seat in range(4) for name, code in cards.items()}
+    physical = {t.card_id(seat, name): code for seat in range(4) for name, code in cards.items()}
     reserve = {name: code.reserve for name, code in physical.items() if code.reserve is not None}
     traps = frozenset([name for name, code in cards.items() if code.reserve is not None and code.reserve.face == "trap"])
     statics = {name: static for program in programs.values() for name, static in program.standing}
-    granted: dict[GrantsSpell, ActivatedAbility] = {}
+    granted: dict[pt.GrantsSpell, catalogue.ActivatedAbility] = {}
     for code in cards.values():
         for row in (*code.hero.texts, *code.leader.texts):
             for box in row:
@@ -145,10 +61,10 @@ def compile_packs(packs: tuple[Pack, ...]) -> Catalogue:
             granted.update(code.reserve.granted)
     raises = any(code.raises is not None for code in cards.values())
     raising = frozenset([card for card, code in physical.items() if raises and (code.raises is not None or code.copies_leader)])
-    return Catalogue(cards, programs, listeners, statics, physical, reserve, traps, tuple(sorted(cards)), granted, raising)
+    return catalogue.Catalogue(cards, programs, listeners, statics, physical, reserve, traps, tuple(sorted(cards)), granted, raising)
 
 
-def _card(card: Card, programs: dict[str, Program], listeners: dict[str, TriggerEntry]) -> CompiledCard:
+def _card(card: pt.Card, programs: dict[str, catalogue.Program], listeners: dict[str, catalogue.TriggerEntry]) -> catalogue.CompiledCard:
     hero, leader = card.hero, card.leader
     rows = tuple(
         (_text(f"{card.id}.{row}", row, abilities, programs, listeners),)
@@ -157,35 +73,43 @@ def _card(card: Card, programs: dict[str, Program], listeners: dict[str, Trigger
     lead = _text(f"{card.id}.L", "L", leader.abilities, programs, listeners)
     order, reserve, name = None, None, f"{card.id}.O"
     match hero.hand:
-        case Order(effects):
+        case pt.Order(effects):
             order = name
             _program(order, "order", effects, None, programs, listeners, of_piece=False)
-        case Operation(abilities):
+        case pt.Operation(abilities):
             box = _text(name, "O", abilities, programs, listeners, of_piece=False)
-            reserve = CompiledReserve("operation", box.statics, box.listeners, all(map(_keeps_to_own_side, abilities)), box.granted)
-        case Trap(at, effects, when):
+            reserve = catalogue.CompiledReserve(
+                "operation", box.statics, box.listeners, all(map(_keeps_to_own_side, abilities)), box.granted
+            )
+        case pt.Trap(at, effects, when):
             # It may be set in the ceasefire, but is not sprung in it (PT-CEASE-4).
-            sprung = listeners[name] = TriggerEntry(name, Trigger(at, effects, when, in_ceasefire=False), trap=True)
+            sprung = listeners[name] = catalogue.TriggerEntry(name, pt.Trigger(at, effects, when, in_ceasefire=False), trap=True)
             _program(name, "ability", effects, CAUSES.get(at.what), programs, listeners, of_piece=False)
-            reserve = CompiledReserve("trap", (), ((at.what, sprung),), own_side=True)
+            reserve = catalogue.CompiledReserve("trap", (), ((at.what, sprung),), own_side=True)
         case None:
             pass
         case _:
             assert_never(hero.hand)
-    copies = any(isinstance(a, Static) and isinstance(a.modifier, CopiesLeader) for a in leader.abilities)
-    return CompiledCard(
+    copies = any(isinstance(a, pt.Static) and isinstance(a.modifier, pt.CopiesLeader) for a in leader.abilities)
+    compiled = catalogue.CompiledCard(
         card.id,
         _side(hero.name, hero.attack, hero.life, rows),
         _side(leader.name, leader.attack, leader.life, ((lead,),)),
         copies,
         order,
         reserve,
-        next((a.modifier for a in leader.abilities if isinstance(a, Static) and isinstance(a.modifier, RaisesCorpses)), None),
+        next((a.modifier for a in leader.abilities if isinstance(a, pt.Static) and isinstance(a.modifier, pt.RaisesCorpses)), None),
     )
+    if copies:
+        chosen = compiled.choice_of_copied
+        programs[chosen] = catalogue.Program(
+            chosen, (catalogue.Step(ChooseCopied(), "0", 1, 1, keeps=False, loops=0),), {"0": 0, catalogue.END: 1}, True, "ability"
+        )
+    return compiled
 
 
-def _side(name: str, attack: int, life: int, texts: tuple[tuple[CompiledBox, ...], ...]) -> CompiledSide:
-    return CompiledSide(
+def _side(name: str, attack: int, life: int, texts: tuple[tuple[catalogue.CompiledBox, ...], ...]) -> catalogue.CompiledSide:
+    return catalogue.CompiledSide(
         name,
         attack,
         life,
@@ -200,25 +124,25 @@ def _side(name: str, attack: int, life: int, texts: tuple[tuple[CompiledBox, ...
 def _text(
     base: str,
     letter: str,
-    abilities: tuple[Ability, ...],
-    programs: dict[str, Program],
-    listeners: dict[str, TriggerEntry],
+    abilities: tuple[pt.Ability, ...],
+    programs: dict[str, catalogue.Program],
+    listeners: dict[str, catalogue.TriggerEntry],
     *,
     of_piece: bool = True,
-) -> CompiledBox:
-    statics: list[tuple[type[Modifier], Static]] = []
-    heard: list[tuple[str, TriggerEntry]] = []
-    acts: list[ActivatedAbility] = []
+) -> catalogue.CompiledBox:
+    statics: list[tuple[type[pt.Modifier], pt.Static]] = []
+    heard: list[tuple[str, catalogue.TriggerEntry]] = []
+    acts: list[catalogue.ActivatedAbility] = []
     words: list[str] = []
-    granted: list[tuple[GrantsSpell, ActivatedAbility]] = []
+    granted: list[tuple[pt.GrantsSpell, catalogue.ActivatedAbility]] = []
     made = 0
     for ability in abilities:
-        if isinstance(ability, Static):
-            if isinstance(ability.modifier, Keyword) and ability.modifier.gained and ability.on.ref == "this" and ability.when is None:
+        if isinstance(ability, pt.Static):
+            if isinstance(ability.modifier, pt.Keyword) and ability.modifier.gained and ability.on.ref == "this" and ability.when is None:
                 words.append(ability.modifier.word)
             else:
                 statics.append((type(ability.modifier), ability))
-            if isinstance(ability.modifier, GrantsSpell):
+            if isinstance(ability.modifier, pt.GrantsSpell):
                 made += 1
                 name = base if made == 1 else f"{base}{made}"
                 _program(name, "spell", ability.modifier.effects, None, programs, listeners)
@@ -226,70 +150,75 @@ def _text(
             continue
         made += 1
         name = base if made == 1 else f"{base}{made}"
-        cause = CAUSES.get(ability.at.what) if isinstance(ability, Trigger) else None
-        kind: TextKind = "spell" if isinstance(ability, Spell) else "ability"
+        cause = CAUSES.get(ability.at.what) if isinstance(ability, pt.Trigger) else None
+        kind: t.TextKind = "spell" if isinstance(ability, pt.Spell) else "ability"
         _program(name, kind, ability.effects, cause, programs, listeners, of_piece=of_piece)
         match ability:
-            case Trigger():
-                listener = TriggerEntry(name, ability)
+            case pt.Trigger():
+                listener = catalogue.TriggerEntry(name, ability)
                 listeners[name] = listener
                 heard.append((ability.at.what, listener))
-            case Spell():
+            case pt.Spell():
                 acts.append(_spell(letter if made == 1 else f"{letter}{made}", name, ability, programs))
-            case LeaderAct():
+            case pt.LeaderAct():
                 programs[name] = replace(programs[name], leader_act=True)
                 act = letter if made == 1 else f"{letter}{made}"
-                acts.append(ActivatedAbility(act, name, ability.cost, ability.limited, per_wave=ability.per_wave, when=ability.when))
+                acts.append(
+                    catalogue.ActivatedAbility(act, name, ability.cost, ability.limited, per_wave=ability.per_wave, when=ability.when)
+                )
             case _:
                 assert_never(ability)
-    return CompiledBox(tuple(statics), tuple(heard), tuple(acts), tuple(words), tuple(granted))
+    return catalogue.CompiledBox(tuple(statics), tuple(heard), tuple(acts), tuple(words), tuple(granted))
 
 
-def _spell(text: str, name: str, spell: Spell | GrantsSpell, programs: dict[str, Program]) -> ActivatedAbility:
-    copies = any(isinstance(step.op, CopySpell) for step in programs[name].steps)
-    return ActivatedAbility(text, name, copies=copies, when=spell.when)
+def _spell(text: str, name: str, spell: pt.Spell | pt.GrantsSpell, programs: dict[str, catalogue.Program]) -> catalogue.ActivatedAbility:
+    copies = any(isinstance(step.op, pt.CopySpell) for step in programs[name].steps)
+    return catalogue.ActivatedAbility(text, name, copies=copies, when=spell.when)
 
 
 def _program(
     name: str,
-    kind: TextKind,
-    effects: tuple[Effect, ...],
-    cause: type[Cause] | None,
-    programs: dict[str, Program],
-    listeners: dict[str, TriggerEntry],
+    kind: t.TextKind,
+    effects: tuple[pt.Effect, ...],
+    cause: type[t.Cause] | None,
+    programs: dict[str, catalogue.Program],
+    listeners: dict[str, catalogue.TriggerEntry],
     *,
     of_piece: bool = True,
 ) -> None:
     builder = Builder(name)
     builder.add(effects, "")
     steps = builder.finished()
-    places = {step.at: number for number, step in enumerate(steps)} | {END: len(steps)}
+    places = {step.at: number for number, step in enumerate(steps)} | {catalogue.END: len(steps)}
     carries: tuple[Literal["the_card", "leader", "unit"], ...] = tuple(
         [
-            "unit" if isinstance(step.op, ExecuteOrderOf) else step.op.of
+            "unit" if isinstance(step.op, pt.ExecuteOrderOf) else step.op.of
             for step in steps
-            if isinstance(step.op, ExecuteOrder | ExecuteOrderOf)
+            if isinstance(step.op, pt.ExecuteOrder | pt.ExecuteOrderOf)
         ]
     )
     own_side = own_side_only(effects) and (kind == "order" or not carries)
     of_cause = any(map(_speaks_of_cause, effects))
-    programs[name] = Program(name, steps, places, own_side, kind, cause, of_piece, carries, tuple(builder.standing), of_cause)
+    passes = any(isinstance(step.op, pt.OrderToRival) for step in steps)
+    programs[name] = catalogue.Program(
+        name, steps, places, own_side, kind, cause, of_piece, carries, tuple(builder.standing), of_cause, passes
+    )
     for text, trigger in builder.left:
-        listeners[text] = TriggerEntry(text, trigger)
+        listeners[text] = catalogue.TriggerEntry(text, trigger)
         _program(text, kind, trigger.effects, CAUSES.get(trigger.at.what), programs, listeners, of_piece=of_piece)
 
 
-def _keeps_to_own_side(ability: ReserveAbility) -> bool:
+def _keeps_to_own_side(ability: pt.ReserveAbility) -> bool:
     """Whether an ability of an operation touches its player's side alone (PT-CEASE-3)."""
-    if isinstance(ability, Trigger):
+    if isinstance(ability, pt.Trigger):
         at = ability.at
         named = (ACTORS, at.actor), (SUBJECTS, at.subject)
         strangers = {ref for refs, who in named if who is None or who.side != "own" for ref in refs}
-        return own_side_only(ability.effects) and not any(isinstance(part, Pieces) and part.ref in strangers for part in _parts(ability))
+        return own_side_only(ability.effects) and not any(isinstance(part, pt.Pieces) and part.ref in strangers for part in _parts(ability))
     match ability.modifier:
-        case Forbids(_, side) | MakesLonger(_, _, side) | ExtraActions(_, side) | Free(_, _, side) | OpensHand(side):
+        case pt.Forbids(_, side) | pt.MakesLonger(_, _, side) | pt.ExtraActions(_, side) | pt.Free(_, _, side) | pt.OpensHand(side):
             return side == "own"
-        case SeesTop():
+        case pt.SeesTop():
             return True
         case _:
             return ability.on.side == "own"
@@ -309,7 +238,7 @@ def _speaks_of_cause(text: Value) -> bool:
     """Whether a text speaks of the cards or the numbers of the event that set it off."""
     for part in _parts(text):
         match part:
-            case Pieces(ref=name) | DamageOn(name) | StrengthOf(name) | LifeOf(name) | MarkersOn(_, name) | Bound(name):
+            case pt.Pieces(ref=name) | pt.DamageOn(name) | pt.StrengthOf(name) | pt.LifeOf(name) | pt.MarkersOn(_, name) | pt.Bound(name):
                 if name in OF_CAUSE:
                     return True
             case _:
@@ -317,7 +246,7 @@ def _speaks_of_cause(text: Value) -> bool:
     return False
 
 
-def own_side_only(effects: tuple[Effect, ...]) -> bool:
+def own_side_only(effects: tuple[pt.Effect, ...]) -> bool:
     """Whether a text can be carried out without touching the rival (PT-CEASE-1): no attack, nothing of the rival's by necessity.
 
     Cards that the player picks from any unit can be picked from their own. Orders that it carries out are looked at when the time comes.
@@ -325,60 +254,60 @@ def own_side_only(effects: tuple[Effect, ...]) -> bool:
     return all(_own_side(effect) for effect in effects)
 
 
-def _own_side(effect: Effect) -> bool:
+def _own_side(effect: pt.Effect) -> bool:
     match effect:
-        case DealDamage(_, targets) | Heal(_, targets) | Give(targets) | PutStatus(targets) | RemoveStatus(targets):
+        case pt.DealDamage(_, targets) | pt.Heal(_, targets) | pt.Give(targets) | pt.PutStatus(targets) | pt.RemoveStatus(targets):
             return _own_targets(targets)
         case (
-            Defeat(who)
-            | Revive(who)
-            | ClearCorpses(who)
-            | ShuffleIn(who)
-            | ToHand(who)
-            | DiscardPiece(who)
-            | MovePiece(who)
-            | CheckCasualties(who)
+            pt.Defeat(who)
+            | pt.Revive(who)
+            | pt.ClearCorpses(who)
+            | pt.ShuffleIn(who)
+            | pt.ToHand(who)
+            | pt.DiscardPiece(who)
+            | pt.MovePiece(who)
+            | pt.CheckCasualties(who)
         ):
             return _own_targets(who)
-        case ToDeckTop(who) | ExecuteOrderOf(who):
+        case pt.ToDeckTop(who) | pt.ExecuteOrderOf(who):
             return _own_targets(who)
-        case OrderToRival():
+        case pt.OrderToRival():
             return False
-        case MoveMarkers():
-            return effect.to.side != "rival"
-        case MoveDamage(_, of, to):
+        case pt.MoveMarkers():
+            return effect.to.side not in ACROSS
+        case pt.MoveDamage(_, of, to):
             return _own_targets(of) and _own_targets(to)
-        case Redistribute(of, among):
-            return _own_targets(of) and among.side != "rival"
-        case Swap(first, second):
+        case pt.Redistribute(of, among):
+            return _own_targets(of) and among.side not in ACROSS
+        case pt.Swap(first, second):
             return _own_targets(first) and (second is None or _own_targets(second))
-        case Share():
-            return effect.among.side != "rival"
-        case AttackWith() | LookAtHand() | TakeAtRandom() | LoseActions() | DiscardAlike() | CancelOrder():
+        case pt.Share():
+            return effect.among.side not in ACROSS
+        case pt.AttackWith() | pt.LookAtHand() | pt.TakeAtRandom() | pt.LoseActions() | pt.DiscardAlike() | pt.CancelOrder():
             return False
-        case DrawCards(_, _, whose) | PlaceTop(whose):
+        case pt.DrawCards(_, _, whose) | pt.PlaceTop(whose):
             return whose == "own"
-        case TurnUp(whose):
+        case pt.TurnUp(whose):
             return whose == "own"
-        case PutCorpse(whose) | RevealCard(whose) | DiscardCard(whose):
+        case pt.PutCorpse(whose) | pt.RevealCard(whose) | pt.DiscardCard(whose):
             return whose == "own"
-        case ChooseArea(_, side, across):
+        case pt.ChooseArea(_, side, across):
             return not across and side != "rival"
-        case If(_, then, otherwise):
+        case pt.If(_, then, otherwise):
             return own_side_only(then) and own_side_only(otherwise)
-        case May(effects, otherwise):
+        case pt.May(effects, otherwise):
             return own_side_only(effects) and own_side_only(otherwise)
-        case ForEach(_, effects):
+        case pt.ForEach(_, effects):
             return own_side_only(effects)
-        case ForATime(static):
-            return static.on.side != "rival"
-        case DelayedTrigger(trigger):
+        case pt.ForATime(static):
+            return static.on.side not in ACROSS
+        case pt.DelayedTrigger(trigger):
             return own_side_only(trigger.effects)
         case _:
             return True
 
 
-def _own_targets(targets: Targets) -> bool:
-    if isinstance(targets, Pick):
-        return targets.by == "you" and targets.among.side != "rival"
-    return bool(targets.ref) or targets.side == "own" or targets.place == "area"
+def _own_targets(targets: pt.Targets) -> bool:
+    if isinstance(targets, pt.Pick):
+        return targets.by == "you" and targets.among.side not in ACROSS
+    return bool(targets.ref) or targets.side in {"own", "its"} or targets.place == "area"

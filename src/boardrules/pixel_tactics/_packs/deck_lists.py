@@ -7,8 +7,6 @@ from typing import Final
 
 from boardrules.pixel_tactics._types.options import Mode, Options
 
-__all__ = ["HEROES", "LEADERS", "TWO_SETS", "mode_faults"]
-
 TWO_SETS: Final[tuple[Mode, ...]] = ("pool", "constructed")
 """The modes for which two sets or more are needed."""
 HEROES: Final = 25

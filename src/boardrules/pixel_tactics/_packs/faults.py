@@ -10,53 +10,11 @@ from typing import Final
 import msgspec
 
 from boardrules.errors import InvalidOptions, fault_text
+from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics._packs import limits
 from boardrules.pixel_tactics._packs.bindings import OF_PLAYERS, binding_faults
-from boardrules.pixel_tactics._packs.limits import (
-    MAX_LOOKS,
-    MAX_NESTING,
-    MAX_STANDING,
-    MAX_STEPS,
-    STANDING,
-    looking_faults,
-    nesting,
-    reading_costs,
-    steps_of,
-)
-from boardrules.pixel_tactics.language import (
-    Ability,
-    AddStrength,
-    AttackWith,
-    Card,
-    CopiesLeader,
-    DelayedTrigger,
-    ForATime,
-    Forbids,
-    Give,
-    GrantsSpell,
-    HandPart,
-    LeaderAct,
-    MayDivert,
-    NoAbilities,
-    Operation,
-    Order,
-    Overflows,
-    Pack,
-    Pick,
-    Pieces,
-    PutStatus,
-    RaisesCorpses,
-    Recruits,
-    Spell,
-    Static,
-    Swap,
-    Trap,
-    Trigger,
-    TriggerEvent,
-)
 from boardrules.toolkit.packs import Json, decode_pack, form_faults
 from boardrules.values import Value, is_tuple
-
-__all__ = ["FEWEST", "pack_faults", "read_pack"]
 
 ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 FEWEST: Final = 11
@@ -76,14 +34,14 @@ HEARD: Final[dict[str, frozenset[str]]] = {
     "entered": frozenset({"subject"}),
 }
 """What a trigger can ask of each moment; of the others nothing."""
-OF_A_CARD: Final = (RaisesCorpses, CopiesLeader, MayDivert, Overflows)
+OF_A_CARD: Final = (pt.RaisesCorpses, pt.CopiesLeader, pt.MayDivert, pt.Overflows)
 """Changes that need the card that they are printed on: it takes the damage, or is the leader."""
 UNHEARD: Final = frozenset({"wave_starts", "wave_ends", "casualties_counted", "round_starts", "round_ends", "expires"})
 """Moments that are in nobody's turn."""
-PLAIN: Final = TriggerEvent("wave_ends")
+PLAIN: Final = pt.TriggerEvent("wave_ends")
 
 
-def read_pack(data: bytes, taken: tuple[str, ...] = ()) -> Pack:
+def read_pack(data: bytes, taken: tuple[str, ...] = ()) -> pt.Pack:
     """The pack that *data*, JSON, holds; *taken*: ids of sets that there are already.
 
     Raises
@@ -93,9 +51,9 @@ def read_pack(data: bytes, taken: tuple[str, ...] = ()) -> Pack:
     """
     raw, faults = decode_pack(data)
     if not faults:
-        faults = form_faults(raw, Pack)
+        faults = form_faults(raw, pt.Pack)
         if not faults:
-            pack = msgspec.convert(raw, Pack)
+            pack = msgspec.convert(raw, pt.Pack)
             faults = pack_faults(pack)
             if pack.id in taken:
                 faults.append(f"$.id: there is a set {pack.id!r} already")
@@ -110,11 +68,11 @@ def _of_sound_cards(raw: Json) -> Iterator[str]:
     """The faults of sense of the cards that have none of form, where others have."""
     cards = raw.get("cards") if isinstance(raw, dict) else None
     for index, card in enumerate(cards[:MOST] if isinstance(cards, list) else []):
-        if not form_faults(card, Card):
-            yield from _card(msgspec.convert(card, Card), f"$.cards[{index}]", None)
+        if not form_faults(card, pt.Card):
+            yield from _card(msgspec.convert(card, pt.Card), f"$.cards[{index}]", None)
 
 
-def pack_faults(pack: Pack) -> list[str]:
+def pack_faults(pack: pt.Pack) -> list[str]:
     """Every fault of sense of *pack*, as ``path: what is wrong``; none if it can be played."""
     found: list[str] = []
     if not ID.fullmatch(pack.id):
@@ -124,19 +82,19 @@ def pack_faults(pack: Pack) -> list[str]:
     for name, n in Counter([card.id for card in pack.cards]).items():
         if n > 1:
             found.append(f"$.cards: {n} cards are called {name!r}")
-    costs = reading_costs(pack.cards)
+    costs = limits.reading_costs(pack.cards)
     for read, n in costs.items():
-        if read == STANDING and n > MAX_STANDING:
-            found.append(f"$.cards: asking all texts in play can take {n} looks at cards; at most {MAX_STANDING}")
-        elif read != STANDING and n > MAX_LOOKS:
-            found.append(f"$.cards: reading {read} of one card can take {n} looks at cards; at most {MAX_LOOKS}")
-    cheap = {read: min(n, MAX_LOOKS) for read, n in costs.items()}
+        if read == limits.STANDING and n > limits.MAX_STANDING:
+            found.append(f"$.cards: asking all texts in play can take {n} looks at cards; at most {limits.MAX_STANDING}")
+        elif read != limits.STANDING and n > limits.MAX_LOOKS:
+            found.append(f"$.cards: reading {read} of one card can take {n} looks at cards; at most {limits.MAX_LOOKS}")
+    cheap = {read: min(n, limits.MAX_LOOKS) for read, n in costs.items()}
     for index, card in enumerate(pack.cards):
         found += _card(card, f"$.cards[{index}]", cheap)
     return found
 
 
-def _card(card: Card, path: str, costs: dict[str, int] | None) -> Iterator[str]:
+def _card(card: pt.Card, path: str, costs: dict[str, int] | None) -> Iterator[str]:
     """Every fault of one card; *costs*: what reading takes in the pack, if that is known."""
     if not ID.fullmatch(card.id):
         yield f"{path}.id: {card.id!r} is no id: small letters, digits, _ and -, a letter first, at most 32"
@@ -148,13 +106,13 @@ def _card(card: Card, path: str, costs: dict[str, int] | None) -> Iterator[str]:
         for name, abilities in boxes:
             for index, ability in enumerate(abilities):
                 place = f"{path}.{side}.{name}[{index}]"
-                if isinstance(ability, Spell) and side == "leader":
+                if isinstance(ability, pt.Spell) and side == "leader":
                     yield f"{place}: a leader has leader actions, not spells"
-                if isinstance(ability, LeaderAct) and side == "hero":
+                if isinstance(ability, pt.LeaderAct) and side == "hero":
                     yield f"{place}: a hero has spells, not leader actions"
-                if isinstance(ability, Static) and isinstance(ability.modifier, CopiesLeader) and side == "hero":
+                if isinstance(ability, pt.Static) and isinstance(ability.modifier, pt.CopiesLeader) and side == "hero":
                     yield f"{place}: a hero copies no leader"
-                if isinstance(ability, Static) and isinstance(ability.modifier, RaisesCorpses):
+                if isinstance(ability, pt.Static) and isinstance(ability.modifier, pt.RaisesCorpses):
                     if side == "hero":
                         yield f"{place}: a hero raises no corpses, a leader does"
                     elif ability.when is not None or ability.on.ref != "this":
@@ -164,39 +122,41 @@ def _card(card: Card, path: str, costs: dict[str, int] | None) -> Iterator[str]:
         yield from _text(hero.hand, f"{path}.hero.hand", costs)
 
 
-def _text(text: Ability | HandPart, path: str, costs: dict[str, int] | None) -> Iterator[str]:
+def _text(text: pt.Ability | pt.HandPart, path: str, costs: dict[str, int] | None) -> Iterator[str]:
     yield from binding_faults(text, path)
     yield from _values(text, path)
     yield from _reserve_faults(text, path)
     for place, part in _parts(text, path):
-        if nesting(part.effects) > MAX_NESTING:
-            yield f"{place}.effects: effects lie within each other at most {MAX_NESTING} deep"
+        if limits.nesting(part.effects) > limits.MAX_NESTING:
+            yield f"{place}.effects: effects lie within each other at most {limits.MAX_NESTING} deep"
     if costs is not None:
-        yield from looking_faults(text, path, costs)
+        yield from limits.looking_faults(text, path, costs)
 
 
-def _parts(text: Ability | HandPart, path: str) -> Iterator[tuple[str, Trigger | Spell | LeaderAct | Order | Trap | GrantsSpell]]:
+def _parts(
+    text: pt.Ability | pt.HandPart, path: str
+) -> Iterator[tuple[str, pt.Trigger | pt.Spell | pt.LeaderAct | pt.Order | pt.Trap | pt.GrantsSpell]]:
     """The parts of a text that have effects, with their paths."""
-    if isinstance(text, Operation):
+    if isinstance(text, pt.Operation):
         for index, ability in enumerate(text.abilities):
             yield from _parts(ability, f"{path}.abilities[{index}]")
-    elif not isinstance(text, Static):
+    elif not isinstance(text, pt.Static):
         yield path, text
-    elif isinstance(text.modifier, GrantsSpell):
+    elif isinstance(text.modifier, pt.GrantsSpell):
         yield f"{path}.modifier", text.modifier
 
 
-def _reserve_faults(text: Ability | HandPart, path: str) -> Iterator[str]:
+def _reserve_faults(text: pt.Ability | pt.HandPart, path: str) -> Iterator[str]:
     """What an operation cannot say, and what a trap cannot wait for; and that nothing else has a time that ends."""
     match text:
-        case Operation(abilities):
+        case pt.Operation(abilities):
             for index, ability in enumerate(abilities):
-                if isinstance(ability, Static) and isinstance(ability.modifier, OF_A_CARD):
+                if isinstance(ability, pt.Static) and isinstance(ability.modifier, OF_A_CARD):
                     yield f"{path}.abilities[{index}].modifier: {type(ability.modifier).__name__} needs a card in a unit"
-        case Trap(at):
+        case pt.Trap(at):
             if at.what in UNHEARD:
                 yield f"{path}.at.what: a trap opens in the rival's turn, and {at.what} is not in one"
-        case Trigger(at):
+        case pt.Trigger(at):
             if at.what == "expires":
                 yield f"{path}.at.what: only the time of an operation is over"
         case _:
@@ -206,9 +166,9 @@ def _reserve_faults(text: Ability | HandPart, path: str) -> Iterator[str]:
 def _values(value: Value, path: str, *, watched: bool = False) -> Iterator[str]:
     """The faults of one struct and of all in it; *watched*: it belongs to a trigger that an effect leaves behind."""
     yield from _one(value, path)
-    if isinstance(value, DelayedTrigger) and watched:
+    if isinstance(value, pt.DelayedTrigger) and watched:
         yield f"{path}: a trigger that an effect leaves behind cannot leave another behind"
-    watched = watched or isinstance(value, DelayedTrigger)
+    watched = watched or isinstance(value, pt.DelayedTrigger)
     for name in value.__struct_fields__:
         field: object = getattr(value, name)
         if isinstance(field, Value):
@@ -221,48 +181,48 @@ def _values(value: Value, path: str, *, watched: bool = False) -> Iterator[str]:
 
 def _one(value: Value, path: str) -> Iterator[str]:
     match value:
-        case Trigger() | Spell() | LeaderAct() | Order() | Trap() | GrantsSpell():
-            n = steps_of(value.effects)
-            if n > MAX_STEPS:
-                yield f"{path}.effects: this can take {n} steps; at most {MAX_STEPS}"
-        case TriggerEvent():
+        case pt.Trigger() | pt.Spell() | pt.LeaderAct() | pt.Order() | pt.Trap() | pt.GrantsSpell():
+            n = limits.steps_of(value.effects)
+            if n > limits.MAX_STEPS:
+                yield f"{path}.effects: this can take {n} steps; at most {limits.MAX_STEPS}"
+        case pt.TriggerEvent():
             heard = HEARD.get(value.what, frozenset())
             for name in ("side", "actor", "subject", "kinds", "aimed", "checked"):
                 if name not in heard and getattr(value, name) != getattr(PLAIN, name):
                     yield f"{path}.{name}: the moment {value.what} has none; it has {', '.join(sorted(heard)) or 'nothing to ask for'}"
             if value.what in {"attack_resolved", "attack_declared"} and not {"melee", "ranged"} >= set(value.kinds):
                 yield f"{path}.kinds: an attack is melee or ranged"
-        case Pieces():
+        case pt.Pieces():
             if not value.ref and not value.kinds:
                 yield f"{path}.kinds: cards of no kind are none"
-        case Swap():
-            picked = [part.high for part in (value.first, value.second) if isinstance(part, Pick)]
+        case pt.Swap():
+            picked = [part.high for part in (value.first, value.second) if isinstance(part, pt.Pick)]
             if picked and max(picked) > (2 if value.second is None else 1):
                 yield f"{path}: two cards change places, two of the first or one of each"
-        case Pick():
+        case pt.Pick():
             if not value.low <= value.high:
                 yield f"{path}: at least {value.low} and at most {value.high} is impossible"
             elif not value.high:
                 yield f"{path}.high: at most 0 cards are none"
-        case Recruits():
+        case pt.Recruits():
             if value.high and value.low > value.high:
                 yield f"{path}: at least {value.low} and at most {value.high} is impossible"
-        case ForATime(static) if isinstance(static.modifier, GrantsSpell):
+        case pt.ForATime(static) if isinstance(static.modifier, pt.GrantsSpell):
             yield f"{path}.static.modifier: GrantsSpell cannot be given for a time: a text in play grants it"
-        case Give(_, change) | PutStatus(_, change):
+        case pt.Give(_, change) | pt.PutStatus(_, change):
             if isinstance(change, OF_PLAYERS):
-                name = "modifier" if isinstance(value, Give) else "change"
+                name = "modifier" if isinstance(value, pt.Give) else "change"
                 yield f"{path}.{name}: {type(change).__name__} cannot be given to a card: it concerns a player, or a leader as printed"
-        case Static():
-            if isinstance(value.modifier, NoAbilities):
+        case pt.Static():
+            if isinstance(value.modifier, pt.NoAbilities):
                 yield f"{path}.modifier: NoAbilities is given to heroes or put on them: a text that holds cannot silence others"
-        case AddStrength():
+        case pt.AddStrength():
             if isinstance(value.n, int) and value.n == 0:
                 yield f"{path}.n: a bonus of 0 changes nothing"
-        case Forbids():
+        case pt.Forbids():
             if value.wholly and value.action != "order":
                 yield f"{path}.wholly: only orders can be forbidden wholly"
-        case AttackWith():
+        case pt.AttackWith():
             if value.each and value.who.ref == "this":
                 yield f"{path}.each: this card is one card"
         case _:

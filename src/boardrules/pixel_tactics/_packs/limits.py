@@ -10,48 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
-from boardrules.pixel_tactics.language import (
-    AddLife,
-    AddStrength,
-    AllOf,
-    Amount,
-    AnyOf,
-    Card,
-    Compare,
-    Condition,
-    Count,
-    DelayedTrigger,
-    Did,
-    DoubleStrength,
-    Effect,
-    Exists,
-    Extreme,
-    ForEach,
-    Free,
-    Has,
-    If,
-    Is,
-    Keyword,
-    LifeOf,
-    MakesLonger,
-    May,
-    MayAttack,
-    Not,
-    Operation,
-    Pick,
-    Pieces,
-    Plus,
-    SetLife,
-    Static,
-    StrengthOf,
-    Targets,
-    Times,
-    Trap,
-    Trigger,
-)
+from boardrules.pixel_tactics import language as pt
 from boardrules.values import Value, is_tuple
-
-__all__ = ["MAX_LOOKS", "MAX_NESTING", "MAX_STANDING", "MAX_STEPS", "STANDING", "looking_faults", "nesting", "reading_costs", "steps_of"]
 
 MAX_STEPS: Final = 2_000
 """Steps that one text can take between two decisions, not counting what it sets off."""
@@ -71,13 +31,13 @@ RESERVE: Final = 3
 STANDING: Final = "standing"
 READS: Final = ("strength", "life", "intercept", "ranged")
 ANSWERS: Final[dict[str, tuple[type, ...]]] = {
-    "strength": (AddStrength, DoubleStrength, MayAttack),
-    "life": (AddLife, SetLife),
-    "intercept": (Keyword,),
-    "ranged": (Keyword,),
+    "strength": (pt.AddStrength, pt.DoubleStrength, pt.MayAttack),
+    "life": (pt.AddLife, pt.SetLife),
+    "intercept": (pt.Keyword,),
+    "ranged": (pt.Keyword,),
 }
 """The changes that are asked when a card's strength, life or keyword is read."""
-Standing: TypeAlias = Static | Trigger
+Standing: TypeAlias = pt.Static | pt.Trigger
 
 
 class Looks(NamedTuple):
@@ -100,54 +60,54 @@ ONE: Final = Looks(1)
 
 
 # ------------------------------------------------------------------------------------------------------------------------- expressions
-def _matching(what: Pieces) -> Looks:
+def _matching(what: pt.Pieces) -> Looks:
     return ONE if what.ref or what.where is None else ONE.and_(_condition(what.where))
 
 
-def _candidates(what: Pieces) -> int:
+def _candidates(what: pt.Pieces) -> int:
     """The cards that are looked at: of one's own side no others."""
     return PIECES // 2 if what.side == "own" else PIECES
 
 
-def _selecting(what: Pieces) -> Looks:
+def _selecting(what: pt.Pieces) -> Looks:
     return ONE if what.ref else _matching(what).times(_candidates(what))
 
 
-def _amount(what: Amount) -> Looks:
+def _amount(what: pt.Amount) -> Looks:
     match what:
-        case Count(of):
+        case pt.Count(of):
             return _selecting(of)
-        case StrengthOf(_, printed):
+        case pt.StrengthOf(_, printed):
             return ONE if printed else Looks(1, strength=1)
-        case LifeOf(_, printed):
+        case pt.LifeOf(_, printed):
             return ONE if printed else Looks(1, life=1)
-        case Plus(parts):
+        case pt.Plus(parts):
             return _sum([_amount(part) for part in parts])
-        case Times(_, of):
+        case pt.Times(_, of):
             return _amount(of)
-        case Extreme(_, n, among):
+        case pt.Extreme(_, n, among):
             return _selecting(among).and_(_amount(n).times(_candidates(among)))
         case _:
             return ONE
 
 
-def _condition(what: Condition) -> Looks:
+def _condition(what: pt.Condition) -> Looks:
     match what:
-        case Compare(left, _, right):
+        case pt.Compare(left, _, right):
             return _amount(left).and_(_amount(right))
-        case Exists(pieces):
+        case pt.Exists(pieces):
             return _selecting(pieces)
-        case Is(of):
+        case pt.Is(of):
             return _matching(of)
-        case Has("intercept"):
+        case pt.Has("intercept"):
             return Looks(1, intercept=1)
-        case Has("ranged"):
+        case pt.Has("ranged"):
             return Looks(1, ranged=1)
-        case Did("lethal"):
+        case pt.Did("lethal"):
             return Looks(1, life=1)
-        case Not(of):
+        case pt.Not(of):
             return _condition(of)
-        case AllOf(parts) | AnyOf(parts):
+        case pt.AllOf(parts) | pt.AnyOf(parts):
             return _sum([_condition(part) for part in parts])
         case _:
             return ONE
@@ -163,21 +123,21 @@ def _sum(parts: list[Looks]) -> Looks:
 def _standing(what: Standing) -> Looks:
     """What it takes to ask a static ability about one card, or a trigger about one event."""
     found = ONE if what.when is None else _condition(what.when)
-    if isinstance(what, Trigger):
+    if isinstance(what, pt.Trigger):
         return _sum([found, *[_matching(part).times(PIECES) for part in (what.at.actor, what.at.subject) if part is not None]])
     found = found.and_(_matching(what.on))
     change = what.modifier
-    if isinstance(change, AddStrength | AddLife):
+    if isinstance(change, pt.AddStrength | pt.AddLife):
         found = found.and_(_amount(change.n))
-    if isinstance(change, AddStrength | DoubleStrength) and change.against is not None:
+    if isinstance(change, pt.AddStrength | pt.DoubleStrength) and change.against is not None:
         found = found.and_(_matching(change.against))
-    if isinstance(change, Free | MakesLonger) and change.who is not None:
+    if isinstance(change, pt.Free | pt.MakesLonger) and change.who is not None:
         found = found.and_(_matching(change.who))
     return found
 
 
 # ------------------------------------------------------------------------------------------------------------------ what others answer
-def reading_costs(cards: tuple[Card, ...]) -> dict[str, int]:
+def reading_costs(cards: tuple[pt.Card, ...]) -> dict[str, int]:
     """The most looks that reading strength, life and each keyword of one card can take with these cards, and ``STANDING`` all texts.
 
     What is being read already is read as printed inside itself (PT-LOOP-4), so every chain of questions ends.
@@ -189,10 +149,10 @@ def reading_costs(cards: tuple[Card, ...]) -> dict[str, int]:
         hero = card.hero
         rows.append(tuple([a for a in box if isinstance(a, Standing)] for box in (hero.vanguard, hero.flank, hero.rear)))
         leaders.append([a for a in card.leader.abilities if isinstance(a, Standing)])
-        if isinstance(hero.hand, Operation):
+        if isinstance(hero.hand, pt.Operation):
             played.append(list(hero.hand.abilities))
-        elif isinstance(hero.hand, Trap):
-            played.append([Trigger(hero.hand.at, hero.hand.effects, hero.hand.when)])
+        elif isinstance(hero.hand, pt.Trap):
+            played.append([pt.Trigger(hero.hand.at, hero.hand.effects, hero.hand.when)])
 
     @cache
     def cost(read: str, reading: frozenset[str]) -> int:
@@ -202,7 +162,9 @@ def reading_costs(cards: tuple[Card, ...]) -> dict[str, int]:
 
         def asked(texts: list[Standing]) -> int:
             kinds = ANSWERS.get(read)
-            answers = texts if kinds is None else [text for text in texts if isinstance(text, Static) and isinstance(text.modifier, kinds)]
+            answers = (
+                texts if kinds is None else [text for text in texts if isinstance(text, pt.Static) and isinstance(text.modifier, kinds)]
+            )
             return sum(weigh(_standing(text), within) for text in answers)
 
         heroes = sorted((max(map(asked, boxes)) for boxes in rows), reverse=True)[:HEROES]
@@ -228,11 +190,11 @@ def looking_faults(value: Value, path: str, costs: dict[str, int]) -> Iterator[s
 
 def _looks(value: Value) -> Looks:
     match value:
-        case Pieces():
+        case pt.Pieces():
             return _selecting(value)
-        case Count() | StrengthOf() | LifeOf() | Plus() | Times() | Extreme():
+        case pt.Count() | pt.StrengthOf() | pt.LifeOf() | pt.Plus() | pt.Times() | pt.Extreme():
             return _amount(value)
-        case Compare() | Exists() | Is() | Has() | Did() | Not() | AllOf() | AnyOf():
+        case pt.Compare() | pt.Exists() | pt.Is() | pt.Has() | pt.Did() | pt.Not() | pt.AllOf() | pt.AnyOf():
             return _condition(value)
         case _:
             return Looks()
@@ -248,48 +210,48 @@ def _inside(value: Value) -> Iterator[tuple[str, Value]]:
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ effects
-def nesting(effects: tuple[Effect, ...]) -> int:
+def nesting(effects: tuple[pt.Effect, ...]) -> int:
     """How deep effects lie within these: 1 if none holds others."""
     return 1 + max([nesting(part) for effect in effects for part in _held(effect)], default=0)
 
 
-def _held(effect: Effect) -> tuple[tuple[Effect, ...], ...]:
+def _held(effect: pt.Effect) -> tuple[tuple[pt.Effect, ...], ...]:
     match effect:
-        case If(_, then, otherwise):
+        case pt.If(_, then, otherwise):
             return (then, otherwise) if otherwise else (then,)
-        case May(effects, otherwise):
+        case pt.May(effects, otherwise):
             return (effects, otherwise) if otherwise else (effects,)
-        case ForEach(_, effects):
+        case pt.ForEach(_, effects):
             return (effects,)
-        case DelayedTrigger(trigger):
+        case pt.DelayedTrigger(trigger):
             return (trigger.effects,)
         case _:
             return ()
 
 
-def steps_of(effects: tuple[Effect, ...]) -> int:
+def steps_of(effects: tuple[pt.Effect, ...]) -> int:
     """The most steps that these effects can take."""
     return sum(map(_steps, effects))
 
 
-def _steps(effect: Effect) -> int:
+def _steps(effect: pt.Effect) -> int:
     match effect:
-        case If(_, then, otherwise):
+        case pt.If(_, then, otherwise):
             return 2 + max(steps_of(then), steps_of(otherwise))
-        case May(effects, otherwise):
+        case pt.May(effects, otherwise):
             return 1 + max(steps_of(effects), steps_of(otherwise))
-        case ForEach(who, effects):
+        case pt.ForEach(who, effects):
             return 2 + _most(who) * (2 + steps_of(effects))
-        case DelayedTrigger():
+        case pt.DelayedTrigger():
             return 2
         case _:
-            picks = sum(_most(part) for _, part in _inside(effect) if isinstance(part, Pick))
+            picks = sum(_most(part) for _, part in _inside(effect) if isinstance(part, pt.Pick))
             loops = 3 * PIECES if getattr(effect, "up_to", False) or type(effect).__name__ == "MoveDamage" else 0
             return 1 + picks + loops
 
 
-def _most(who: Targets) -> int:
+def _most(who: pt.Targets) -> int:
     """How many cards these can be."""
-    if isinstance(who, Pick):
+    if isinstance(who, pt.Pick):
         return min(who.high, PIECES)
     return 1 if who.ref == "this" else PIECES

@@ -5,32 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from boardrules.pixel_tactics.language import Amount, Asker, Condition, Duration, Effect, Heal, MoveDamage, Pieces, Targets
-
-__all__ = [
-    "AskNumber",
-    "AskPieces",
-    "AskYes",
-    "AskingStep",
-    "ChooseRival",
-    "EachOf",
-    "EndMoving",
-    "Flow",
-    "Gather",
-    "IfHurt",
-    "LeaveTrigger",
-    "MoveSome",
-    "NextRival",
-    "Op",
-    "Skip",
-    "StartMoving",
-    "StartRivals",
-]
+from boardrules.pixel_tactics.language import Amount, Asker, Condition, Duration, Effect, Heal, MoveDamage, Pieces, Targets, Whose
 
 Flow: TypeAlias = Literal["next", "again", "skip", "end"]
 """Where a text goes on: with what follows, with the same step, past what the step holds, or not at all."""
 
-AskingStep: TypeAlias = Literal["AskNumber", "AskPieces", "AskYes", "ChooseRival"]
+AskingStep: TypeAlias = Literal["AskNumber", "AskPieces", "AskYes", "ChooseCopied", "ChooseRival"]
 """The steps beside effects that ask a player, by the name that is the key of the question."""
 
 
@@ -70,13 +50,21 @@ class ChooseRival:
 
 
 @dataclass(frozen=True, slots=True)
-class StartRivals:
-    """What follows is done with each rival in turn (PT-2V2-7)."""
+class ChooseCopied:
+    """You say which rival's leader yours copies from now on, if there are several (PT-2V2-7)."""
 
 
 @dataclass(frozen=True, slots=True)
-class NextRival:
-    """Bind the next rival; past the last, ``it`` is what all of them have picked."""
+class StartPlayers:
+    """What follows is done with each of several players in turn (PT-2V2-7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextPlayer:
+    """Bind the next of these players. ``picks``: each picks cards; past the last, ``it`` is what all of them have picked."""
+
+    whose: Whose
+    picks: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +125,10 @@ Op: TypeAlias = (
     | AskPieces
     | AskNumber
     | AskYes
+    | ChooseCopied
     | ChooseRival
-    | StartRivals
-    | NextRival
+    | StartPlayers
+    | NextPlayer
     | Skip
     | IfHurt
     | Gather

@@ -4,43 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language import (
-    AllOf,
-    Amount,
-    AnyChosen,
-    AnyOf,
-    Beside,
-    Bound,
-    Compare,
-    Condition,
-    Count,
-    DamageOn,
-    Did,
-    Exists,
-    Extreme,
-    Has,
-    Is,
-    LifeOf,
-    MarkersOn,
-    Not,
-    Pick,
-    Pieces,
-    Plus,
-    StrengthOf,
-    StrengthOfCard,
-    Targets,
-    Times,
-)
-
-__all__ = ["CARDS", "IT", "NOTHING", "NUMBERS", "THIS", "References", "Scope"]
+from boardrules.pixel_tactics import language as pt
 
 Scope = frozenset[str]
 
 NOTHING: Final[Scope] = frozenset()
 THIS: Final[Scope] = frozenset({"this"})
 IT: Final[Scope] = frozenset({"it"})
+ASKED: Final[Scope] = frozenset({"one_rival"})
+"""Where players can be asked which rival is meant."""
 CARDS: Final[Scope] = frozenset({"this", "it", "attacker", "target", "hero", "source"})
-NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted"})
+NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted", "behind"})
 NEAR_THIS: Final = frozenset({"row", "column", "forerunner", "supporter", "adjacent", "behind"})
 """Places that are relative to this card."""
 
@@ -61,7 +35,12 @@ class References:
         if name not in scope & CARDS:
             self.fault(path, name, scope)
 
-    def pieces(self, what: Pieces, path: str, scope: Scope) -> None:
+    def rival(self, side: str, path: str, scope: Scope) -> None:
+        """Check that somebody can be asked which rival is meant (PT-2V2-7)."""
+        if side == "one_rival" and "one_rival" not in scope:
+            self.faults.append(f"{path}: nobody can be asked here which rival is meant; only effects ask")
+
+    def pieces(self, what: pt.Pieces, path: str, scope: Scope) -> None:
         if what.ref:
             self.ref(what.ref, f"{path}.ref", scope)
             return
@@ -69,59 +48,64 @@ class References:
             self.fault(f"{path}.place", "this", scope)
         if what.other and "this" not in scope:
             self.fault(f"{path}.other", "this", scope)
+        if what.side == "its" and "it" not in scope:
+            self.fault(f"{path}.side", "it", scope)
+        self.rival(what.side, f"{path}.side", scope)
         if what.place == "area" and "area" not in scope:
             self.faults.append(f"{path}.place: no area was chosen before")
         if what.where is not None:
             self.condition(what.where, f"{path}.where", scope | IT)
 
-    def amount(self, what: Amount, path: str, scope: Scope) -> None:
+    def amount(self, what: pt.Amount, path: str, scope: Scope) -> None:
         match what:
-            case Count(of):
+            case pt.Count(of):
                 self.pieces(of, f"{path}.of", scope)
-            case DamageOn(name) | StrengthOf(name) | LifeOf(name) | MarkersOn(_, name):
+            case pt.DamageOn(name) | pt.StrengthOf(name) | pt.LifeOf(name) | pt.MarkersOn(_, name):
                 self.ref(name, f"{path}.ref", scope)
-            case StrengthOfCard():
+            case pt.StrengthOfCard():
                 if "the_card" not in scope:
                     self.faults.append(f"{path}: no card was discarded, played or revealed before")
-            case Bound(name):
+            case pt.Bound(name):
                 if name not in scope & NUMBERS:
                     self.fault(f"{path}.name", name, scope, NUMBERS)
-            case Plus(parts):
+            case pt.Plus(parts):
                 for index, part in enumerate(parts):
                     self.amount(part, f"{path}.parts[{index}]", scope)
-            case Extreme(_, n, among):
+            case pt.Extreme(_, n, among):
                 self.pieces(among, f"{path}.among", scope)
                 self.amount(n, f"{path}.n", scope | IT)
-            case Times(_, of):
+            case pt.Times(_, of):
                 self.amount(of, f"{path}.of", scope)
             case _:
                 pass
 
-    def condition(self, what: Condition, path: str, scope: Scope) -> None:
+    def condition(self, what: pt.Condition, path: str, scope: Scope) -> None:
         match what:
-            case Compare(left, _, right):
+            case pt.Compare(left, _, right):
                 self.amount(left, f"{path}.left", scope)
                 self.amount(right, f"{path}.right", scope)
-            case Exists(pieces):
+            case pt.Exists(pieces):
                 self.pieces(pieces, f"{path}.what", scope)
-            case Is(of):
+            case pt.Is(of):
                 self.pieces(of, f"{path}.of", scope)
                 if "it" not in scope:
                     self.fault(path, "it", scope)
-            case Has() | Did() | Beside() | AnyChosen():
+            case pt.Has() | pt.Did() | pt.Beside() | pt.AnyChosen():
                 if "it" not in scope:
                     self.fault(path, "it", scope)
-            case Not(of):
+            case pt.Room(side):
+                self.rival(side, f"{path}.side", scope)
+            case pt.Not(of):
                 self.condition(of, f"{path}.of", scope)
-            case AllOf(parts) | AnyOf(parts):
+            case pt.AllOf(parts) | pt.AnyOf(parts):
                 for index, part in enumerate(parts):
                     self.condition(part, f"{path}.parts[{index}]", scope)
             case _:
                 pass
 
-    def targets(self, what: Targets, path: str, scope: Scope) -> Scope:
+    def targets(self, what: pt.Targets, path: str, scope: Scope) -> Scope:
         """Cards to act on; what is bound then."""
-        if isinstance(what, Pick):
+        if isinstance(what, pt.Pick):
             self.pieces(what.among, f"{path}.among", scope)
             return scope | IT
         self.pieces(what, path, scope)

@@ -16,8 +16,6 @@ from boardrules.pixel_tactics._types.options import Options
 from boardrules.pixel_tactics._types.state import Slot, State
 from boardrules.values import RuleId, Seat
 
-__all__ = ["WaveName", "setup", "setup_of"]
-
 WaveName: TypeAlias = Literal["V", "F", "R"]
 
 WAVES: Final[tuple[WaveName, ...]] = ("V", "F", "R")

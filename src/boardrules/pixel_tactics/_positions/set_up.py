@@ -9,28 +9,24 @@ from msgspec.structs import replace
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation, rooted
 from boardrules.errors import InvalidState
-from boardrules.pixel_tactics._engine.active_effects import raised
+from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics._engine.board.sides import raised
 from boardrules.pixel_tactics._engine.interpreter import proceed
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.seating import SEATS
+from boardrules.pixel_tactics._engine.seating import SEATS, rivals
+from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._positions.cards import Cards
 from boardrules.pixel_tactics._positions.players import read_leaders, read_player, read_pool
 from boardrules.pixel_tactics._positions.setup import Setup, read_setup
-from boardrules.pixel_tactics._types.cards import card_id
-from boardrules.pixel_tactics._types.decks import heroes_of
-from boardrules.pixel_tactics._types.options import EditionRules, Options
-from boardrules.pixel_tactics._types.state import Piece, State
 from boardrules.pixel_tactics._validate.state import validate
 from boardrules.values import RuleId, Seat
-
-__all__ = ["set_up"]
 
 MESSAGE: Final = "no position can be set up like this"
 
 
-def set_up(catalogue: Catalogue, edition: EditionRules, options: Options, pack: str, setup: Setup) -> State:
+def set_up(catalogue: Catalogue, edition: t.EditionRules, options: t.Options, pack: str, setup: Setup) -> t.State:
     """The position that *setup* describes; what continuous effects open is opened, up to the next luck or decision.
 
     Raises
@@ -59,11 +55,11 @@ def set_up(catalogue: Catalogue, edition: EditionRules, options: Options, pack: 
         if setup.pool is None or setup.pool.deck is None:
             pool = replace(pool, deck=tuple(nowhere))
         else:
-            removed = [card_id(0, name) for name in nowhere]
+            removed = [t.card_id(0, name) for name in nowhere]
     for seat, given in enumerate(setup.players):
         if options.mode == "constructed":
             players[seat] = replace(players[seat], leaders=read_leaders(cards, seat, given, removed))
-        rest = [card for name in heroes_of(options, seat, catalogue.deck) if (card := card_id(seat, name)) not in cards.places]
+        rest = [card for name in t.heroes_of(options, seat, catalogue.deck) if (card := t.card_id(seat, name)) not in cards.places]
         if given.deck is None:
             deck = players[seat].deck
             players[seat] = replace(players[seat], deck=replace(deck, rest=tuple(sorted(rest))))
@@ -72,6 +68,7 @@ def set_up(catalogue: Catalogue, edition: EditionRules, options: Options, pack: 
     if cards.faults:
         raise InvalidState(MESSAGE, violations=rooted(cards.faults))
     state = read_setup(setup, options, pack, tuple(players), pool, tuple(sorted(removed)))
+    state = _copying(catalogue, state)
     state = _risen(Position(catalogue, edition, state), state)
     violations = validate(catalogue, edition, state)
     if violations:
@@ -83,7 +80,7 @@ def set_up(catalogue: Catalogue, edition: EditionRules, options: Options, pack: 
     return position.frozen()
 
 
-def _risen(position: Position, state: State) -> State:
+def _risen(position: Position, state: t.State) -> t.State:
     """The state with the corpses of each unit as its leader makes them (PT-RUL-131)."""
     players = [
         replace(player, unit=tuple([_as_lain(piece) for piece in player.unit])) if raised(position, Seat(seat)) is not None else player
@@ -92,6 +89,20 @@ def _risen(position: Position, state: State) -> State:
     return replace(state, players=tuple(players))
 
 
-def _as_lain(piece: Piece | None) -> Piece | None:
+def _copying(catalogue: Catalogue, state: t.State) -> t.State:
+    """The state with each leader that copies one of several rivals', and does not say whose, copying the next rival's (PT-2V2-7)."""
+    found: list[t.Player] = []
+    for number, player in enumerate(state.players):
+        leader, meant = player.unit[LEADER_AT], rivals(len(state.players), Seat(number))
+        if leader is not None and leader.copies is None and len(meant) > 1 and catalogue.physical[leader.card].copies_leader:
+            unit = list(player.unit)
+            unit[LEADER_AT] = replace(leader, copies=meant[0])
+            found.append(replace(player, unit=tuple(unit)))
+        else:
+            found.append(player)
+    return replace(state, players=tuple(found))
+
+
+def _as_lain(piece: t.Piece | None) -> t.Piece | None:
     """A corpse that lies there already: it counts as a hero, and has not fallen in this wave."""
     return replace(piece, face="risen") if piece is not None and piece.face == "corpse" else piece

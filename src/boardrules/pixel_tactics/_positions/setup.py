@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._positions.players import PlayerSetup, PoolSetup, write_player, write_pool
-from boardrules.pixel_tactics._types.options import Options
-from boardrules.pixel_tactics._types.state import Budget, Clock, Extra, LoneRound, Match, Player, Pool, Series, Standstill, State
-from boardrules.pixel_tactics._types.values import Count, Few, Id, Many, Number, PlayerSeat, Text, Turn, Wave
 from boardrules.values import Seat, Value, labelled
-
-__all__ = ["Setup", "read_setup", "write_setup"]
 
 
 class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -22,50 +18,50 @@ class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     The other fields are those of ``State``.
     """
 
-    options: Options | None = None
-    players: Few[PlayerSetup] = ()
-    round: Count = 2
-    wave: Wave = 0
-    first: PlayerSeat = Seat(0)
-    turn: Turn = 0
-    actions: Number | None = None
-    extra: Many[Extra] = ()
-    used: Many[Annotated[tuple[Text, Count], labelled("kind", "times")]] = ()
-    quiet_rounds: Count = 0
+    options: t.Options | None = None
+    players: t.Few[PlayerSetup] = ()
+    round: t.Count = 2
+    wave: t.Wave = 0
+    first: t.PlayerSeat = Seat(0)
+    turn: t.Turn = 0
+    actions: t.Number | None = None
+    extra: t.Many[t.Extra] = ()
+    used: t.Many[Annotated[tuple[t.Text, t.Count], labelled("kind", "times")]] = ()
+    quiet_rounds: t.Count = 0
     idle: bool = False
-    redeals: Count = 0
-    owners: Many[Annotated[tuple[Id, PlayerSeat], labelled("card", "seat")]] = ()
-    lone: LoneRound | None = None
+    redeals: t.Count = 0
+    owners: t.Many[Annotated[tuple[t.Id, t.PlayerSeat], labelled("card", "seat")]] = ()
+    lone: t.LoneRound | None = None
     pool: PoolSetup | None = None
-    series: Few[Match] = ()
+    series: t.Few[t.Match] = ()
 
 
 def read_setup(
-    setup: Setup, options: Options, pack: str, players: tuple[Player, ...], pool: Pool | None, removed: tuple[str, ...]
-) -> State:
+    setup: Setup, options: t.Options, pack: str, players: tuple[t.Player, ...], pool: t.Pool | None, removed: tuple[str, ...]
+) -> t.State:
     """The state with the fields that a Setup has, and all others as they are between two actions."""
-    return State(
+    return t.State(
         options=options,
         pack=pack,
         phase="play",
         actor=Seat((setup.first + setup.turn) % len(players)),
-        clock=Clock(setup.round, setup.wave, setup.first, setup.turn, setup.lone),
-        budget=Budget(setup.actions or 0, setup.extra, setup.used),
-        standstill=Standstill(setup.quiet_rounds, not setup.idle),
+        clock=t.Clock(setup.round, setup.wave, setup.first, setup.turn, setup.lone),
+        budget=t.Budget(setup.actions or 0, setup.extra, setup.used),
+        standstill=t.Standstill(setup.quiet_rounds, not setup.idle),
         players=players,
         stack=(),
         resolving=(),
         redeals=setup.redeals,
-        series=Series(setup.series, removed),
+        series=t.Series(setup.series, removed),
         owners=setup.owners,
         pool=pool,
     )
 
 
-def write_setup(state: State, actions: int) -> Setup:
+def write_setup(state: t.State, actions: int) -> Setup:
     """What is unusual about a state of play between two actions; *actions*: how many a turn of the seat that acts has."""
     return Setup(
-        options=None if state.options == Options() else state.options,
+        options=None if state.options == t.Options() else state.options,
         players=tuple([write_player(state, Seat(seat), player) for seat, player in enumerate(state.players)]),
         round=state.clock.round,
         wave=state.clock.wave,

@@ -13,8 +13,6 @@ from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.anchors import Anchors
 from boardrules.toolkit.voice import Voice
 
-__all__ = ["CardSide", "Marks", "Prints"]
-
 CardSide: TypeAlias = Literal["hero", "leader"]
 Prints: TypeAlias = Callable[[str, CardSide], CardFacts]
 """What is printed on a side of a card of a name, in the sets that are played with."""

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.view import View
     from boardrules.pixel_tactics.language import Row as TraitRow
 
-__all__ = ["ROWS", "WAVES", "Cards", "Laid", "Open", "Row", "Side", "Standing", "Summary", "in_progress", "summarize"]
 
 WAVES: Final = ("vanguard", "flank", "rear")
 ROWS: Final[tuple[TraitRow, ...]] = ("V", "F", "R")

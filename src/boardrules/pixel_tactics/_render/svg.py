@@ -6,25 +6,10 @@ from html import escape
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
+from boardrules.pixel_tactics._render import svg_cards
 from boardrules.pixel_tactics._render.anchors import area_anchor, deck_anchor, row_anchor
 from boardrules.pixel_tactics._render.lore import Marks, Prints
 from boardrules.pixel_tactics._render.summary import ROWS, Laid, Row, Side, Standing, Summary, in_progress, summarize
-from boardrules.pixel_tactics._render.svg_cards import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    HAND_HEIGHT,
-    HAND_WIDTH,
-    RESERVE_HEIGHT,
-    card_back,
-    card_in_hand,
-    card_in_play,
-    card_in_reserve,
-    coins,
-    describe,
-    open_place,
-    open_slot,
-    words_of,
-)
 from boardrules.pixel_tactics._render.svg_marks import LINE, TABLE, bow, changed, cross, drop, front, heart, shield, sword
 from boardrules.pixel_tactics._render.svg_panel import PANEL_WIDTH, no_card, panel
 from boardrules.toolkit.anchors import box
@@ -40,7 +25,6 @@ if TYPE_CHECKING:
     from boardrules.toolkit.voice import Voice
     from boardrules.values import Seat
 
-__all__ = ["render_svg"]
 
 MARGIN: Final = 16
 GAP: Final = 8
@@ -48,8 +32,8 @@ LABELS: Final = 76
 """The width of the column in which the rows have their names."""
 
 TOP: Final = 92
-PITCH_X: Final = CARD_WIDTH + GAP
-PITCH_Y: Final = CARD_HEIGHT + GAP
+PITCH_X: Final = svg_cards.CARD_WIDTH + GAP
+PITCH_Y: Final = svg_cards.CARD_HEIGHT + GAP
 UNIT_HEIGHT: Final = 3 * PITCH_Y - GAP
 PANEL_X: Final = MARGIN + LABELS + 3 * PITCH_X + 14
 WIDTH: Final = PANEL_X + PANEL_WIDTH + MARGIN
@@ -93,7 +77,7 @@ def render_svg(
     say = facts.say
     marks = Marks(targets, focus, prints, say)
     blocks = [[panel(catalogue, marks, facts, view, facts.sides[seat]) for seat in seats] for seats in (facts.far, facts.near)]
-    high = UNIT_HEIGHT + COLUMN_HEIGHT + (RESERVE_HEIGHT + GAP if facts.sides[0].reserve else 0)
+    high = UNIT_HEIGHT + COLUMN_HEIGHT + (svg_cards.RESERVE_HEIGHT + GAP if facts.sides[0].reserve else 0)
     heights = [max(high, *(height for _, height in row)) for row in blocks]
     top = TOP if facts.row is None else TOP + ROW_HEIGHT
     low = top + heights[0] + BETWEEN
@@ -123,22 +107,23 @@ def render_svg(
 def _row(catalogue: Catalogue, marks: Marks, row: Row) -> list[str]:
     """The row of open cards with the coins on them, and the shared deck at its end."""
     left = MARGIN + LABELS
-    step = min(HAND_WIDTH + GAP, (WIDTH - MARGIN - HAND_WIDTH - left) / max(len(row.cards), 1))
+    step = min(svg_cards.HAND_WIDTH + GAP, (WIDTH - MARGIN - svg_cards.HAND_WIDTH - left) / max(len(row.cards), 1))
     parts = [text(left - 14, TOP + 26, marks.say("board-row"), 11, anchor="end", fill=MUTED)]
-    outline = box(0, 0, HAND_WIDTH, HAND_HEIGHT)
+    outline = box(0, 0, svg_cards.HAND_WIDTH, svg_cards.HAND_HEIGHT)
     for index, card in enumerate(row.cards):
         code = catalogue.cards[card.id].hero
         numbers = (code.attack, code.life)
-        title = marks.say("board-coins-on", card=words_of(marks.say, card.name, numbers), n=card.coins)
-        pile = coins(card.coins, HAND_WIDTH / 2, 54)
-        face = f"<g><title>{escape(marks.lore(card.id, 'hero'))}</title>{card_in_hand(marks.say, card.name, numbers, None)}</g>{pile}"
+        title = marks.say("board-coins-on", card=svg_cards.words_of(marks.say, card.name, numbers), n=card.coins)
+        pile = svg_cards.coins(card.coins, svg_cards.HAND_WIDTH / 2, 54)
+        lore = escape(marks.lore(card.id, "hero"))
+        face = f"<g><title>{lore}</title>{svg_cards.card_in_hand(marks.say, card.name, numbers, None)}</g>{pile}"
         drawn = marks.element(row_anchor(card.id), face, title=title, outline=outline, card=marks.entry(card.id, "hero"))
         parts.append(group(left + index * step, TOP, drawn))
     x = left + len(row.cards) * step
     title = marks.say("board-shared-deck", n=row.deck)
-    deck = card_back(0, 0, title, label=str(row.deck)) if row.deck else no_card()
+    deck = svg_cards.card_back(0, 0, title, label=str(row.deck)) if row.deck else no_card()
     element = marks.element(deck_anchor(None), deck, title=title, outline=outline)
-    return [*parts, group(x, TOP, element), text(x + HAND_WIDTH / 2, TOP + 58, marks.say("board-deck"), 11, anchor="middle")]
+    return [*parts, group(x, TOP, element), text(x + svg_cards.HAND_WIDTH / 2, TOP + 58, marks.say("board-deck"), 11, anchor="middle")]
 
 
 def _framed(facts: Summary, seat: Seat, panel: list[str], y: float, height: float) -> list[str]:
@@ -158,7 +143,7 @@ def _description(facts: Summary) -> str:
     if facts.row is not None:
         sentences.append(say("board-describe-row", cards=facts.row.words))
     for side in facts.sides:
-        cards = [f"{card.slot} {describe(say, card)}" for card in side.unit if isinstance(card, Standing)]
+        cards = [f"{card.slot} {svg_cards.describe(say, card)}" for card in side.unit if isinstance(card, Standing)]
         known = f" ({', '.join(side.hand.known)})" if side.hand.known else ""
         own = say("board-n-coins", n=side.coins or 0) if side.deck is None else say("board-n-in-deck", n=side.deck)
         piles = [f"{say('board-n-in-hand', n=side.hand.size)}{known}", own, say("board-n-discarded", n=len(side.discard))]
@@ -176,7 +161,7 @@ def _line_between(y: float) -> str:
 def _unit(marks: Marks, facts: Summary, side: Side, top: float, *, turned: bool) -> list[str]:
     """The slots of a unit, its reserve behind them, and its columns; *turned*: seen from the other side of the table."""
     parts: list[str] = []
-    behind = RESERVE_HEIGHT + GAP if side.reserve else 0
+    behind = svg_cards.RESERVE_HEIGHT + GAP if side.reserve else 0
     parts += _columns(marks, side, top if turned else top + 3 * PITCH_Y + behind - GAP, turned=turned)
     top += COLUMN_HEIGHT if turned else 0
     if side.reserve:
@@ -189,9 +174,9 @@ def _unit(marks: Marks, facts: Summary, side: Side, top: float, *, turned: bool)
         if column == 0:
             parts.append(_label(marks, side.seat, row, y, now=row == facts.wave))
         if isinstance(cell, Standing):
-            parts.append(card_in_play(marks, cell, side.seat, x, y, down=turned))
+            parts.append(svg_cards.card_in_play(marks, cell, side.seat, x, y, down=turned))
         else:
-            parts.append(open_slot(marks, side.seat, cell, x, y))
+            parts.append(svg_cards.open_slot(marks, side.seat, cell, x, y))
     return parts
 
 
@@ -200,9 +185,9 @@ def _columns(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
     parts: list[str] = []
     for column, shape in enumerate(COLUMNS):
         x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
-        name = text(CARD_WIDTH / 2, 13, marks.say("board-column", n=column + 1), 10.5, anchor="middle", fill=MUTED)
+        name = text(svg_cards.CARD_WIDTH / 2, 13, marks.say("board-column", n=column + 1), 10.5, anchor="middle", fill=MUTED)
         title = marks.say("board-column-of", n=column + 1, seat=side.seat)
-        outline = box(0, 2, CARD_WIDTH, COLUMN_HEIGHT - 4)
+        outline = box(0, 2, svg_cards.CARD_WIDTH, COLUMN_HEIGHT - 4)
         element = marks.element(area_anchor(side.seat, shape), name, title=title, outline=outline, seat=side.seat)
         parts.append(group(x, y, element))
     return parts
@@ -210,19 +195,19 @@ def _columns(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
 
 def _reserve(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
     """The three slots of a reserve."""
-    parts = [text(MARGIN + LABELS - 14, y + RESERVE_HEIGHT / 2 + 4, marks.say("board-reserve"), 11, anchor="end", fill=MUTED)]
+    parts = [text(MARGIN + LABELS - 14, y + svg_cards.RESERVE_HEIGHT / 2 + 4, marks.say("board-reserve"), 11, anchor="end", fill=MUTED)]
     for column, cell in enumerate(side.reserve):
         x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
         if isinstance(cell, Laid):
-            parts.append(card_in_reserve(marks, cell, side.seat, x, y))
+            parts.append(svg_cards.card_in_reserve(marks, cell, side.seat, x, y))
         else:
-            parts.append(open_place(marks, side.seat, cell, x, y))
+            parts.append(svg_cards.open_place(marks, side.seat, cell, x, y))
     return parts
 
 
 def _label(marks: Marks, seat: Seat, row: int, y: float, *, now: bool) -> str:
     """The name of a row of a unit, in an arrow while it is its wave."""
-    middle = CARD_HEIGHT / 2
+    middle = svg_cards.CARD_HEIGHT / 2
     name, right = marks.say("board-row-name", box=ROWS[row]), LABELS - 6
     if now:
         tip = f"L{right} {middle:g}L{right - 9} {middle + 12:g}"

@@ -18,23 +18,6 @@ if TYPE_CHECKING:
     from boardrules.toolkit.voice import Voice
     from boardrules.values import Seat
 
-__all__ = [
-    "CARD_HEIGHT",
-    "CARD_WIDTH",
-    "HAND_HEIGHT",
-    "HAND_WIDTH",
-    "RESERVE_HEIGHT",
-    "backs",
-    "card_back",
-    "card_in_hand",
-    "card_in_play",
-    "card_in_reserve",
-    "coins",
-    "describe",
-    "open_place",
-    "open_slot",
-    "words_of",
-]
 
 CARD_WIDTH: Final = 156
 CARD_HEIGHT: Final = 84

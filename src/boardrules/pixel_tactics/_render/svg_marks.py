@@ -10,23 +10,6 @@ from typing import Final
 
 from boardrules.toolkit.svg import GOLD, INK, MUTED, RED, text
 
-__all__ = [
-    "LINE",
-    "SEATS",
-    "SHADE",
-    "TABLE",
-    "bow",
-    "changed",
-    "cross",
-    "drop",
-    "front",
-    "heart",
-    "hourglass",
-    "jaws",
-    "shield",
-    "sword",
-]
-
 TABLE: Final = "#dfe3d6"
 LINE: Final = "#aab09c"
 SHADE: Final = "#c9ccc3"

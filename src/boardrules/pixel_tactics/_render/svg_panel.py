@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.view import View
     from boardrules.values import Seat
 
-__all__ = ["PANEL_WIDTH", "no_card", "panel"]
 
 GAP: Final = 8
 PANEL_WIDTH: Final = 3 * (HAND_WIDTH + GAP) + 20

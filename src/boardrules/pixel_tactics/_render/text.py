@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.view import View
     from boardrules.toolkit.voice import Voice
 
-__all__ = ["render_text"]
 
 COLUMNS: Final = 79
 CELL: Final = 24

@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._rulebook.setup import EN, FIRST, PL, RU
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["ACTIONS"]
-
 STARRED: Final = (
     Rule(
         RuleId("PT-ACT-1"),

@@ -7,8 +7,6 @@ from typing import Final
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["CARD_RULINGS"]
-
 CARD_RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-21"),

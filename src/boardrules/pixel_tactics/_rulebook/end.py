@@ -9,8 +9,6 @@ from boardrules.pixel_tactics._rulebook.setup import EN, PL, RU
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["BOUNDS", "ENDS"]
-
 ENDS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-OWN-1"),

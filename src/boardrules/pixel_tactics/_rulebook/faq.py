@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._rulebook.setup import PL
 from boardrules.rulebook import Rule
 from boardrules.values import RuleId
 
-__all__ = ["ANSWERS"]
-
 ANSWERS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-FAQ-1"),

@@ -13,8 +13,6 @@ from boardrules.rulebook import Rule
 from boardrules.toolkit.packs import MAX_BYTES, MAX_DEPTH
 from boardrules.values import RuleId
 
-__all__ = ["MODES"]
-
 MODES: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-POOL-1"),

@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._rulebook.setup import FIRST, PL, RU
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["RESERVE"]
-
 OPERATIONS: Final = (
     Rule(
         RuleId("PT-OP-1"),

@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._rulebook.setup import EN, PL, RU
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["RULINGS"]
-
 RULINGS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-RUL-1"),
@@ -75,8 +73,8 @@ RULINGS: Final[tuple[Rule, ...]] = (
         "The end of a wave",
         "A wave ends in this order: abilities that take effect at the end of the wave; casualties of both units at once, when leaders are "
         "checked too; abilities set off by defeats; rout of the leaders that had lethal damage when casualties were counted; the end of "
-        "effects that last for the wave. So parting attacks still have the wave's bonuses, end-of-wave damage can still defeat, and a "
-        "leader hurt by a parting attack is only checked the next time.",
+        "effects that last for the wave. So parting attacks still have the wave's bonuses, end-of-wave damage can still defeat, and what "
+        "the check sets off neither fells nor saves a leader: the next check finds it.",
         "house",
     ),
     Rule(

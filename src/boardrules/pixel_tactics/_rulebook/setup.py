@@ -7,8 +7,6 @@ from typing import Final
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["EN", "FIRST", "PL", "RU", "SETUP"]
-
 EN: Final = "Level 99 Games, reprint rulebook"
 PL: Final = "Portal Games 2015, Polish rulebook"
 RU: Final = "GaGa Games 2024, Russian rulebook"

@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._rulebook.setup import PL
 from boardrules.rulebook import Rule
 from boardrules.values import RuleId
 
-__all__ = ["TEAMS"]
-
 TEAMS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-2V2-1"),
@@ -43,7 +41,7 @@ TEAMS: Final[tuple[Rule, ...]] = (
         "A leader falls",
         "A leader with lethal damage at the end of a wave is set aside and scores a point for the other team. Its player shuffles all "
         "other cards of theirs into a new deck, draws five and one more for each point of the other team, chooses a new leader, keeps "
-        "five cards and plays a whole round alone, in ceasefire. Then the common round goes on with the wave that was due. That operations "
+        "the rest and plays a whole round alone, in ceasefire. Then the common round goes on with the wave that was due. That operations "
         "are shuffled in, that cards of theirs in the ally's unit stay there and those of others in their own unit are discarded, and that "
         "the points of both rivals count, is this project's reading.",
         f"{PL}, two against two; what the book leaves open: house",
@@ -59,11 +57,12 @@ TEAMS: Final[tuple[Rule, ...]] = (
     Rule(
         RuleId("PT-2V2-7"),
         "Rivals and allies",
-        "Where a text speaks of the rival, it holds against each of them, and where the rival chooses, each does in turn. Where one must "
-        "be meant, for instance by a text about a hand, whoever plays the text says which; a copying leader copies that of the next "
-        "rival in the order of turns. An ally is no rival, and their unit is not your own; allies do not see each other's hands. If "
-        "leaders revealed together are equal, only their players choose again; one chosen later may equal one in play. Teams play "
-        "single games: series, and the shared or constructed deck, are for two players. All that is this project's reading.",
+        "Rivals or opponents are each of them, in turn where they choose. Where one is meant (an opponent, a leader, two of their "
+        "cards), whoever plays the text picks one. Other players are all but you; each player and each deck are all four, compared with"
+        " whoever has most. 'Their unit' is that of the card or player spoken of; an ally's is not your own. A leader that copies picks"
+        " a rival when leaders are revealed and follows that seat's later leaders. Of two leaders of a team that may answer, the one "
+        "whose unit is concerned goes first. Allies do not see each other's hands. Only players of equal leaders choose again; a later "
+        "one may equal one in play. Teams play single games with decks of their own.",
         "house",
     ),
     Rule(

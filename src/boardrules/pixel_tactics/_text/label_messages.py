@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-__all__ = ["LabelKey"]
-
 LabelKey: TypeAlias = Literal[
     "leader",
     "leader.hidden",
@@ -58,6 +56,7 @@ LabelKey: TypeAlias = Literal[
     "number",
     "number.draw",
     "number.pass",
+    "number.take",
     "number.heal",
     "number.move",
     "number.markers",

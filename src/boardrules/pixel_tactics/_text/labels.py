@@ -10,8 +10,6 @@ from boardrules.pixel_tactics._text.said import said
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.view import View
 
-__all__ = ["label", "label_message"]
-
 
 def label(catalogue: Catalogue, view: View, action: Action) -> str:
     """*action* in words. Cards of the seat that acts are called by their names, others' with their seat where it is not plain."""

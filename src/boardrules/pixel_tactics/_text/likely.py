@@ -5,11 +5,10 @@ from __future__ import annotations
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._text.names import known_hands
 from boardrules.pixel_tactics._types.cards import card_id, name_of
-from boardrules.pixel_tactics._types.state import AttackKind, Spot
+from boardrules.pixel_tactics._types.state import Spot
+from boardrules.pixel_tactics._types.values import AttackKind
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import Seat
-
-__all__ = ["fronts", "held_by", "held_card", "in_row", "may_come", "pieces"]
 
 
 def in_row(view: View) -> list[str]:

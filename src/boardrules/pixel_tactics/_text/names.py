@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._types.cards import card_id, name_of
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["bare_card", "known_hands", "other_seat", "usual_seats"]
-
 
 def usual_seats(view: View) -> tuple[Seat, ...]:
     """The seats that a text without a seat may speak of: the seat to act; while leaders are chosen, the viewer or all who may choose."""

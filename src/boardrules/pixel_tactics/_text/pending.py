@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, get_args
 
 from boardrules.contract import Decision, Params
 from boardrules.pixel_tactics._engine.activation import Activation, Entry
+from boardrules.pixel_tactics._engine.choices.chosen import whom
 from boardrules.pixel_tactics._engine.choices.pieces import speaker
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
-from boardrules.pixel_tactics._engine.interpreter import questions
-from boardrules.pixel_tactics._engine.position import Position, still_to_choose
+from boardrules.pixel_tactics._engine.combat.attack import chooser
+from boardrules.pixel_tactics._engine.combat.damage import offered
+from boardrules.pixel_tactics._engine.origin import retargeting
+from boardrules.pixel_tactics._engine.players.player import still_to_choose
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._engine.trace import Speaker
 from boardrules.pixel_tactics._legality.choices import rule_of
 from boardrules.pixel_tactics._legality.messages import WAVES
 from boardrules.pixel_tactics._messages import MESSAGES
-from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._packs.names import CardNames
 from boardrules.pixel_tactics._packs.ops import AskingStep, Op
+from boardrules.pixel_tactics._text.questions import DecisionKey
+from boardrules.pixel_tactics._types.actions import Choose
 from boardrules.pixel_tactics._types.stack import DamageFrame, DeclaredFrame, DrawFrame, TriggersFrame
 from boardrules.pixel_tactics.language.grammar.effects import AskingEffect
 from boardrules.values import CHANCE, RuleId, Seat
-
-__all__ = ["DecisionKey", "pending"]
-
-DecisionKey: TypeAlias = Literal[
-    "leader", "turn", "attack.aim", "damage.order", "damage.divert", "triggers.next", "pool.walk", AskingStep, AskingEffect
-]
-"""What a seat is asked, as a key that never changes with the wording; the question of a text has the name of the step that asks."""
 
 _NAMES: Final[Mapping[str, AskingStep | AskingEffect]] = {name: name for asking in (AskingStep, AskingEffect) for name in get_args(asking)}
 KEYS: Final[Mapping[type[Op], AskingStep | AskingEffect]] = {step: _NAMES[step.__name__] for step in CHOICES}
@@ -48,7 +48,7 @@ def pending(position: Position, seat: Seat) -> Decision[DecisionKey] | None:
         return Decision(seat, RuleId("PT-FLOW-2"), "turn", MESSAGES.question("turn", dict(turn)), turn)
     top = position.stack[-1]
     key, params = _asked(position, top)
-    about = Names(position.catalogue)
+    about = CardNames(position.catalogue)
     question = MESSAGES.question(key, dict(params), about)
     if isinstance(top, Activation):
         op = top.program.steps[top.step].op
@@ -60,37 +60,48 @@ def pending(position: Position, seat: Seat) -> Decision[DecisionKey] | None:
 
 
 def _asked(position: Position, top: Entry) -> tuple[DecisionKey, Params]:
-    """The key of a question, and what fills it in: the card whose text asks, ``none`` if there is none, and more."""
+    """The key of a question, and what fills it in: see :mod:`.questions`."""
     match top:
         case DeclaredFrame():
-            return "attack.aim", (("card", top.attacker),)
+            by = retargeting(position, top.you) if top.aim else chooser(position, top)
+            return "attack.aim", (("card", _speaker(by)), whom(position, top.attacker), ("kind", top.kind))
         case DamageFrame() if top.unordered:
-            return "damage.order", (("card", top.packets[top.unordered[0][0]].target),)
+            index, most = top.unordered[0]
+            packet = top.packets[index]
+            about = whom(position, packet.target)[1]
+            source = whom(position, packet.source)[1]
+            return "damage.order", (("card", about), ("whom", about), ("source", source), ("least", packet.amount), ("most", most))
         case DamageFrame():
-            asked = questions(position)
-            return "damage.divert", (("most", 0 if asked is None else len(asked[1]) - 1),)
+            return "damage.divert", _diverted(position, top)
         case TriggersFrame():
-            return "triggers.next", ()
+            return "triggers.next", (("n", sum([text.you == top.queue[0].you for text in top.queue])),)
         case DrawFrame(seat) if position.pool is not None:
-            return "pool.walk", (("coins", position.pool.coins[seat]),)
+            return "pool.walk", (("coins", position.pool.coins[seat]), ("left", top.n), ("to", top.to))
         case Activation():
             op = top.program.steps[top.step].op
+            choice = CHOICES[type(op)]
             leads = top.slot == LEADER_AT and top.program.id.endswith(".L")
             card = (f"{top.source}:leader" if leads else top.source) or "none"
-            return KEYS[type(op)], (("card", card), *CHOICES[type(op)].params(position, top, op))
+            may = any(isinstance(answer, Choose) and answer.option is None for answer in choice.ask(position, top, op)[1])
+            return KEYS[type(op)], (("card", card), ("decline", choice.declining if may else "no"), *choice.params(position, top, op))
         case _:
             raise TypeError(top)
 
 
-class Names:
-    """The names of cards in questions, by their ids; of a leader's text the id ends in ``:leader``."""
+def _speaker(by: Speaker) -> str:
+    """A card whose text asks, as a parameter."""
+    return f"{by.card}:leader" if by.text.endswith(".L") else by.card or "none"
 
-    __slots__ = ("_catalogue",)
 
-    def __init__(self, catalogue: Catalogue) -> None:
-        self._catalogue = catalogue
-
-    def __call__(self, id: str) -> str:
-        card, _, leads = id.partition(":")
-        found = self._catalogue.physical.get(card)
-        return id if found is None else (found.leader if leads else found.hero).name
+def _diverted(position: Position, frame: DamageFrame) -> Params:
+    """The card on to which damage can be passed, the one that was to take it, who deals it, which card is offered it next, and how much."""
+    offers = offered(position, frame)
+    packet = frame.packets[offers[0][0]]
+    other = next((card for index, card, _ in offers[1:] if index == offers[0][0]), "")
+    return (
+        ("card", whom(position, offers[0][1])[1]),
+        whom(position, packet.target),
+        ("source", whom(position, packet.source)[1]),
+        ("other", whom(position, other)[1]),
+        ("most", packet.amount),
+    )

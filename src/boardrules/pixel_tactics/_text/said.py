@@ -6,63 +6,12 @@ from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias, assert_never
 
 from boardrules.contract import Params
+from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskYes, Op
 from boardrules.pixel_tactics._text.label_messages import LabelKey
-from boardrules.pixel_tactics._types.actions import (
-    Action,
-    AreaOption,
-    Attack,
-    CardOption,
-    Cast,
-    Choose,
-    ChooseLeader,
-    Clear,
-    DiscardReserve,
-    Draw,
-    Drawn,
-    EndTurn,
-    First,
-    GatherCoins,
-    LeaderAction,
-    ModeOption,
-    Move,
-    NameOption,
-    NumberOption,
-    Opened,
-    PlayOperation,
-    PlayOrder,
-    Recruit,
-    SeatOption,
-    SetTrap,
-    SpotOption,
-    Switch,
-    TakenAtRandom,
-)
-from boardrules.pixel_tactics._types.stack import Counted, DamageFrame, DrawFrame, LeaderDrawFrame, TextFrame
-from boardrules.pixel_tactics._types.state import Spot
-from boardrules.pixel_tactics._types.values import Area
-from boardrules.pixel_tactics._types.view import View
-from boardrules.pixel_tactics.language import (
-    AttackWith,
-    ChooseTrait,
-    CopySpell,
-    DiscardAny,
-    DiscardCard,
-    DrawUpTo,
-    Heal,
-    MoveDamage,
-    MoveMarkers,
-    MovePiece,
-    OrderTop,
-    PlayOrders,
-    Rearrange,
-    RevealCard,
-    SortDrawn,
-)
-
-__all__ = ["Said", "asking", "said"]
 
 SENT: Final[Mapping[str, LabelKey]] = {"hand": "card.hand", "top": "card.top", "discard": "card.discard"}
 MODES: Final[Mapping[str, LabelKey]] = {
@@ -77,60 +26,60 @@ MODES: Final[Mapping[str, LabelKey]] = {
 Said: TypeAlias = tuple[LabelKey, Params]
 
 
-def asking(catalogue: Catalogue, view: View) -> Op | None:
+def asking(catalogue: Catalogue, view: t.View) -> Op | None:
     """The step of a text that asks, or None: no text does."""
     top = view.stack[-1] if view.stack else None
-    if not isinstance(top, TextFrame):
+    if not isinstance(top, t.TextFrame):
         return None
     program = catalogue.programs[top.text]
     at = program.places[top.at]
     return program.steps[at].op if at < len(program.steps) else None
 
 
-def said(catalogue: Catalogue, view: View, action: Action) -> Said:
+def said(catalogue: Catalogue, view: t.View, action: t.Action) -> Said:
     """What the label of *action* says: its key, and what fills it in."""
     match action:
-        case ChooseLeader(_, card):
-            return ("leader.hidden", ()) if card is None else ("leader", (("leader", card),))
-        case Draw():
+        case t.ChooseLeader(_, card):
+            return ("leader.hidden", ()) if card is None else ("leader", (("card", card), ("leader", card)))
+        case t.Draw():
             return "draw", ()
-        case Recruit(_, card, at):
+        case t.Recruit(_, card, at):
             return "recruit", (("card", card), ("place", _spot(at)))
-        case Attack(_, attacker, target, kind):
+        case t.Attack(_, attacker, target, kind):
             return _attack(attacker, target, "attack.melee" if kind == "melee" else "attack.ranged")
-        case Cast(_, caster, text):
+        case t.Cast(_, caster, text):
             name, box, n = _text_of(text)
             params: Params = (("piece", _spot(caster)), ("box", box), *((("name", name),) if name else ()))
             return _nth("cast.of" if name else "cast", "cast.of.nth" if name else "cast.nth", n, params)
-        case PlayOrder(_, card):
+        case t.PlayOrder(_, card):
             return "order", (("card", card),)
-        case PlayOperation(_, card, at):
+        case t.PlayOperation(_, card, at):
             return "operation", (("card", card), ("place", _spot(at)))
-        case SetTrap(_, card, at):
+        case t.SetTrap(_, card, at):
             return ("trap.hidden" if card is None else "trap"), (*(() if card is None else (("card", card),)), ("place", _spot(at)))
-        case DiscardReserve(_, at):
+        case t.DiscardReserve(_, at):
             return "discard.reserve", (("place", _spot(at)),)
-        case Clear(_, at):
+        case t.Clear(_, at):
             return "clear", (("piece", _spot(at)),)
-        case Move(_, at, to):
+        case t.Move(_, at, to):
             return "move", (("piece", _spot(at)), ("place", _spot(to)))
-        case Switch(_, at, other):
+        case t.Switch(_, at, other):
             return "switch", (("piece", _spot(at)), ("other", _spot(other)))
-        case GatherCoins(_, name):
+        case t.GatherCoins(_, name):
             return "gather", (("name", name),)
-        case LeaderAction(_, _, text):
+        case t.LeaderAction(_, _, text):
             return _nth("leader.act", "leader.act.nth", _text_of(text)[2], ())
-        case EndTurn():
+        case t.EndTurn():
             return "end", ()
-        case Choose():
+        case t.Choose():
             return _answer(catalogue, view, action)
-        case First() | Drawn() | Opened() | TakenAtRandom():
+        case t.First() | t.Drawn() | t.Opened() | t.TakenAtRandom():
             return _luck(view, action)
         case _:
             assert_never(action)
 
 
-def _attack(attacker: Spot, target: Spot | None, key: Literal["attack.melee", "attack.ranged"]) -> Said:
+def _attack(attacker: t.Spot, target: t.Spot | None, key: Literal["attack.melee", "attack.ranged"]) -> Said:
     if target is None:
         return ("attack.melee.open" if key == "attack.melee" else "attack.ranged.open"), (("attacker", _spot(attacker)),)
     return key, (("attacker", _spot(attacker)), ("target", _spot(target)))
@@ -141,19 +90,19 @@ def _nth(once: LabelKey, more: LabelKey, n: int, params: Params) -> Said:
     return (once, params) if n == 1 else (more, (*params, ("n", n)))
 
 
-def _luck(view: View, action: First | Drawn | Opened | TakenAtRandom) -> Said:
+def _luck(view: t.View, action: t.First | t.Drawn | t.Opened | t.TakenAtRandom) -> Said:
     match action:
-        case First(_, seat):
+        case t.First(_, seat):
             return "luck.first", (("seat", seat),)
-        case Drawn(_, seat, card):
+        case t.Drawn(_, seat, card):
             if card is None:
                 return "luck.drawn.hidden", (("seat", seat),)
-            if view.stack and isinstance(view.stack[-1], LeaderDrawFrame):
+            if view.stack and isinstance(view.stack[-1], t.LeaderDrawFrame):
                 return "luck.drawn.leader", (("seat", seat), ("leader", card))
             return "luck.drawn", (("seat", seat), ("card", card))
-        case Opened(_, name):
+        case t.Opened(_, name):
             return "luck.opened", (("name", name),)
-        case TakenAtRandom(_, seat, card):
+        case t.TakenAtRandom(_, seat, card):
             return ("luck.taken.hidden" if card is None else "luck.taken"), (
                 *(() if card is None else (("card", card),)),
                 ("seat", seat),
@@ -163,29 +112,29 @@ def _luck(view: View, action: First | Drawn | Opened | TakenAtRandom) -> Said:
 
 
 # -------------------------------------------------------------------------------------------------------------------------------- answers
-def _answer(catalogue: Catalogue, view: View, action: Choose) -> Said:
+def _answer(catalogue: Catalogue, view: t.View, action: t.Choose) -> Said:
     """What the answer to a question says, by what is asked."""
     op, option = asking(catalogue, view), action.option
     match option:
         case None:
             return _declined(op), ()
-        case CardOption(card):
+        case t.CardOption(card):
             return _card(view, op, card)
-        case SpotOption(at):
-            if isinstance(op, Rearrange):
+        case t.SpotOption(at):
+            if isinstance(op, pt.Rearrange):
                 return "place.next", (("place", _spot(at)),)
             standing = at.slot in SLOTS[:9] and view.players[at.seat].unit[SLOT_INDEX[at.slot]] is not None
             return ("pick", (("piece", _spot(at)),)) if standing else ("place", (("place", _spot(at)),))
-        case NumberOption(n):
+        case t.NumberOption(n):
             return _number(view, op), (("n", n),)
-        case NameOption(name):
-            walks = bool(view.stack) and isinstance(view.stack[-1], DrawFrame)
+        case t.NameOption(name):
+            walks = bool(view.stack) and isinstance(view.stack[-1], t.DrawFrame)
             return ("row.take" if walks else "name"), (("name", name),)
-        case ModeOption(mode):
+        case t.ModeOption(mode):
             return _mode(op, mode)
-        case AreaOption(area):
-            return ("trait", (("box", area.shape),)) if isinstance(op, ChooseTrait) else ("area", (("area", _area(area)),))
-        case SeatOption(seat):
+        case t.AreaOption(area):
+            return ("trait", (("box", area.shape),)) if isinstance(op, pt.ChooseTrait) else ("area", (("area", _area(area)),))
+        case t.SeatOption(seat):
             return "seat", (("seat", seat),)
         case _:
             assert_never(option)
@@ -195,54 +144,57 @@ def _declined(op: Op | None) -> LabelKey:
     match op:
         case AskYes():
             return "no"
-        case AttackWith():
+        case pt.AttackWith():
             return "no.attack"
-        case RevealCard():
+        case pt.RevealCard():
             return "no.card"
-        case MovePiece():
+        case pt.MovePiece():
             return "no.move"
-        case PlayOrders():
+        case pt.PlayOrders():
             return "no.order"
         case _:
             return "no.more"
 
 
-def _card(view: View, op: Op | None, card: str | None) -> Said:
-    discards = isinstance(op, DiscardCard | DiscardAny)
+def _card(view: t.View, op: Op | None, card: str | None) -> Said:
+    discards = isinstance(op, pt.DiscardCard | pt.DiscardAny)
     if card is None:
         return ("card.discard.one" if discards else "card.hidden"), ()
     params: Params = (("card", card),)
     if discards:
         return "card.discard", params
     match op:
-        case RevealCard():
+        case pt.RevealCard():
             return "card.show", params
-        case OrderTop():
+        case pt.OrderTop():
             return "card.next", params
-        case SortDrawn(places):
+        case pt.SortDrawn(places):
             top = view.stack[-1]
-            done = top.progress.n if isinstance(top, TextFrame) and isinstance(top.progress, Counted) else 0
+            done = top.progress.n if isinstance(top, t.TextFrame) and isinstance(top.progress, t.Counted) else 0
             return SENT[places[done]] if done < len(places) else "card", params
         case _:
             return "card", params
 
 
-def _number(view: View, op: Op | None) -> LabelKey:
+def _number(view: t.View, op: Op | None) -> LabelKey:
     match op:
-        case DrawUpTo():
+        case pt.DrawUpTo():
             return "number.draw"
-        case AskNumber(Heal()):
+        case AskNumber(pt.Heal()):
             return "number.heal"
-        case AskNumber(MoveDamage()):
+        case AskNumber(pt.MoveDamage()):
             return "number.move"
-        case MoveMarkers():
+        case pt.MoveMarkers():
             return "number.markers"
         case _:
-            return "number.pass" if view.stack and isinstance(view.stack[-1], DamageFrame) else "number"
+            top = view.stack[-1] if view.stack else None
+            if not isinstance(top, t.DamageFrame):
+                return "number"
+            return "number.take" if top.unordered else "number.pass"
 
 
 def _mode(op: Op | None, mode: str) -> Said:
-    if isinstance(op, CopySpell):
+    if isinstance(op, pt.CopySpell):
         name, box, n = _text_of(mode)
         return _nth("copy", "copy.nth", n, (("box", box), ("name", name)))
     known = MODES.get(mode)
@@ -258,12 +210,12 @@ def _mode(op: Op | None, mode: str) -> Said:
 
 
 # ------------------------------------------------------------------------------------------------------------------------ ids and words
-def _spot(at: Spot) -> str:
+def _spot(at: t.Spot) -> str:
     """A slot as a parameter: ``1.V1``."""
     return f"{at.seat}.{at.slot}"
 
 
-def _area(area: Area) -> str:
+def _area(area: t.Area) -> str:
     """A row or a column as a parameter: ``V``, of one seat ``1.V``."""
     return area.shape if area.seat is None else f"{area.seat}.{area.shape}"
 

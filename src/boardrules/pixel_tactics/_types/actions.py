@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from boardrules.pixel_tactics._types.state import AttackKind, By, Count, Id, PlayerSeat, Spot, Text
-from boardrules.pixel_tactics._types.values import Area
+from boardrules.pixel_tactics._types.state import Spot
+from boardrules.pixel_tactics._types.values import Area, AttackKind, By, Count, Id, PlayerSeat, Text
 from boardrules.values import BaseAction, Value
 
 __all__ = [

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from boardrules.pixel_tactics._types.state import By, Id, Number, Text, Until
+from boardrules.pixel_tactics._types.state import Until
+from boardrules.pixel_tactics._types.values import By, Id, Number, Text
 from boardrules.pixel_tactics.language import GivenModifier, Row
 from boardrules.values import BaseEvent
 

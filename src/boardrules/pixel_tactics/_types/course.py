@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from boardrules.pixel_tactics._types.state import By, Count, Few, Id, Wave
+from boardrules.pixel_tactics._types.values import By, Count, Few, Id, Wave
 from boardrules.values import BaseEvent
 
 __all__ = [
     "FLOW",
+    "LeaderCopied",
     "LeaderFell",
     "LeadersRevealed",
     "LoneRoundStarted",
@@ -68,6 +69,14 @@ class RoundEnded(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock", "players")
     round: Count
+
+
+class LeaderCopied(BaseEvent, frozen=True, gc=False, tag=True):
+    """A leader copies that of a seat from now on, and each leader that follows it there (PT-2V2-7)."""
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock", "players")
+    card: Id
+    seat: By
 
 
 class LeaderFell(BaseEvent, frozen=True, gc=False, tag=True):

@@ -15,6 +15,7 @@ from boardrules.pixel_tactics._types.changes import (
 )
 from boardrules.pixel_tactics._types.course import (
     FLOW,
+    LeaderCopied,
     LeaderFell,
     LeadersRevealed,
     LoneRoundStarted,
@@ -24,7 +25,8 @@ from boardrules.pixel_tactics._types.course import (
     TurnStarted,
     WaveEnded,
 )
-from boardrules.pixel_tactics._types.state import AttackKind, By, Count, Id, Mask, Number, Spot, Text
+from boardrules.pixel_tactics._types.state import Spot
+from boardrules.pixel_tactics._types.values import AttackKind, By, Count, Id, Mask, Number, Text
 from boardrules.values import BaseEvent
 
 __all__ = [
@@ -43,6 +45,7 @@ __all__ = [
     "EffectSetUp",
     "Event",
     "GameEnded",
+    "LeaderCopied",
     "LeaderFell",
     "LeadersRevealed",
     "LoneRoundStarted",
@@ -85,9 +88,12 @@ class Acted(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class Asked(BaseEvent, frozen=True, gc=False, tag=True):
-    """``seat`` is asked for a decision, or luck is due (CHANCE). Comes last in a step."""
+    """``seat`` is asked for a decision, or luck is due (CHANCE). Comes last in a step.
 
-    CHANGES: ClassVar[tuple[str, ...]] = FLOW
+    The clock changes with it where texts at the start of the first round come before its first turn.
+    """
+
+    CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock")
     seat: By
 
     @property
@@ -314,6 +320,7 @@ Event: TypeAlias = (
     | TurnEnded
     | WaveEnded
     | RoundEnded
+    | LeaderCopied
     | LeaderFell
     | LoneRoundStarted
     | ActionsGained

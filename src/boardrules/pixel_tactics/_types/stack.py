@@ -12,6 +12,7 @@ from boardrules.pixel_tactics._types.values import (
     AttackKind,
     Count,
     Deed,
+    Few,
     Id,
     Many,
     Number,
@@ -132,12 +133,10 @@ Cause: TypeAlias = AttackCause | DamageCause | OrderCause | HeroCause
 
 
 class Bindings(Value, frozen=True, gc=False, array_like=True):
-    """What a text has bound so far: ``it``, ``the_card`` (``""``: none), the ``area``, and numbers.
+    """What a text has bound so far: ``it``, ``the_card`` (``""``: none), the ``area``, and numbers (see :class:`Bound`).
 
-    ``discarded``, ``drawn``: how many cards were; ``noted``: what was.
-
-    ``cause``: the event that set it off; None for spells, orders and leader actions, and for the ends and beginnings of turns,
-    waves and rounds. ``rival``: the one that it means, if its player had to choose among several (PT-2V2-7).
+    ``cause``: the event that set it off; None for spells, orders, leader actions, and the ends and beginnings of turns, waves and rounds.
+    ``player``: the rival whom its player chose (PT-2V2-7), or whose turn it is in a loop over players. ``tally``: one number a seat.
     """
 
     it: Many[Id] = ()
@@ -146,8 +145,9 @@ class Bindings(Value, frozen=True, gc=False, array_like=True):
     discarded: Count = 0
     cause: Cause | None = None
     drawn: Count = 0
-    rival: PlayerSeat | None = None
+    player: PlayerSeat | None = None
     noted: Number = 0
+    tally: Few[Number] = ()
 
 
 # ----------------------------------------------------------------------------------------------------------- an effect half carried out

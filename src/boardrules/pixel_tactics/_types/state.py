@@ -121,6 +121,7 @@ class Piece(Value, frozen=True, gc=False, array_like=True):
     Owner: the seat in front of the dot of ``card``, unless ``State.owners`` says otherwise. Controller: the seat in whose unit it stands.
     Texts, strength, life and keywords are derived, never stored. ``worst``: the most damage that lay on it before some was taken off (PT-
     END-3). ``trait``: the row whose text it has wherever it stands, None: that in which it stands (PT-RUL-127).
+    ``copies``: the seat whose leader this leader copies, None in a duel, where there is one only (PT-2V2-7).
     """
 
     card: Id
@@ -132,6 +133,7 @@ class Piece(Value, frozen=True, gc=False, array_like=True):
     markers: Many[Marker] = ()
     peak_damage: Count = 0
     trait: Row | None = None
+    copies: PlayerSeat | None = None
 
 
 class ReserveCard(Value, frozen=True, gc=False, array_like=True):

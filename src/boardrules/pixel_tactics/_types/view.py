@@ -5,27 +5,21 @@ from __future__ import annotations
 from typing import Annotated
 
 from boardrules.pixel_tactics._types.options import Options
+from boardrules.pixel_tactics._types.stack import Frame
 from boardrules.pixel_tactics._types.state import (
     ActiveDelayedTrigger,
     Budget,
-    By,
     Clock,
-    Count,
-    Few,
-    Frame,
     Held,
-    Id,
-    Key,
     Loss,
-    Many,
     OpenCard,
     Phase,
     Piece,
-    PlayerSeat,
     ReserveCard,
     Series,
     Standstill,
 )
+from boardrules.pixel_tactics._types.values import By, Count, Few, Id, Key, Many, PlayerSeat
 from boardrules.values import BaseView, Value, labelled
 
 __all__ = ["LeaderDeckView", "PlayerView", "PoolView", "View"]

@@ -7,33 +7,26 @@ from collections.abc import Iterator
 
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation
-from boardrules.pixel_tactics._engine.active_effects import raised
+from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics._engine.board.sides import raised
 from boardrules.pixel_tactics._engine.interpreter import waits_for
 from boardrules.pixel_tactics._engine.match.operations import TOKENS
 from boardrules.pixel_tactics._engine.match.pool import COINS
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.seating import SEATS
+from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
-from boardrules.pixel_tactics._types.cards import belongs_to, card_id, name_of
-from boardrules.pixel_tactics._types.decks import heroes_of, leaders_of
-from boardrules.pixel_tactics._types.options import EditionRules
-from boardrules.pixel_tactics._types.stack import OpenFrame, SightFrame, WaveEndFrame
-from boardrules.pixel_tactics._types.state import Deck, Held, LeaderDeck, LoneRound, Player, Pool, State
-from boardrules.pixel_tactics._types.statuses import opposite
 from boardrules.pixel_tactics._validate.stack import stack_faults
 from boardrules.values import CHANCE, RuleId, Seat
 
-__all__ = ["validate"]
 
-
-def validate(catalogue: Catalogue, edition: EditionRules, state: State) -> tuple[Violation, ...]:
+def validate(catalogue: Catalogue, edition: t.EditionRules, state: t.State) -> tuple[Violation, ...]:
     """Everything impossible in *state*, all faults at once.
 
     It asks for the right cards, each in one place, on slots that they can stand on, for times that exist, and for a stack whose frames
     fit one another and ask the seat that is to act; it does not search for a course of play.
     """
-    shape = shape_fault(State, state)
+    shape = shape_fault(t.State, state)
     if shape is not None:
         return (_fault(shape[0], "BR-VALUE", shape[1]),)
     faults = [*_form(state)]
@@ -41,7 +34,7 @@ def validate(catalogue: Catalogue, edition: EditionRules, state: State) -> tuple
         return tuple(faults)
     faults = [
         *_cards(catalogue, state),
-        *_units(state),
+        *_units(catalogue, state),
         *_of_others(state),
         *_reserves(catalogue, edition, state),
         *_owners(catalogue, state),
@@ -60,7 +53,7 @@ def _fault(path: str, rule: str, message: str) -> Violation:
     return Violation(path, RuleId(rule), message)
 
 
-def _form(state: State) -> Iterator[Violation]:
+def _form(state: t.State) -> Iterator[Violation]:
     seats = SEATS[state.options.mode]
     if len(state.players) != seats:
         yield _fault("players", "PT-SET-1", f"there are {seats} seats, not {len(state.players)}")
@@ -69,7 +62,7 @@ def _form(state: State) -> Iterator[Violation]:
     for seat, player in enumerate(state.players):
         if (player.leaders is None) == (state.options.mode == "constructed"):
             yield _fault(f"players[{seat}].leaders", "PT-DECK-1", "there is a deck of leaders exactly if decks are constructed")
-        if state.pool is not None and player.deck != Deck((), (), ()):
+        if state.pool is not None and player.deck != t.Deck((), (), ()):
             yield _fault(f"players[{seat}].deck", "PT-POOL-1", "with a shared deck nobody has a deck of their own")
         if len(player.unit) != 9:
             yield _fault(f"players[{seat}].unit", "PT-SET-5", f"a unit has 9 slots, not {len(player.unit)}")
@@ -77,13 +70,13 @@ def _form(state: State) -> Iterator[Violation]:
             yield _fault(f"players[{seat}].reserve", "PT-SET-5", f"a reserve has 3 slots, not {len(player.reserve)}")
 
 
-def _held(player: Player) -> Iterator[tuple[str, Held]]:
+def _held(player: t.Player) -> Iterator[tuple[str, t.Held]]:
     for name, cards in (("hand", player.hand), ("aside", player.aside), ("deck.top", player.deck.top), ("deck.bottom", player.deck.bottom)):
         for index, held in enumerate(cards):
             yield f"{name}[{index}]", held
 
 
-def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
+def _cards(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
     """Every card of both decks in exactly one place."""
     places: Counter[str] = Counter([*state.resolving, *state.series.removed])
     for seat, player in enumerate(state.players):
@@ -114,9 +107,9 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         yield from _shared(catalogue, state, state.pool, places)
         return
     known = {
-        card_id(seat, name)
+        t.card_id(seat, name)
         for seat in range(len(state.players))
-        for name in (*heroes_of(state.options, seat, catalogue.deck), *leaders_of(state.options, seat))
+        for name in (*t.heroes_of(state.options, seat, catalogue.deck), *t.leaders_of(state.options, seat))
     }
     for card, n in sorted(places.items()):
         if card not in known:
@@ -127,9 +120,9 @@ def _cards(catalogue: Catalogue, state: State) -> Iterator[Violation]:
         yield _fault("", "PT-SET-1", f"{card} is nowhere")
 
 
-def _leaders(state: State, seat: int, leaders: LeaderDeck) -> Iterator[Violation]:
+def _leaders(state: t.State, seat: int, leaders: t.LeaderDeck) -> Iterator[Violation]:
     """A deck of leaders holds leaders of the list, in order."""
-    known = {card_id(seat, name) for name in leaders_of(state.options, seat)}
+    known = {t.card_id(seat, name) for name in t.leaders_of(state.options, seat)}
     for name, cards in (("rest", leaders.rest), ("drawn", leaders.drawn)):
         if list(cards) != sorted(cards):
             yield _fault(f"players[{seat}].leaders.{name}", "BR-VALUE", "the cards are not in the order of their ids")
@@ -140,7 +133,7 @@ def _leaders(state: State, seat: int, leaders: LeaderDeck) -> Iterator[Violation
         yield _fault(f"players[{seat}].leaders.drawn", "PT-DECK-2", "the leaders that are not chosen go back")
 
 
-def _shared(catalogue: Catalogue, state: State, pool: Pool, places: Counter[str]) -> Iterator[Violation]:
+def _shared(catalogue: Catalogue, state: t.State, pool: t.Pool, places: Counter[str]) -> Iterator[Violation]:
     """Every card of a shared deck in exactly one place, and the ten coins (PT-POOL-1)."""
     if list(pool.deck) != sorted(pool.deck):
         yield _fault("pool.deck", "BR-VALUE", "the cards are not in the order of their names")
@@ -152,9 +145,9 @@ def _shared(catalogue: Catalogue, state: State, pool: Pool, places: Counter[str]
     names = Counter([card.name for card in pool.row])
     names.update(pool.deck)
     for card, n in places.items():
-        if not any(belongs_to(card, seat) for seat in range(len(state.players))):
+        if not any(t.belongs_to(card, seat) for seat in range(len(state.players))):
             yield _fault("", "PT-SET-1", f"there is no card {card!r}")
-        names[name_of(card)] += n
+        names[t.name_of(card)] += n
     for name, n in sorted(names.items()):
         if name not in catalogue.deck:
             yield _fault("", "PT-SET-1", f"there is no card {name!r}")
@@ -164,7 +157,14 @@ def _shared(catalogue: Catalogue, state: State, pool: Pool, places: Counter[str]
         yield _fault("", "PT-SET-1", f"{name} is nowhere")
 
 
-def _units(state: State) -> Iterator[Violation]:
+def _may_copy(catalogue: Catalogue, state: t.State, seat: int, piece: t.Piece) -> bool:
+    """Whether a piece is a leader that copies, and names one of several rivals."""
+    code = catalogue.physical.get(piece.card)
+    copies = code is not None and code.copies_leader and piece.face == "leader"
+    return copies and state.options.mode == "teams" and piece.copies is not None and piece.copies in rivals(len(state.players), Seat(seat))
+
+
+def _units(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
     playing = state.phase in {"play", "over"}
     teams = state.options.mode == "teams"
     for seat, player in enumerate(state.players):
@@ -179,16 +179,18 @@ def _units(state: State) -> Iterator[Violation]:
             revealed = state.options.mode == "constructed" and slot == LEADER_AT
             if not playing and not revealed and not (teams and (slot == LEADER_AT or state.clock.round)):
                 yield _fault(path, "PT-SET-3", "a card is in play before the leaders are revealed")
+            if piece.copies is not None and not _may_copy(catalogue, state, seat, piece):
+                yield _fault(f"{path}.copies", "PT-2V2-7", f"{piece.card} does not copy the leader of seat {piece.copies}")
             if piece.face == "corpse" and piece.damage:
                 yield _fault(f"{path}.damage", "PT-DMG-3", "a corpse has damage")
             statuses = [timed.modifier for timed in piece.mods if timed.until == "status"]
             if statuses and piece.face != "hero":
                 yield _fault(f"{path}.mods", "PT-STAT-1", f"a {piece.face} has a status effect")
-            if any(opposite(change) in statuses for change in statuses):
+            if any(t.opposite(change) in statuses for change in statuses):
                 yield _fault(f"{path}.mods", "PT-STAT-2", "two opposite status effects lie on one hero")
 
 
-def _of_others(state: State) -> Iterator[Violation]:
+def _of_others(state: t.State) -> Iterator[Violation]:
     """A leader is a card of its own player, and so is every card from which one may still be chosen (PT-SET-3)."""
     owners = dict(state.owners)
     for seat, player in enumerate(state.players):
@@ -199,19 +201,19 @@ def _of_others(state: State) -> Iterator[Violation]:
             cards += [(path, held.card) for path, held in _held(player)]
             cards += [(f"deck.rest[{index}]", card) for index, card in enumerate(player.deck.rest)]
         for path, card in cards:
-            if card is not None and (owners[card] != seat if card in owners else not belongs_to(card, seat)):
+            if card is not None and (owners[card] != seat if card in owners else not t.belongs_to(card, seat)):
                 yield _fault(f"players[{seat}].{path}", "PT-SET-3", f"a leader is a card of its own player, and {card} is another's")
 
 
-def _has_fallen(state: State, seat: int) -> bool:
+def _has_fallen(state: t.State, seat: int) -> bool:
     """Whether a seat's leader has fallen at the end of the wave that is ending, and no new one is chosen yet (PT-2V2-5)."""
     if state.phase == "over":
         return bool(state.players[seat].fallen)
     bottom = state.stack[0] if state.stack else None
-    return isinstance(bottom, WaveEndFrame) and bottom.next == "over" and seat in bottom.routed
+    return isinstance(bottom, t.WaveEndFrame) and bottom.next == "over" and seat in bottom.routed
 
 
-def _reserves(catalogue: Catalogue, edition: EditionRules, state: State) -> Iterator[Violation]:
+def _reserves(catalogue: Catalogue, edition: t.EditionRules, state: t.State) -> Iterator[Violation]:
     """Operations and traps, each with what it has: tokens, or seats that know it."""
     for seat, player in enumerate(state.players):
         for index, laid in enumerate(player.reserve):
@@ -233,7 +235,7 @@ def _reserves(catalogue: Catalogue, edition: EditionRules, state: State) -> Iter
                 yield _fault(f"{path}.tokens", "PT-OP-3", f"an operation cannot have {laid.tokens} tokens in this edition")
 
 
-def _tokens_fit(edition: EditionRules, tokens: int) -> bool:
+def _tokens_fit(edition: t.EditionRules, tokens: int) -> bool:
     match edition.operations_end:
         case "last_token":
             return 1 <= tokens <= TOKENS
@@ -243,14 +245,14 @@ def _tokens_fit(edition: EditionRules, tokens: int) -> bool:
             return tokens == 0
 
 
-def _owners(catalogue: Catalogue, state: State) -> Iterator[Violation]:
+def _owners(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
     """Only cards that there are, each once and in order, and only such as do not belong to the seat that their id says."""
     if list(state.owners) != sorted(dict(state.owners).items()):
         yield _fault("owners", "BR-VALUE", "the cards are not in the order of their ids, each once")
     for index, (card, seat) in enumerate(state.owners):
         if card not in catalogue.physical:
             yield _fault(f"owners[{index}]", "PT-SET-1", f"there is no card {card!r}")
-        elif seat >= len(state.players) or belongs_to(card, seat):
+        elif seat >= len(state.players) or t.belongs_to(card, seat):
             yield _fault(f"owners[{index}]", "PT-OWN-1", f"{card} cannot be named as a card of seat {seat}")
 
 
@@ -263,7 +265,7 @@ def _lying(position: Position) -> Iterator[Violation]:
                 yield _fault(f"players[{number}].unit[{slot}].face", "PT-RUL-131", f"the corpses of this unit are not {wrong}")
 
 
-def _time(state: State) -> Iterator[Violation]:
+def _time(state: t.State) -> Iterator[Violation]:
     n = len(state.players)
     if state.clock.first >= n:
         yield _fault("clock.first", "PT-FLOW-1", f"there is no seat {state.clock.first}")
@@ -285,7 +287,7 @@ def _time(state: State) -> Iterator[Violation]:
         yield _fault("series.matches", "PT-END-1", "the game is over, but has no result")
 
 
-def _lone(state: State, lone: LoneRound) -> Iterator[Violation]:
+def _lone(state: t.State, lone: t.LoneRound) -> Iterator[Violation]:
     n = len(state.players)
     if state.options.mode != "teams":
         yield _fault("clock.lone", "PT-2V2-5", "a lone round is played by teams only")
@@ -301,7 +303,7 @@ def _lone(state: State, lone: LoneRound) -> Iterator[Violation]:
         yield _fault("clock.turn", "PT-2V2-8", f"in this lone round it is the turn of seat {lone.seats[0]}")
 
 
-def _watching(catalogue: Catalogue, state: State) -> Iterator[Violation]:
+def _watching(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
     for seat, player in enumerate(state.players):
         for index, watching in enumerate(player.delayed):
             path = f"players[{seat}].watching[{index}]"
@@ -323,7 +325,7 @@ def _asked(position: Position) -> Iterator[Violation]:
         asked = "luck" if seat == CHANCE else f"seat {seat}"
         yield _fault("actor", "BR-VALUE", f"the frame on top asks {asked}")
     top = stack.pop()
-    if isinstance(top, OpenFrame) and stack and waits_for(position) == CHANCE:
+    if isinstance(top, t.OpenFrame) and stack and waits_for(position) == CHANCE:
         yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "the row is filled up where luck is due otherwise")
-    if isinstance(top, SightFrame) and not top.turned_up and stack and waits_for(position) in {None, CHANCE}:
+    if isinstance(top, t.SightFrame) and not top.turned_up and stack and waits_for(position) in {None, CHANCE}:
         yield _fault(f"stack[{len(stack) - 1}]", "BR-VALUE", "a top card is settled where no player is asked and no action can follow")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics.language import Ability, Card, HandPart, Hero, Leader
 
-__all__ = ["reprint"]
-
 
 def reprint(
     first: Card,

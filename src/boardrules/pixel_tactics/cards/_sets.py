@@ -34,8 +34,6 @@ from boardrules.pixel_tactics.cards.set_1 import (
 )
 from boardrules.pixel_tactics.language import Pack
 
-__all__ = ["SETS"]
-
 _CARDS: Final = (
     alchemist,
     assassin,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-__all__ = ["workshop"]
-
 
 def workshop() -> bytes:
     """The pack as JSON, for :func:`~boardrules.pixel_tactics.with_cards`: 14 cards made for this library, no publisher's.

@@ -34,6 +34,7 @@ from boardrules.pixel_tactics.language.grammar.reserve import *
 from boardrules.pixel_tactics.language.grammar.restrictions import *
 from boardrules.pixel_tactics.language.grammar.statuses import *
 from boardrules.pixel_tactics.language.grammar.transfers import *
+from boardrules.pixel_tactics.language.whom import players_meant_by
 from boardrules.pixel_tactics.language.words import abilities as _words_abilities
 from boardrules.pixel_tactics.language.words import casualties as _words_casualties
 from boardrules.pixel_tactics.language.words import decks as _words_decks
@@ -55,7 +56,7 @@ from boardrules.pixel_tactics.language.words.reserve import *
 from boardrules.pixel_tactics.language.words.statuses import *
 from boardrules.pixel_tactics.language.words.transfers import *
 
-__all__ = ["sentence", "side_text"]
+__all__ = ["players_meant_by", "sentence", "side_text"]
 __all__ += _grammar_abilities.__all__
 __all__ += _grammar_card.__all__
 __all__ += _grammar_casualties.__all__

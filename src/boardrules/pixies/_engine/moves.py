@@ -8,21 +8,6 @@ from boardrules.pixies._types import Action, Area, Place, Reveal, Start, State
 from boardrules.pixies.cards import BASE, CARDS, FLOWER_POWER
 from boardrules.values import CHANCE, Seat
 
-__all__ = [
-    "DEALT",
-    "DECKS",
-    "VALUE",
-    "chance",
-    "chance_action",
-    "empty_cells",
-    "find_luck",
-    "find_place",
-    "legal_actions",
-    "next_seat",
-    "seats",
-    "to_act",
-]
-
 DEALT: Final = (0, 0, 4, 3, 4, 5, 6)
 """Cards revealed at the start of a turn, by the number of seats (PX-TUR-1)."""
 

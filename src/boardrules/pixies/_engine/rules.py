@@ -7,43 +7,25 @@ from typing import Any, Final, assert_never
 
 from boardrules.contract import Outcome
 from boardrules.errors import InvalidOptions, fault_text
+from boardrules.pixies import _types as px
 from boardrules.pixies._engine.moves import DEALT, DECKS
 from boardrules.pixies._engine.score import score
-from boardrules.pixies._types import (
-    Action,
-    Area,
-    Cell,
-    Event,
-    GameEnded,
-    Options,
-    Place,
-    Placed,
-    Reveal,
-    Revealed,
-    RoundScored,
-    Start,
-    Started,
-    State,
-    TurnEnded,
-)
 from boardrules.pixies.cards import CARDS
 from boardrules.toolkit.plays import Play
 from boardrules.toolkit.refusals import shown
 from boardrules.values import RuleId, Seat
 
-__all__ = ["EMPTY_AREA", "PLAYS", "apply_unchecked", "events_of", "new_game", "outcome", "placed"]
+EMPTY: Final = px.Cell()
+EMPTY_AREA: Final[px.Area] = (EMPTY,) * 9
 
-EMPTY: Final = Cell()
-EMPTY_AREA: Final[Area] = (EMPTY,) * 9
-
-_FACE_UP: Final = {card: Cell(card) for card in CARDS}
-_FACE_DOWN: Final = {card: Cell(None, card) for card in CARDS}
+_FACE_UP: Final = {card: px.Cell(card) for card in CARDS}
+_FACE_DOWN: Final = {card: px.Cell(None, card) for card in CARDS}
 
 ROUNDS: Final = 3
 """PX-RND-3."""
 
 
-def new_game(options: Options | None = None) -> State:
+def new_game(options: px.Options | None = None) -> px.State:
     """The position before the starting seat is drawn: empty areas, all cards in the deck (PX-SET-1).
 
     Raises
@@ -55,16 +37,16 @@ def new_game(options: Options | None = None) -> State:
     >>> len(pixies.new_game(pixies.Options(seats=2)).deck)
     70
     """
-    options = Options() if options is None else options
+    options = px.Options() if options is None else options
     faults = option_faults(options)
     if faults:
         raise InvalidOptions(fault_text("the options have faults", faults))
-    return State(options, 1, None, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * options.seats, ())
+    return px.State(options, 1, None, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * options.seats, ())
 
 
 def option_faults(options: object) -> list[str]:
     """Everything wrong with *options*, each as a sentence with its rule."""
-    if not isinstance(options, Options):
+    if not isinstance(options, px.Options):
         return [f"Pixies takes pixies.Options, not {shown(options)} (BR-VALUE)"]
     faults: list[str] = []
     seats: object = options.seats
@@ -78,40 +60,40 @@ def option_faults(options: object) -> list[str]:
     return faults
 
 
-def apply_unchecked(state: State, action: Action) -> State:
+def apply_unchecked(state: px.State, action: px.Action) -> px.State:
     """The position after an *action* that is known to be legal."""
     return PLAYS[type(action)].perform(state, action)
 
 
-def _start(state: State, action: Start) -> State:
-    return State(state.options, state.round, action.seat, 0, state.table, state.deck, state.areas, state.scores)
+def _start(state: px.State, action: px.Start) -> px.State:
+    return px.State(state.options, state.round, action.seat, 0, state.table, state.deck, state.areas, state.scores)
 
 
-def _reveal(state: State, action: Reveal) -> State:
+def _reveal(state: px.State, action: px.Reveal) -> px.State:
     deck, table = [*state.deck], [*state.table]
     del deck[bisect_left(deck, action.card)]
     insort(table, action.card)
-    return State(state.options, state.round, state.first, 0, tuple(table), tuple(deck), state.areas, state.scores)
+    return px.State(state.options, state.round, state.first, 0, tuple(table), tuple(deck), state.areas, state.scores)
 
 
-def _put(areas: tuple[Area, ...], action: Place) -> tuple[Area, ...]:
+def _put(areas: tuple[px.Area, ...], action: px.Place) -> tuple[px.Area, ...]:
     """The areas with the card put down: on an empty cell, over what lies there, or under it (PX-PLA-3, 4, 5)."""
     by, at, how = action.by, action.cell - 1, action.how
     cells = [*areas[by]]
     if how == "down":
         cells[at] = _FACE_DOWN[action.card]
     elif how == "under":
-        cells[at] = Cell(cells[at].up, action.card)
+        cells[at] = px.Cell(cells[at].up, action.card)
     else:
         old = cells[at]
         under = old.up or old.down
-        cells[at] = _FACE_UP[action.card] if under is None else Cell(action.card, under)
+        cells[at] = _FACE_UP[action.card] if under is None else px.Cell(action.card, under)
     changed = [*areas]
     changed[by] = tuple(cells)
     return tuple(changed)
 
 
-def placed(state: State, action: Place) -> State:
+def placed(state: px.State, action: px.Place) -> px.State:
     """The position after a card was placed, which may end the turn, the round and the game."""
     areas, table = _put(state.areas, action), state.table
     picks = state.picks + 1
@@ -125,16 +107,16 @@ def placed(state: State, action: Place) -> State:
         if _round_over(state, areas, table):
             return _score_round(state, action.by, picks, table, areas)
         if not table:
-            return State(state.options, state.round, action.by, 0, table, state.deck, areas, state.scores)
-    return State(state.options, state.round, state.first, picks, table, state.deck, areas, state.scores)
+            return px.State(state.options, state.round, action.by, 0, table, state.deck, areas, state.scores)
+    return px.State(state.options, state.round, state.first, picks, table, state.deck, areas, state.scores)
 
 
-PLAYS: Final[dict[type, Play[State, Any, State]]] = {
+PLAYS: Final[dict[type, Play[px.State, Any, px.State]]] = {
     play.kind: play
     for play in (
-        Play(Start, RuleId("PX-SET-2"), _start),
-        Play(Reveal, RuleId("PX-TUR-1"), _reveal),
-        Play(Place, RuleId("PX-TUR-2"), placed),
+        Play(px.Start, RuleId("PX-SET-2"), _start),
+        Play(px.Reveal, RuleId("PX-TUR-1"), _reveal),
+        Play(px.Place, RuleId("PX-TUR-2"), placed),
     )
 }
 """How each kind of action is carried out."""
@@ -143,7 +125,7 @@ _FULL_AT: Final = {power: tuple(len(deck) - 9 * n for n in range(7)) for power, 
 """How many cards are left in the deck at most when all have placed nine, by Flower Power and the number of seats."""
 
 
-def _round_over(state: State, areas: tuple[Area, ...], table: tuple[str, ...]) -> bool:
+def _round_over(state: px.State, areas: tuple[px.Area, ...], table: tuple[str, ...]) -> bool:
     """A full area ends the round (PX-END-1), and so does a deck too small for another turn (PX-END-4)."""
     left, n = len(state.deck), len(areas)
     if not table and left < DEALT[n]:
@@ -156,7 +138,7 @@ def _round_over(state: State, areas: tuple[Area, ...], table: tuple[str, ...]) -
     return False
 
 
-def _score_round(state: State, by: Seat, picks: int, table: tuple[str, ...], areas: tuple[Area, ...]) -> State:
+def _score_round(state: px.State, by: Seat, picks: int, table: tuple[str, ...], areas: tuple[px.Area, ...]) -> px.State:
     """Score everyone; then clear all for the next round, which the last taker starts (PX-RND-1, PX-RND-2), or end the game.
 
     Only the areas are scored, nothing on the table or in the deck (PX-END-5).
@@ -164,37 +146,37 @@ def _score_round(state: State, by: Seat, picks: int, table: tuple[str, ...], are
     options = state.options
     scores = (*state.scores, tuple(score(area, state.round, flower_power=options.flower_power) for area in areas))
     if len(scores) == ROUNDS:
-        return State(options, state.round, state.first, picks, table, state.deck, areas, scores)
-    return State(options, state.round + 1, by, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * len(areas), scores)
+        return px.State(options, state.round, state.first, picks, table, state.deck, areas, scores)
+    return px.State(options, state.round + 1, by, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * len(areas), scores)
 
 
-def events_of(state: State, action: Action, after: State) -> tuple[Event, ...]:
+def events_of(state: px.State, action: px.Action, after: px.State) -> tuple[px.Event, ...]:
     """What happens when a legal *action* leads from *state* to *after*."""
     match action:
-        case Start():
-            return (Started(action.seat),)
-        case Reveal():
-            return (Revealed(action.card),)
-        case Place():
+        case px.Start():
+            return (px.Started(action.seat),)
+        case px.Reveal():
+            return (px.Revealed(action.card),)
+        case px.Place():
             return _placed(state, action, after)
         case _:
             assert_never(action)
 
 
-def _placed(state: State, action: Place, after: State) -> tuple[Event, ...]:
+def _placed(state: px.State, action: px.Place, after: px.State) -> tuple[px.Event, ...]:
     old = state.areas[action.by][action.cell - 1]
     over = old.down if old.up is None else old.up
-    placed = Placed(action.by, action.card, action.cell, action.how, over)
+    placed = px.Placed(action.by, action.card, action.cell, action.how, over)
     if len(after.scores) == len(state.scores):
-        return (placed,) if after.picks else (placed, TurnEnded(action.by))
-    scored = RoundScored(state.round, _put(state.areas, action), after.scores[-1])
+        return (placed,) if after.picks else (placed, px.TurnEnded(action.by))
+    scored = px.RoundScored(state.round, _put(state.areas, action), after.scores[-1])
     ended = outcome(after)
     if ended is None:
         return placed, scored
-    return placed, scored, GameEnded(ended.scores, ended.winners)
+    return placed, scored, px.GameEnded(ended.scores, ended.winners)
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: px.State) -> Outcome | None:
     """Totals, winners and the three rounds' scores, one number a seat, or None before the end (PX-WIN-1, PX-WIN-2)."""
     if len(state.scores) < ROUNDS:
         return None

@@ -11,8 +11,6 @@ from boardrules.pixies.cards import CARDS, COLORS, FLOWER_POWER
 from boardrules.toolkit.refusals import shown
 from boardrules.values import RuleId
 
-__all__ = ["FACE_DOWN_POINTS", "area_faults", "largest_zone", "score", "score_area"]
-
 FACE_DOWN_POINTS: Final = 5
 """Flower Power: points for each uncovered face-down card (PX-FP-3)."""
 

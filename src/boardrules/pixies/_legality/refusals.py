@@ -12,8 +12,6 @@ from boardrules.pixies._types import Action, Area, How, Place, Reveal, Start, St
 from boardrules.toolkit.refusals import FormKey, Refuser
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["RefusalKey", "check", "checked"]
-
 RefusalKey: TypeAlias = Literal[
     FormKey,
     "over",

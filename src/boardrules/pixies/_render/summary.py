@@ -14,8 +14,6 @@ from boardrules.pixies.cards import CARDS
 from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
-__all__ = ["Summary", "card_name", "describe", "summarize"]
-
 _NAMES: Final = {facts.id: facts.name for facts in CARD_FACTS}
 
 

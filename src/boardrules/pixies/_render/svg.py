@@ -16,8 +16,6 @@ from boardrules.toolkit.svg import INK, MUTED, PAPER, beyond, document, rim, tex
 from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
-__all__ = ["render_svg"]
-
 TABLE: Final = "#e4ddcc"
 PANEL: Final = "#f7f3ea"
 LINE: Final = "#b5ab94"

@@ -12,8 +12,6 @@ from boardrules.pixies.cards import CARDS
 from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, text
 from boardrules.toolkit.voice import Voice
 
-__all__ = ["CARD_HEIGHT", "CARD_WIDTH", "PEEK", "card_back", "card_edge", "card_face"]
-
 CARD_WIDTH: Final = 72
 CARD_HEIGHT: Final = 84
 

@@ -12,17 +12,6 @@ from typing import Final, NamedTuple, assert_never
 from boardrules.pixies._types import AreaScore, Card, Color, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
 from boardrules.toolkit.svg import BACK, GOLD, INK, PAPER, group, text
 
-__all__ = [
-    "PAINT",
-    "SHAPE",
-    "Mark",
-    "check_mark",
-    "row",
-    "score_marks",
-    "symbol_marks",
-    "width_of",
-]
-
 PAINT: Final[dict[Color, str]] = {"blue": "#2756a8", "green": "#55b987", "yellow": "#f6c93b", "red": "#c23a28"}
 """Four paints that also differ for people who lack one kind of cone."""
 

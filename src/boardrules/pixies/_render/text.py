@@ -14,8 +14,6 @@ from boardrules.pixies._types import AreaScore, Cell, View
 from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
-__all__ = ["render_text"]
-
 
 class _Frame(NamedTuple):
     """The lines of a grid: the left end, the crossings and the right end of each kind of line, then the lines themselves."""

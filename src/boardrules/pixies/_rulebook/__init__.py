@@ -10,7 +10,5 @@ from boardrules.pixies._rulebook.scoring import SCORING
 if TYPE_CHECKING:
     from boardrules.rulebook import Rule
 
-__all__ = ["RULES"]
-
 RULES: Final[tuple[Rule, ...]] = (*PLAY, *SCORING)
 """In the order in which a player needs them: components, setup, turn, placement, information; then ends, scoring, Flower Power."""

@@ -8,8 +8,6 @@ from boardrules.contract import CardFacts
 from boardrules.pixies._types import Card, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
 from boardrules.pixies.cards import BASE, FLOWER_POWER
 
-__all__ = ["CARD_FACTS"]
-
 
 def _sentence(special: Special) -> str:
     match special:

@@ -7,8 +7,6 @@ from typing import Final
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["PLAY"]
-
 RU: Final = "Pixies rulebook (ru)"
 EN: Final = "Pixies rulebook (en, excerpt)"
 BGA: Final = "Board Game Arena implementation"

@@ -8,8 +8,6 @@ from boardrules.pixies._rulebook.play import BGA, EN, RU
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["SCORING"]
-
 CARD_PICTURES: Final = "Flower Power card pictures"
 
 ROUND_SCORE: Final = (

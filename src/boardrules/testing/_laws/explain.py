@@ -9,18 +9,18 @@ import msgspec
 from boardrules.codec import canonical
 from boardrules.explanation import Change, Explanation, applied
 from boardrules.testing._laws.probes import probes_by
-from boardrules.testing._run import A, E, Move, O, Position, Run, S, V
+from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, seat_of
 from boardrules.values import CHANCE, Seat
 
 __all__ = ["legal", "refused"]
 
 
 def legal(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
-    """An action is explained to the host and to a viewer: its events, its rules, and every change of what they see."""
+    """An action is explained to the host, to a viewer once it was played, and to its own seat as far as its view goes."""
     explain = run.bench.explain
     if explain is None:
         return
-    run.begin("explain", 2)
+    run.begin("explain", 3)
     index = run.rng.randrange(len(move.told))
     seat = move.before.viewers[index]
     readers: tuple[tuple[Seat | Literal["host"] | None, tuple[E, ...], object, object], ...] = (
@@ -28,13 +28,47 @@ def legal(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
         (seat, move.told[index], move.before.views[index], move.after.views[index]),
     )
     for reader, events, before, after in readers:
-        found = explain(move.before.state, move.action, seat=reader)
+        found = explain(move.before.state, move.action, seat=reader, played=reader != "host")
         if found.refusal is not None:
             run.broken(f"a legal action is refused in its explanation: {found.refusal}")
         if [step.event.encode() for step in found.steps] != [msgspec.json.encode(event) for event in events]:
             run.broken(f"the explanation for {reader!r} has other events than the step: {[step.kind for step in found.steps]}")
+        if found.stopped is not None:
+            run.broken(f"the explanation for {reader!r}, of what was played, is stopped by {found.stopped!r}")
         _known_rules(run, found)
         _told_whole(run, reader, before, after, found.changes)
+    by = seat_of(move.action)
+    if by in move.before.viewers:
+        _foreseen(run, move, move.before.viewers.index(by), explain(move.before.state, move.action, seat=by))
+    other = run.rng.choice([viewer for viewer in move.before.viewers if viewer != by])
+    _untold(run, move.before.state, move.action, other)
+
+
+def _foreseen(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, found: Explanation) -> None:
+    """What a seat is told of its own action begins like the step, and is all of it unless something hidden decides what comes next."""
+    told = [msgspec.json.encode(event) for event in move.told[index]]
+    steps = [step.event.encode() for step in found.steps]
+    if found.refusal is not None or steps != told[: len(steps)]:
+        run.broken(f"seat {move.before.viewers[index]} is told in advance of other steps than it is told of: {found}")
+    _known_rules(run, found)
+    if found.stopped == "hidden":
+        return
+    if len(steps) != len(told) or (found.stopped == "luck") != (move.after.to_act == (CHANCE,)):
+        run.broken(
+            f"the explanation for seat {move.before.viewers[index]} ends after {len(steps)} of {len(told)} steps, by {found.stopped!r}"
+        )
+    _told_whole(run, move.before.viewers[index], move.before.views[index], move.after.views[index], found.changes)
+
+
+def _untold(run: Run[S, A, V, E, O], state: S, action: A, seat: Seat | None) -> None:
+    """What an action of another would do is not told, legal or not."""
+    if run.bench.explain is None:
+        return
+    try:
+        found = run.bench.explain(state, action, seat=seat)
+    except ValueError:
+        return
+    run.broken(f"{seat!r} is told what {action!r}, by another, would do: {found}")
 
 
 def refused(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
@@ -48,6 +82,7 @@ def refused(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
         run.begin("explain")
         if refusal is not None and explain(position.state, action) != Explanation(refusal):
             run.broken(f"{action!r} is refused, {refusal}, and its explanation says something else")
+        _untold(run, position.state, action, run.rng.choice([viewer for viewer in position.viewers if viewer != seat_of(action)]))
 
 
 def _known_rules(run: Run[S, A, V, E, O], found: Explanation) -> None:

@@ -2,23 +2,22 @@
 
 Of a run and one of its twins (see :mod:`boardrules.testing._laws.swap`) a pair of matches is made now and then, from the options at the
 beginning of a game and from the two states later, and played for some plies. Everything that :class:`boardrules.Match` has for the
-viewer is compared: ``prompt``, ``seen``, ``log``, and how it refuses.
+viewer is compared: ``prompt``, ``seen``, ``log``, ``digest``, and how it refuses.
 """
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from boardrules.codec import canonical
 from boardrules.match import Match
-from boardrules.testing._laws.answers import Answer, answered
+from boardrules.testing._laws.functions import MatchSight, at_match
 from boardrules.testing._laws.legality import answer
 from boardrules.testing._laws.probes import probes_by
 from boardrules.testing._laws.swap import compare
 from boardrules.testing._run import A, E, Move, O, Pair, Position, Run, S, V, seat_of
 from boardrules.transforms import from_state
-from boardrules.values import CHANCE, Seat
+from boardrules.values import CHANCE
 
 __all__ = ["begin", "follow"]
 
@@ -82,7 +81,7 @@ def _compare(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     seat = position.viewers[pair.index]
     probes = [] if seat is None else probes_by(run, position, seat, 1)
     probes = [probe for probe in probes if answer(run, pair.real.state, probe) is not None]
-    one, other = (_shown(match, seat, probes) for match in (pair.real, pair.twin))
+    one, other = (at_match(MatchSight(match, seat, probes)) for match in (pair.real, pair.twin))
     run.begin("match", len(one))
     for (name, here), (_, there) in zip(one, other, strict=True):
         if here != there:
@@ -91,16 +90,3 @@ def _compare(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
             run.broken(f"two matches look alike to seat {seat}, and {name} is {here!r} or {there!r}")
     if canonical(pair.real.prompt(seat).view) != position.view_data[pair.index]:
         run.broken(f"the prompt of seat {seat} holds another view than the game's")
-
-
-def _shown(match: Match[S, A, V, E, O], seat: Seat | None, probes: list[A]) -> list[tuple[str, Answer]]:
-    found = [
-        ("its prompt", answered(partial(match.prompt, seat))),
-        ("its prompt since the last ply", answered(partial(match.prompt, seat, since=max(0, match.ply - 1)))),
-        ("what it has seen", answered(partial(match.seen, seat))),
-        ("its log", answered(partial(match.log, seat))),
-        ("whether the match is over", ("value", (match.over, match.outcome, repr(match)))),
-    ]
-    if seat is not None:
-        found += [(f"the refusal of {probe!r}", answered(partial(match.submit, seat, probe))) for probe in probes]
-    return found

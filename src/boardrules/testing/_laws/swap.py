@@ -17,17 +17,16 @@ until now.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import zip_longest
 from typing import Final
 
 from msgspec import to_builtins
 
 from boardrules.codec import canonical
-from boardrules.testing._laws.answers import Answer, answered
+from boardrules.testing._laws import functions as _functions
+from boardrules.testing._laws.answers import Answer
 from boardrules.testing._laws.declared import reveals
 from boardrules.testing._laws.garbage import garbage
-from boardrules.testing._laws.given import Given, asked, given
 from boardrules.testing._laws.knowledge import changed_fields, determinized
 from boardrules.testing._laws.legality import answer
 from boardrules.testing._laws.probes import probes_by
@@ -86,7 +85,7 @@ def glance(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
         elif twin is not position.state:
             seat = position.viewers[index]
             run.begin("swap", 2)
-            one, other = (asked(run, world, seat) for world in (position.state, twin))
+            one, other = (_functions.glance(_functions.Sight(run, world, seat)) for world in (position.state, twin))
             _same(run, position, index, twin, (one, other))
 
 
@@ -104,12 +103,18 @@ def compare(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, tw
     written = [run.bench.words.format_action(position.views[index], action) for action in position.legal[:3] if seat_of(action) == seat]
     texts = garbage([*written, *run.texts], run.rng, TYPED)
     draw = run.chance(run.bench.effort.renders)
-    one, other = (given(run, world, seat, probes=probes, texts=texts, draw=draw) for world in (state, twin))
+    one, other = (_functions.at_position(_functions.Sight(run, world, seat, probes, texts, draw)) for world in (state, twin))
     run.begin("swap", len(one))
     _same(run, position, index, twin, (one, other))
 
 
-def _same(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, twin: S, found: tuple[Given, Given]) -> None:
+def _same(
+    run: Run[S, A, V, E, O],
+    position: Position[S, A, V],
+    index: int,
+    twin: S,
+    found: tuple[list[tuple[str, Answer]], list[tuple[str, Answer]]],
+) -> None:
     for (name, here), (_, there) in zip_longest(*found, fillvalue=("", None)):
         if here != there:
             run.broken(_leak(position.viewers[index], f"{name} differs: {_short(here)} or {_short(there)}", position.state, twin))
@@ -268,26 +273,18 @@ def _names(value: object) -> set[str]:
 
 def _compare_sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: tuple[S, A]) -> None:
     """What the viewer is told of the move, put in words: each right after its own move was played and seen."""
-    why = run.chance(run.bench.effort.renders)
-    one, other = (_in_words(run, move, index, *world, why=why) for world in ((move.before.state, move.action), twin))
+    drawn = run.chance(run.bench.effort.renders)
+    one, other = (_in_words(run, move, index, *world, drawn=drawn) for world in ((move.before.state, move.action), twin))
     run.begin("swap", len(one))
     for (subject, here), (_, there) in zip(one, other, strict=True):
         if here != there:
             run.broken(f"seat {move.before.viewers[index]} reads of {subject} {_short(here)} or {_short(there)}, by hidden facts")
 
 
-def _in_words(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, state: S, action: A, *, why: bool) -> list[tuple[str, Answer]]:
-    game, seat, seen = run.game, move.before.viewers[index], move.seen[index]
-    view = game.view(game.step(state, action).state, seat)
-    found = [(repr(event), answered(partial(run.bench.words.format_event, view, event))) for event in move.told[index]]
-    if run.bench.wording is not None:
-        say = run.bench.wording.event_message
-        found += [(f"the message of {event!r}", answered(partial(say, view, event))) for event in move.told[index]]
-    if seen is not None:
-        found.append((repr(seen), answered(partial(run.bench.words.format_action, view, seen))))
-    if why and run.bench.explain is not None:
-        found.append(("its explanation", answered(partial(run.bench.explain, state, action, seat=seat))))
-    return found
+def _in_words(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, state: S, action: A, *, drawn: bool) -> list[tuple[str, Answer]]:
+    seat = move.before.viewers[index]
+    view = run.game.view(run.game.step(state, action).state, seat)
+    return _functions.at_move(_functions.MoveSight(run, state, action, seat, view, move.seen[index], move.told[index], drawn))
 
 
 def siblings(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 from xml.etree import ElementTree as ET
 
@@ -11,9 +11,10 @@ from boardrules.errors import AmbiguousNotation, ParseError
 from boardrules.messages import Message, capitalized
 from boardrules.testing._laws.garbage import garbage
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V
+from boardrules.translation import Translator
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["facts", "labels", "notation", "notation_of_move", "pointed", "render", "sentences", "typed"]
+__all__ = ["facts", "labels", "notation", "notation_of_move", "pointed", "render", "same_label", "sentences", "typed"]
 
 PARSED: Final = 10
 """So many texts of one list are read back; all are compared with one another."""
@@ -69,20 +70,51 @@ def notation_of_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
 
 
 def labels(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Every action of a seat to act has a label, and no two share both their anchors and their label."""
-    for view, seat, own in _asked(run, position):
+    """Every action of a seat to act has a label, and no two share both their anchors and their label, in whatever language.
+
+    Neither do two outcomes of luck, for a viewer who sees them whole.
+    """
+    for view, seat, own in (*_asked(run, position), *_lucky(run, position)):
         run.begin("anchors", len(own))
-        known: dict[tuple[tuple[str, ...], str], A] = {}
-        for action in own:
+        ways: dict[tuple[str, ...], list[A]] = {}
+        for number, action in enumerate(own):
             label = run.bench.words.label(view, action)
             if not label.strip() or "\n" in label:
                 run.broken(f"{action!r} has the label {label!r}: one line of text is wanted")
-            if run.bench.wording is not None and len(known) < WORDED:
+            if run.bench.wording is not None and number < WORDED:
                 _worded(run, run.bench.wording.label_message(view, action), label, action)
-            way = (run.bench.drawing.anchors(view, action), label)
-            if way in known:
-                run.broken(f"seat {seat}: {action!r} and {known[way]!r} share the anchors {way[0]} and the label {label!r}")
-            known[way] = action
+            ways.setdefault(run.bench.drawing.anchors(view, action), []).append(action)
+        run.begin("anchors", len(ways))
+        for anchors, actions in ways.items():
+            found = same_label(run.bench.tongues.all(), view, actions)
+            if found is not None:
+                one, other, label = found
+                run.broken(f"seat {seat}: {one!r} and {other!r} share the anchors {anchors} and the label {label!r}")
+
+
+def same_label(speakers: Iterable[Translator], view: V, actions: Sequence[A]) -> tuple[A, A, str] | None:
+    """Return two of *actions* that have one label in a language, and that label; None if each label is of one action."""
+    if len(actions) < 2:
+        return None
+    for speaker in speakers:
+        known: dict[str, A] = {}
+        for action in actions:
+            label = speaker.label(view, action)
+            if label in known:
+                return known[label], action, label
+            known[label] = action
+    return None
+
+
+def _lucky(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Iterator[tuple[V, Seat, tuple[A, ...]]]:
+    """At a chance point, the view of somebody who sees the outcomes whole, if anybody does, and the outcomes."""
+    if position.to_act != (CHANCE,):
+        return
+    first = position.legal[0]
+    for view, viewer in zip(position.views, position.viewers, strict=True):
+        if run.game.redact_action(first, viewer) == first:
+            yield view, CHANCE, position.legal
+            return
 
 
 def pointed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:

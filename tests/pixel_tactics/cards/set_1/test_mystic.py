@@ -297,6 +297,15 @@ def test_leader_not_in_the_ceasefire(edition: EditionId) -> None:
     assert Scene(edition=edition, leaders=TATSUMI, hand=("homunculus",), round=1).refused("order homunculus") == "PT-CEASE-2"
 
 
+@pytest.mark.rule("PT-ACT-15", "PT-CEASE-2", "PT-RUL-47")
+def test_leader_in_the_russian_edition_orders_are_free_in_the_first_round_too() -> None:
+    scene = Scene(edition="ru", leaders=TATSUMI, hand=("homunculus", "knight"), round=1, actions=0).play("order homunculus")
+    assert (scene.state.budget.actions, scene.discard(0)) == (0, {"0.homunculus"})
+    assert scene.refused("order knight") == "PT-CEASE-2"
+    variants = {one.edition: one.text for rule in scene.game.SPEC.rules if rule.id == "PT-RUL-47" for one in rule.variants}
+    assert variants["ru"].startswith("In the first round he frees what may be played then")
+
+
 @pytest.mark.rule("PT-ACT-15", "PT-RUL-42")
 def test_leader_second_free_orders_come_before_the_actions_of_a_mystics_order() -> None:
     """The second order is free, the third is paid with one of the three actions for orders."""

@@ -97,7 +97,7 @@ def test_leader_the_question_names_the_hero_and_all_are_told_the_row() -> None:
     scene = BothSets(leaders=LEADERS, hand=("fighter",), wave="R").play("recruit fighter R1", waiting=0)
     asked = scene.game.pending(scene.state, Seat(0))
     assert asked is not None
-    assert ("hero", "0.fighter") in asked.params
+    assert ("whom", "0.fighter") in asked.params
     assert asked.question == "Pendros Schalla: Choose the row whose text Fighter has."
     scene.play("mode V")
     assert TraitChosen("0.fighter", "V") in scene.events

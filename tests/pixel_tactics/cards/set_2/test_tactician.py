@@ -39,7 +39,7 @@ def test_vanguard_its_player_puts_the_limit_and_a_reduction_in_order() -> None:
     assert GAME.validate(scene().state) == ()
     asked = GAME.pending(scene().state, Seat(1))
     assert asked is not None
-    assert (asked.key, asked.rule, asked.params) == ("damage.order", "PT-RUL-107", (("card", "1.tactician"),))
+    assert (asked.key, asked.rule, dict(asked.params)["card"]) == ("damage.order", "PT-RUL-107", "1.tactician")
 
 
 @pytest.mark.rule("PT-RUL-107")

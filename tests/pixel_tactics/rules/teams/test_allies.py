@@ -8,7 +8,6 @@ import pytest
 
 from boardrules.errors import AmbiguousNotation
 from boardrules.pixel_tactics import CardsMoved, Clear, CorpseRaised, Held, Move
-from boardrules.pixel_tactics._engine.active_effects import printed
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import Seat
 from tests.pixel_tactics.four import FourScene
@@ -135,18 +134,6 @@ def test_an_ally_is_neither_rival_nor_own_for_texts() -> None:
     assert scene.damage("1.V1") == 0
 
 
-@pytest.mark.rule("PT-2V2-7")
-def test_a_leader_that_copies_copies_the_next_rivals() -> None:
-    scene = FourScene(leaders=("doppelganger", "vampire", "paladin", "gunner"))
-    text = GAME.render_text(GAME.view(scene.state, Seat(0)))
-    assert "Seities" in text
-    catalogue, _ = GAME.compiled(scene.state.options)
-    vampire = catalogue.physical["1.vampire"].leader
-    leader = scene.piece("0.F2")
-    assert leader is not None
-    assert printed(GAME.position(scene.state), Seat(0), leader) == (vampire.attack, vampire.life)
-
-
 @pytest.mark.rule("PT-ATK-7")
 def test_texts_set_off_together_begin_with_the_active_players_then_in_the_order_of_turns() -> None:
     scene = FourScene(first=2, turn=1)
@@ -258,15 +245,3 @@ def test_what_a_text_forbids_rivals_it_does_not_forbid_the_ally() -> None:
         scene.end_turn()
         barred[seat] = not scene.can(f"{seat}: clear V1")
     assert barred == {1: True, 2: False, 3: True}
-
-
-@pytest.mark.rule("PT-DMG-7", "PT-ATK-8")
-@pytest.mark.parametrize(("theirs", "gone"), [("discard", [1, 3]), ("top", [])])
-def test_each_rivals_deck_that_was_turned_up_is_asked_about_once(theirs: str, gone: list[int]) -> None:
-    scene = FourScene({"R1": "lorekeeper"}, cards=("set_1_first", "set_2"), wave=2)
-    scene.play("cast R1", waiting=-1)
-    scene.deal()
-    shown = {seat: player.deck.top[0].card for seat, player in enumerate(scene.state.players) if player.deck.top}
-    scene.play("mode top", f"mode {theirs}", f"mode {theirs}")
-    assert [seat for seat in range(4) if shown.get(seat) in scene.discard(seat)] == gone
-    assert scene.hand() == {shown[0]}

@@ -240,6 +240,7 @@ word-on-itself = on itself
 word-on-unit = on { $target }
 word-seat = seat { $seat }
 word-short = { $name }
+word-short-at = { $name } at { $cell }
 word-short-of = { $name } of seat { $seat }
 # A side of a trophy.
 word-side =

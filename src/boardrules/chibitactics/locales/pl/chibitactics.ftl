@@ -265,6 +265,7 @@ word-on-itself = na siebie
 word-on-unit = na cel { $target }
 word-seat = gracz { $seat }
 word-short = { $name }
+word-short-at = { $name } na { $cell }
 word-short-of = { $name } (gracz { $seat })
 word-side =
     { $side ->

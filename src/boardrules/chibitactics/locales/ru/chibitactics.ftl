@@ -269,6 +269,7 @@ word-on-itself = на себя
 word-on-unit = на цель { $target }
 word-seat = игрок { $seat }
 word-short = { $name }
+word-short-at = { $name } на { $cell }
 word-short-of = { $name } (игрок { $seat })
 word-side =
     { $side ->

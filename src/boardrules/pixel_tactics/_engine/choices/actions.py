@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.contract import Params
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import plays
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_cast, may_order, may_play_operation
 from boardrules.pixel_tactics._engine.choices.cards import counted
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, mode_of, spot_of
+from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, mode_of, spot_of, whom
 from boardrules.pixel_tactics._engine.combat.attack import declare
 from boardrules.pixel_tactics._engine.combat.defeat import ghost
 from boardrules.pixel_tactics._engine.effects.orders import play
@@ -23,19 +25,13 @@ from boardrules.pixel_tactics._engine.permissions import granted, ready
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import forbidder
 from boardrules.pixel_tactics._engine.reading.evaluate import own_spells, select
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reading.picks import picked
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS, area_slots
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._packs.ops import Flow
-from boardrules.pixel_tactics._types.actions import Action, Attack, Cast, PlayOperation, PlayOrder, Recruit
-from boardrules.pixel_tactics._types.events import SpellCast
-from boardrules.pixel_tactics._types.stack import Attacked, Chosen, Counted, HeroCause, Picked, Snapshot
 from boardrules.pixel_tactics.language import AttackWith, CopySpell, PlayOrders, Recruits
 
-__all__ = ["CHOICES"]
-
-NONE_ATTACKED: Final = Attacked((), ())
+NONE_ATTACKED: Final = t.Attacked((), ())
 
 
 def play_options(position: Position, activation: Activation, op: PlayOrders) -> Question:
@@ -49,7 +45,7 @@ def play_options(position: Position, activation: Activation, op: PlayOrders) -> 
     enough = op.high and counted(activation) >= op.high
     if enough or not held or not may_order(position, activation.you) or forbidder(position, activation.you, "order", wholly=True):
         return activation.you, ()
-    acts: list[Action] = []
+    acts: list[t.Action] = []
     for card in map(str, [card.card for card in held]):
         if card not in position.catalogue.reserve:
             if may_order(position, activation.you, card) and not (op.low and position.catalogue.physical[card].order is None):
@@ -66,15 +62,15 @@ def _as_order(position: Position, card: str) -> bool:
     return position.edition.operations_as_orders and position.catalogue.reserve[card].face == "operation"
 
 
-def play_answer(position: Position, activation: Activation, op: PlayOrders, action: Action | None) -> Flow:
+def play_answer(position: Position, activation: Activation, op: PlayOrders, action: t.Action | None) -> Flow:
     """Play the chosen order, which costs no action (PT-FAQ-14); the question comes again after it."""
-    if isinstance(action, PlayOrder):
-        activation.progress = Counted(counted(activation) + 1)
+    if isinstance(action, t.PlayOrder):
+        activation.progress = t.Counted(counted(activation) + 1)
         activation.bind_card(action.card)
         play(position, activation.you, action.card, op.goes_to)
         return "again"
-    if isinstance(action, PlayOperation):
-        activation.progress = Counted(counted(activation) + 1)
+    if isinstance(action, t.PlayOperation):
+        activation.progress = t.Counted(counted(activation) + 1)
         activation.bind_card(action.card)
         play_operation(position, activation.you, action.card, SLOT_INDEX[action.at.slot] - RESERVE_AT, op.goes_to)
         return "again"
@@ -85,7 +81,7 @@ def play_answer(position: Position, activation: Activation, op: PlayOrders, acti
 
 
 def _recruited(activation: Activation) -> tuple[str, ...]:
-    return activation.progress.cards if isinstance(activation.progress, Chosen) else ()
+    return activation.progress.cards if isinstance(activation.progress, t.Chosen) else ()
 
 
 def recruit_options(position: Position, activation: Activation, op: Recruits) -> Question:
@@ -99,7 +95,7 @@ def recruit_options(position: Position, activation: Activation, op: Recruits) ->
     elif op.place == "area":
         slots = area_slots(activation.bound.area, activation.you, activation.you)
     empty = empty_slots(position, activation.you, slots)
-    acts: list[Action] = [
+    acts: list[t.Action] = [
         make.recruit(activation.you, str(held.card), slot) for held in position.seats[activation.you].hand for slot in empty
     ]
     if acts and done >= op.low:
@@ -107,11 +103,11 @@ def recruit_options(position: Position, activation: Activation, op: Recruits) ->
     return activation.you, tuple(acts)
 
 
-def recruit_answer(position: Position, activation: Activation, _op: Recruits, action: Action | None) -> Flow:
+def recruit_answer(position: Position, activation: Activation, _op: Recruits, action: t.Action | None) -> Flow:
     """Recruit the chosen hero; the question comes again after what that sets off."""
     done = _recruited(activation)
-    if isinstance(action, Recruit):
-        activation.progress = Chosen((*done, action.card))
+    if isinstance(action, t.Recruit):
+        activation.progress = t.Chosen((*done, action.card))
         plays.recruit(position, activation.you, action.card, SLOT_INDEX[action.at.slot])
         return "again"
     activation.bind_it(done)
@@ -120,7 +116,7 @@ def recruit_answer(position: Position, activation: Activation, _op: Recruits, ac
 
 def attack_options(position: Position, activation: Activation, op: AttackWith) -> Question:
     """Attacks (and spells) of those that may, or none."""
-    if isinstance(activation.progress, Attacked) and not op.each:
+    if isinstance(activation.progress, t.Attacked) and not op.each:
         return activation.you, ()
     who, snapshot = _attackers(position, activation, op)
     at = None if op.at is None else select(position, op.at, activation)
@@ -130,16 +126,16 @@ def attack_options(position: Position, activation: Activation, op: AttackWith) -
     return activation.you, tuple(acts)
 
 
-def attack_answer(position: Position, activation: Activation, op: AttackWith, action: Action | None) -> Flow:
+def attack_answer(position: Position, activation: Activation, op: AttackWith, action: t.Action | None) -> Flow:
     """The chosen card attacks (casts); with *each* the question comes again after it."""
-    if not isinstance(action, (Attack, Cast)):
+    if not isinstance(action, (t.Attack, t.Cast)):
         return "next"
-    spot = action.attacker if isinstance(action, Attack) else action.caster
+    spot = action.attacker if isinstance(action, t.Attack) else action.caster
     who, snapshot = _attackers(position, activation, op)
-    card = next(piece.card for seat, slot, piece in who if (seat, SLOTS[slot]) == (spot.seat, spot.slot))
+    card = next(at.piece.card for at in who if (at.seat, SLOTS[at.slot]) == (spot.seat, spot.slot))
     done = _attacked(activation)
-    activation.progress = Attacked((*done.cards, card), (*done.columns, SLOT_INDEX[spot.slot] % 3))
-    if isinstance(action, Cast):
+    activation.progress = t.Attacked((*done.cards, card), (*done.columns, SLOT_INDEX[spot.slot] % 3))
+    if isinstance(action, t.Cast):
         plays.cast(position, activation.you, card, action.text)
         return "again"
     at = None if op.at is None else select(position, op.at, activation)
@@ -150,7 +146,7 @@ def attack_answer(position: Position, activation: Activation, op: AttackWith, ac
         action,
         free=True,
         strength=op.strength,
-        allowed=None if at is None else tuple([piece.card for _, _, piece in at]),
+        allowed=None if at is None else tuple([target.piece.card for target in at]),
         snapshot=snapshot,
         bonus=op.bonus,
         by_text=activation.program.kind != "ability",
@@ -167,69 +163,80 @@ def copy_options(position: Position, activation: Activation, op: CopySpell) -> Q
         return activation.you, tuple([make.choose_mode(activation.you, act.program) for act in spells])
     among = targetable(position, activation.you, activation.program.kind, select(position, op.of, activation))
     heroes = [found for found in among if _copied(position, activation, found)]
-    return activation.you, tuple([make.choose_spot(activation.you, seat, slot) for seat, slot, _ in heroes])
+    return activation.you, tuple([make.choose_spot(activation.you, at.seat, at.slot) for at in heroes])
 
 
-def copy_answer(position: Position, activation: Activation, _op: CopySpell, action: Action | None) -> Flow:
+def copy_answer(position: Position, activation: Activation, _op: CopySpell, action: t.Action | None) -> Flow:
     """Its text, as if it stood here; if the hero has several, it is asked which."""
     at = spot_of(action)
     piece = None if at is None else position.seats[at[0]].unit[at[1]]
     if at is not None and piece is not None:
-        spells = _copied(position, activation, (*at, piece))
+        spells = _copied(position, activation, Stand(*at, piece))
         if len(spells) > 1:
-            activation.progress = Picked((piece.card,))
+            activation.progress = t.Picked((piece.card,))
             return "again"
         _copy(position, activation, piece.card, spells[:1])
         return "next"
     mode = mode_of(action)
     found = position.find(picked(activation)[0]) if mode is not None and picked(activation) else None
     if found is not None:
-        _copy(position, activation, found[2].card, [act for act in _copied(position, activation, found) if act.program == mode][:1])
+        _copy(position, activation, found.piece.card, [act for act in _copied(position, activation, found) if act.program == mode][:1])
     return "next"
 
 
 def _copy(position: Position, activation: Activation, of: str, spells: list[ActivatedAbility]) -> None:
     for act in spells:
-        position.emit(SpellCast(activation.source, act.program, of))
+        position.emit(t.SpellCast(activation.source, act.program, of), "PT-ATK-9")
         position.begin(act.program, activation.you, activation.source, activation.slot)
 
 
-def _copied(position: Position, activation: Activation, found: Located) -> list[ActivatedAbility]:
+def _copied(position: Position, activation: Activation, found: Stand) -> list[ActivatedAbility]:
     """What can be copied of a hero: its own spells, but none that is under way (PT-LOOP-1)."""
     return [
         act
-        for act in own_spells(position, *found)
+        for act in own_spells(position, found)
         if may_cast(position, activation.you, act)
         and ready(position, act, activation.you, activation.source, activation.slot)
         and not under_way(position, act.program, activation.source)
     ]
 
 
-def _attacked(activation: Activation) -> Attacked:
-    return activation.progress if isinstance(activation.progress, Attacked) else NONE_ATTACKED
+def _attacked(activation: Activation) -> t.Attacked:
+    return activation.progress if isinstance(activation.progress, t.Attacked) else NONE_ATTACKED
 
 
-def _attackers(position: Position, activation: Activation, op: AttackWith) -> tuple[list[Located], Snapshot | None]:
+def _attackers(position: Position, activation: Activation, op: AttackWith) -> tuple[list[Stand], t.Snapshot | None]:
     """Those that may attack now; of a hero defeated just now its snapshot, too."""
     cause = activation.bound.cause
-    if op.who.ref == "hero" and isinstance(cause, HeroCause) and cause.snapshot is not None:
+    if op.who.ref == "hero" and isinstance(cause, t.HeroCause) and cause.snapshot is not None:
         snapshot = cause.snapshot
-        return [(snapshot.seat, snapshot.slot, ghost(cause.hero, snapshot.deeds))], snapshot
+        return [Stand(snapshot.seat, snapshot.slot, ghost(cause.hero, snapshot.deeds))], snapshot
     done = _attacked(activation)
     columns = done.columns if op.each and op.who.place == "melee" else ()  # the first of each column, one a column
     return [
-        found for found in select(position, op.who, activation) if found[2].card not in done.cards and found[1] % 3 not in columns
+        found for found in select(position, op.who, activation) if found.piece.card not in done.cards and found.slot % 3 not in columns
     ], None
 
 
-def copy_filled(_position: Position, activation: Activation, _op: CopySpell) -> Params:
-    """Whether the hero is picked, so that one of its spells is asked for: 1, or 0."""
-    return (("picked", len(picked(activation))),)
+def copy_filled(position: Position, activation: Activation, _op: CopySpell) -> Params:
+    """Whether the hero is picked, so that one of its spells is asked for, 1 or 0; and that hero."""
+    chosen = picked(activation)
+    return ("picked", len(chosen)), whom(position, chosen[0] if chosen else None)
 
 
-def attack_filled(_position: Position, _activation: Activation, op: AttackWith) -> Params:
-    """Whether they may decline: 1, or 0."""
-    return (("may", int(op.may)),)
+def attack_filled(_position: Position, activation: Activation, op: AttackWith) -> Params:
+    """Whether they may decline, 1 or 0; what kind of attack it is, how much stronger, and how many have attacked."""
+    return ("may", int(op.may)), ("kind", op.kind or "any"), ("bonus", op.bonus), ("done", len(_attacked(activation).cards))
+
+
+def play_filled(_position: Position, activation: Activation, op: PlayOrders) -> Params:
+    """How many orders at least, at most (0: any number), and so far."""
+    return ("low", op.low), ("high", op.high), ("done", counted(activation))
+
+
+def recruit_filled(_position: Position, activation: Activation, op: Recruits) -> Params:
+    """How many heroes at least, at most (0: any number), and so far."""
+    return ("low", op.low), ("high", op.high), ("done", len(_recruited(activation)))
 
 
 PLAY: Final = Choice(
@@ -238,8 +245,9 @@ PLAY: Final = Choice(
     play_answer,
     "PT-ACT-20",
     hidden=True,
-    progress=Counted,
+    progress=t.Counted,
     interrupted=True,
+    filled=play_filled,
 )
 RECRUIT: Final = Choice(
     Recruits,
@@ -247,10 +255,11 @@ RECRUIT: Final = Choice(
     recruit_answer,
     "PT-ACT-2",
     hidden=True,
-    progress=Chosen,
+    progress=t.Chosen,
     interrupted=True,
+    filled=recruit_filled,
 )
-ATTACK: Final = Choice(AttackWith, attack_options, attack_answer, "PT-ACT-17", progress=Attacked, interrupted=True, filled=attack_filled)
-COPY: Final = Choice(CopySpell, copy_options, copy_answer, "PT-ACT-4", progress=Picked, filled=copy_filled)
+ATTACK: Final = Choice(AttackWith, attack_options, attack_answer, "PT-ACT-17", progress=t.Attacked, interrupted=True, filled=attack_filled)
+COPY: Final = Choice(CopySpell, copy_options, copy_answer, "PT-ACT-4", progress=t.Picked, filled=copy_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (PLAY, RECRUIT, ATTACK, COPY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.contract import Params
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
@@ -14,46 +15,47 @@ from boardrules.pixel_tactics._engine.choices.chosen import card_of
 from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount
+from boardrules.pixel_tactics._engine.reading.located import players_meant
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._packs.ops import Flow
-from boardrules.pixel_tactics._types.actions import Action, Choose, NameOption
-from boardrules.pixel_tactics._types.events import CardsMoved
-from boardrules.pixel_tactics._types.stack import Counted
-from boardrules.pixel_tactics._types.state import Held
-from boardrules.pixel_tactics.language import DiscardCard, OrderTop, RevealCard, Search, SortDrawn
+from boardrules.pixel_tactics.language import DiscardCard, OrderTop, RevealCard, Search, SortDrawn, Whose
 from boardrules.values import Seat
-
-__all__ = ["CHOICES", "counted"]
 
 
 def counted(activation: Activation) -> int:
     """How many cards the effect under way has dealt with."""
-    return activation.progress.n if isinstance(activation.progress, Counted) else 0
+    return activation.progress.n if isinstance(activation.progress, t.Counted) else 0
+
+
+def hand_of(position: Position, activation: Activation, whose: Whose) -> Seat:
+    """The seat whose hand is meant: yours, or that of the player whom the text means now."""
+    return activation.you if whose == "own" else players_meant(position, "one_rival", activation)[0]
 
 
 def discard_options(position: Position, activation: Activation, op: DiscardCard) -> Question:
     """A card of the hand that loses one. By chance: see the engine's programs."""
-    whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
+    whose = hand_of(position, activation, op.whose)
     asked = whose if op.by == "owner" else activation.you
     if counted(activation) >= amount(position, op.n, activation) or _quiet(position, activation, whose):
         return asked, ()
     return asked, tuple([make.choose_card(asked, str(held.card)) for held in position.seats[whose].hand])
 
 
-def discard_answer(position: Position, activation: Activation, op: DiscardCard, action: Action | None) -> Flow:
+def discard_answer(position: Position, activation: Activation, op: DiscardCard, action: t.Action | None) -> Flow:
     """Discard the chosen card; the question comes again until enough are."""
     card = card_of(action)
     if card is None:
         return "next"
-    whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
+    whose = hand_of(position, activation, op.whose)
     cards.discard_from_hand(position, whose, card)
     activation.bind_card(card)
-    activation.progress = Counted(counted(activation) + 1)
+    activation.progress = t.Counted(counted(activation) + 1)
     return "again"
 
 
 def reveal_options(position: Position, activation: Activation, op: RevealCard) -> Question:
     """A card of the hand that may be shown (PT-LOOP-1); with none of the cards held, to decline, since silence would betray the hand."""
-    whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
+    whose = hand_of(position, activation, op.whose)
     if _quiet(position, activation, whose):
         return whose, ()
     known = executing(position)
@@ -68,13 +70,13 @@ def reveal_options(position: Position, activation: Activation, op: RevealCard) -
     return whose, tuple([make.choose_card(whose, card) for card in fit])
 
 
-def reveal_answer(position: Position, activation: Activation, op: RevealCard, action: Action | None) -> Flow:
+def reveal_answer(position: Position, activation: Activation, op: RevealCard, action: t.Action | None) -> Flow:
     """Show the chosen card; it stays in the hand."""
     card = card_of(action)
     if card is None:
         activation.bind_card("")
         return "next"
-    whose = activation.you if op.whose == "own" else activation.rival(position.rivals(activation.you))
+    whose = hand_of(position, activation, op.whose)
     cards.show(position, whose, card)
     activation.bind_card(card)
     return "next"
@@ -88,18 +90,18 @@ def top_options(position: Position, activation: Activation, op: OrderTop) -> Que
     return activation.you, tuple([make.choose_card(activation.you, str(held.card)) for held in position.seats[activation.you].aside])
 
 
-def top_answer(position: Position, activation: Activation, _op: OrderTop, action: Action | None) -> Flow:
+def top_answer(position: Position, activation: Activation, _op: OrderTop, action: t.Action | None) -> Flow:
     """Put the chosen card under those already put back."""
     card = card_of(action)
     if card is None:
         return "next"
     n = counted(activation)
-    activation.progress = Counted(n + 1)
+    activation.progress = t.Counted(n + 1)
     if position.pool is not None:
         hand = position.seats[activation.you]
         others = [held for held in hand.top if held.card != card]
-        hand.top = (*others[:n], Held(card, cards.ALL), *others[n:])
-        position.emit(CardsMoved(activation.you, card, "row", "top", cards.ALL))
+        hand.top = (*others[:n], t.Held(card, cards.ALL), *others[n:])
+        position.emit(t.CardsMoved(activation.you, card, "row", "top", cards.ALL))
         return "again"
     if not n:
         cards.mingle_aside(position, activation.you)
@@ -114,7 +116,7 @@ def sort_options(position: Position, activation: Activation, op: SortDrawn) -> Q
     return activation.you, tuple([make.choose_card(activation.you, str(held.card)) for held in position.seats[activation.you].aside])
 
 
-def sort_answer(position: Position, activation: Activation, op: SortDrawn, action: Action | None) -> Flow:
+def sort_answer(position: Position, activation: Activation, op: SortDrawn, action: t.Action | None) -> Flow:
     """Put the chosen card in the next place."""
     card = card_of(action)
     if card is None:
@@ -123,23 +125,41 @@ def sort_answer(position: Position, activation: Activation, op: SortDrawn, actio
     if not n:
         cards.mingle_aside(position, activation.you)
     cards.aside_to(position, activation.you, card, op.places[n])
-    activation.progress = Counted(n + 1)
+    activation.progress = t.Counted(n + 1)
     return "again"
 
 
 def sort_filled(_position: Position, activation: Activation, op: SortDrawn) -> Params:
-    """Where the next card goes."""
-    return (("place", op.places[counted(activation)]),)
+    """Where the next card goes, and how many are still to be put away."""
+    return ("place", op.places[counted(activation)]), ("left", len(op.places) - counted(activation))
+
+
+def discard_filled(position: Position, activation: Activation, op: DiscardCard) -> Params:
+    """Whose hand loses cards, and how many more."""
+    whose = hand_of(position, activation, op.whose)
+    return ("seat", whose), ("left", amount(position, op.n, activation) - counted(activation))
+
+
+def reveal_filled(position: Position, activation: Activation, op: RevealCard) -> Params:
+    """Whose hand it is, and whether it must be a card with an order: 1, or 0."""
+    whose = hand_of(position, activation, op.whose)
+    return ("seat", whose), ("order", int(op.order))
+
+
+def top_filled(position: Position, activation: Activation, op: OrderTop) -> Params:
+    """How many cards are still to be put back."""
+    hand = position.seats[activation.you]
+    return (("left", len(hand.aside if position.pool is None else hand.top[counted(activation) : op.n])),)
 
 
 def search_options(position: Position, activation: Activation, _op: Search) -> Question:
     """The names of all cards, which a search may name."""
-    return activation.you, tuple([Choose(activation.you, NameOption(name)) for name in position.catalogue.deck])
+    return activation.you, tuple([t.Choose(activation.you, t.NameOption(name)) for name in position.catalogue.deck])
 
 
-def search_answer(position: Position, activation: Activation, _op: Search, action: Action | None) -> Flow:
+def search_answer(position: Position, activation: Activation, _op: Search, action: t.Action | None) -> Flow:
     """Found or not; then the deck is shuffled."""
-    if isinstance(action, Choose) and isinstance(action.option, NameOption):
+    if isinstance(action, t.Choose) and isinstance(action.option, t.NameOption):
         cards.search(position, activation.you, action.option.name)
     cards.shuffle(position, activation.you)
     return "next"
@@ -147,13 +167,13 @@ def search_answer(position: Position, activation: Activation, _op: Search, actio
 
 def _quiet(position: Position, activation: Activation, whose: Seat) -> bool:
     """Whether the ceasefire keeps a text from touching the rival's hand (PT-CEASE-5)."""
-    return whose != activation.you and not may_reach_across(position, activation.you)
+    return opposed(whose, activation.you) and not may_reach_across(position, activation.you)
 
 
-DISCARD: Final = Choice(DiscardCard, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=Counted)
-REVEAL: Final = Choice(RevealCard, reveal_options, reveal_answer, hidden=True)
-TOP: Final = Choice(OrderTop, top_options, top_answer, hidden=True, progress=Counted)
-SORT: Final = Choice(SortDrawn, sort_options, sort_answer, hidden=True, progress=Counted, filled=sort_filled)
+DISCARD: Final = Choice(DiscardCard, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=t.Counted, filled=discard_filled)
+REVEAL: Final = Choice(RevealCard, reveal_options, reveal_answer, hidden=True, filled=reveal_filled, declining="skip")
+TOP: Final = Choice(OrderTop, top_options, top_answer, hidden=True, progress=t.Counted, filled=top_filled)
+SORT: Final = Choice(SortDrawn, sort_options, sort_answer, hidden=True, progress=t.Counted, filled=sort_filled)
 SEARCH: Final = Choice(Search, search_options, search_answer)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (DISCARD, REVEAL, TOP, SORT, SEARCH)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from boardrules.contract import Params
 from boardrules.pixel_tactics._engine.activation import Activation
@@ -14,10 +14,11 @@ from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.stack import Progress
 from boardrules.values import Seat
 
-__all__ = ["AnyChoice", "Choice", "Question"]
-
 Question: TypeAlias = tuple[Seat, tuple[Action, ...]]
 """Who is asked, and what can be answered; ``()``: there is nothing to ask."""
+
+Declining: TypeAlias = Literal["stop", "skip", "end"]
+"""``stop``: nothing more is chosen, what was chosen counts; ``skip``: the optional part is passed over; ``end``: the text ends."""
 
 OpT = TypeVar("OpT")
 
@@ -48,6 +49,11 @@ class AnyChoice(Protocol):
     @property
     def interrupted(self) -> bool:
         """Whether other frames can lie above the step while it is half carried out."""
+        ...
+
+    @property
+    def declining(self) -> Declining:
+        """What declining does, where it is legal."""
         ...
 
     def ask(self, position: Position, activation: Activation, op: Op) -> Question:
@@ -94,6 +100,9 @@ class Choice(Generic[OpT]):
 
     filled: Callable[[Position, Activation, OpT], Params] | None = None
     """What fills the question in: ids and numbers, beside the card that asks. None: nothing does."""
+
+    declining: Declining = "stop"
+    """What declining does, where it is legal."""
 
     question: Callable[[Position, Activation, OpT], str] | None = None
     """The question in English, where it says what may be chosen in the words of the card; None: there is a message for it."""

@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._types.actions import Action, AreaOption, CardOpti
 from boardrules.pixel_tactics._types.values import Area
 from boardrules.values import Seat
 
-__all__ = ["area_of", "card_of", "empty_slots", "mode_of", "number_of", "piece_of", "spot_of"]
-
 
 def spot_of(action: Action | None) -> tuple[Seat, int] | None:
     """The slot that an answer names, as (seat, number); None if it names none."""
@@ -43,6 +41,13 @@ def mode_of(action: Action | None) -> str | None:
 def number_of(action: Action | None) -> int | None:
     """The number that an answer names."""
     return action.option.n if isinstance(action, Choose) and isinstance(action.option, NumberOption) else None
+
+
+def whom(position: Position, card: str | None) -> tuple[str, str]:
+    """The parameter of a question that names the card that it concerns; ``none`` if it concerns no particular card."""
+    found = position.find(card) if card else None
+    leads = found is not None and found.piece.face == "leader"
+    return "whom", f"{card}:leader" if leads else card or "none"
 
 
 def empty_slots(position: Position, seat: Seat, slots: tuple[int, ...] | range) -> list[int]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of
+from boardrules.pixel_tactics._engine.choices.chosen import empty_slots, spot_of, whom
 from boardrules.pixel_tactics._engine.plays import corpse_into_unit
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics.language import PutCorpse
-
-__all__ = ["CHOICES"]
 
 
 def put_options(position: Position, activation: Activation, op: PutCorpse) -> Question:
@@ -22,10 +22,8 @@ def put_options(position: Position, activation: Activation, op: PutCorpse) -> Qu
     you = activation.you
     if not activation.bound.the_card:
         return you, ()
-    seats = (you,) if op.unit == "own" else position.rivals(you)
-    room = [(seat, slot) for seat in seats for slot in empty_slots(position, seat, range(9))]
-    meant = [at for at in room if at[0] == activation.bound.rival]
-    return you, tuple([make.choose_spot(you, *at) for at in meant or room])
+    (seat,) = players_meant(position, op.side, activation)
+    return you, tuple([make.choose_spot(you, seat, slot) for slot in empty_slots(position, seat, range(9))])
 
 
 def put_answer(position: Position, activation: Activation, _op: PutCorpse, action: Action | None) -> Flow:
@@ -36,6 +34,11 @@ def put_answer(position: Position, activation: Activation, _op: PutCorpse, actio
     return "next"
 
 
-PUT: Final = Choice(PutCorpse, put_options, put_answer)
+def put_filled(position: Position, activation: Activation, _op: PutCorpse) -> Params:
+    """The card that becomes a corpse."""
+    return (whom(position, activation.bound.the_card),)
+
+
+PUT: Final = Choice(PutCorpse, put_options, put_answer, filled=put_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (PUT,)

@@ -17,10 +17,8 @@ from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.stack import Counted, DrawFrame, SightFrame
-from boardrules.pixel_tactics.language import DiscardAny, DrawUpTo, KeepOne, PlaceTop
+from boardrules.pixel_tactics.language import DiscardAny, DrawUpTo, KeepOne, PlaceTop, Whose
 from boardrules.values import Seat
-
-__all__ = ["CHOICES"]
 
 
 def draw_options(position: Position, activation: Activation, op: DrawUpTo) -> Question:
@@ -61,9 +59,9 @@ def discard_answer(position: Position, activation: Activation, _op: DiscardAny, 
     return "again"
 
 
-def _turned_up(position: Position, activation: Activation, whose: str) -> tuple[int, Seat] | None:
+def _turned_up(position: Position, activation: Activation, whose: Whose) -> tuple[int, Seat] | None:
     """The next of the decks on which a card lies turned up, and its number."""
-    for number, seat in enumerate(decks_of(position, activation.you, whose)):
+    for number, seat in enumerate(decks_of(position, activation, whose)):
         top = position.seats[seat].top
         if number >= counted(activation) and top and top[0].mask == cards.ALL:
             return number, seat
@@ -97,10 +95,20 @@ def _place(position: Position, seat: Seat, place: str) -> None:
 
 
 def place_filled(position: Position, activation: Activation, op: PlaceTop) -> Params:
-    """The card that goes somewhere."""
+    """The card that goes somewhere, and whose deck it lies on."""
     found = _turned_up(position, activation, op.whose)
     top = () if found is None else position.seats[found[1]].top
-    return (("top", str(top[0].card) if top else "none"),)
+    return ("top", str(top[0].card) if top else "none"), ("seat", activation.you if found is None else found[1])
+
+
+def most_filled(position: Position, activation: Activation, op: DrawUpTo) -> Params:
+    """How many cards can be drawn at most."""
+    return (("most", len(draw_options(position, activation, op)[1]) - 1),)
+
+
+def any_filled(_position: Position, activation: Activation, _op: DiscardAny) -> Params:
+    """How many cards have been discarded."""
+    return (("done", counted(activation)),)
 
 
 def keep_filled(position: Position, activation: Activation, _op: KeepOne) -> Params:
@@ -129,8 +137,8 @@ def keep_answer(position: Position, activation: Activation, _op: KeepOne, action
     return "again"
 
 
-DRAW: Final = Choice(DrawUpTo, draw_options, draw_answer)
-DISCARD: Final = Choice(DiscardAny, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=Counted)
+DRAW: Final = Choice(DrawUpTo, draw_options, draw_answer, filled=most_filled)
+DISCARD: Final = Choice(DiscardAny, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=Counted, filled=any_filled)
 PLACE: Final = Choice(PlaceTop, place_options, place_answer, progress=Counted, filled=place_filled)
 KEEP: Final = Choice(KeepOne, keep_options, keep_answer, "PT-RUL-137", interrupted=True, filled=keep_filled)
 

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import piece_of
+from boardrules.pixel_tactics._engine.choices.chosen import piece_of, whom
 from boardrules.pixel_tactics._engine.combat import damage
 from boardrules.pixel_tactics._engine.modifiers import only_own_damage, retargeter
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import select
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reading.picks import picked, settled
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.stack import Packet, Picked
 from boardrules.pixel_tactics.language import Redistribute
 
-__all__ = ["CHOICES"]
 
-
-def _givers(position: Position, activation: Activation, op: Redistribute) -> list[Located]:
+def _givers(position: Position, activation: Activation, op: Redistribute) -> list[Stand]:
     """The cards that are to lose their damage."""
     return settled(position, op.of, activation)
 
@@ -32,18 +31,18 @@ def redistribute_options(position: Position, activation: Activation, op: Redistr
     takers = _takers(position, activation, op)
     aimed = activation.progress.aimed if isinstance(activation.progress, Picked) else ""
     if aimed:
-        other, at = retargeter(position, activation.you), position.find(aimed)
+        other, at = retargeter(position, activation.you, aimed), position.find(aimed)
         if other is not None and at is not None:
-            return other, tuple([make.choose_spot(other, seat, slot) for seat, slot, _ in takers if seat == at[0]])
-    if len(picked(activation, second=True)) >= sum([at[2].damage for at in _givers(position, activation, op)]):
+            return other, tuple([make.choose_spot(other, taker.seat, taker.slot) for taker in takers if taker.seat == at.seat])
+    if len(picked(activation, second=True)) >= sum([at.piece.damage for at in _givers(position, activation, op)]):
         return activation.you, ()
-    return activation.you, tuple([make.choose_spot(activation.you, seat, slot) for seat, slot, _ in takers])
+    return activation.you, tuple([make.choose_spot(activation.you, taker.seat, taker.slot) for taker in takers])
 
 
-def _takers(position: Position, activation: Activation, op: Redistribute) -> list[Located]:
-    barred = [at[2].card for at in _givers(position, activation, op)]
-    found = [at for at in select(position, op.among, activation) if at[2].card not in barred]
-    return [at for at in found if not only_own_damage(position, activation.source, *at)]
+def _takers(position: Position, activation: Activation, op: Redistribute) -> list[Stand]:
+    barred = [at.piece.card for at in _givers(position, activation, op)]
+    found = [at for at in select(position, op.among, activation) if at.piece.card not in barred]
+    return [at for at in found if not only_own_damage(position, activation.source, at)]
 
 
 def redistribute_answer(position: Position, activation: Activation, op: Redistribute, action: Action | None) -> Flow:
@@ -60,12 +59,20 @@ def redistribute_answer(position: Position, activation: Activation, op: Redistri
         return "again"
     if given:
         for at in _givers(position, activation, op):
-            damage.heal(position, at[2].card, None)
+            damage.heal(position, at.piece.card, None)
         shares = {name: given.count(name) for name in given}
         damage.send(position, tuple([Packet(activation.source, activation.you, name, n, "move", name) for name, n in shares.items()]))
     return "next"
 
 
-REDISTRIBUTE: Final = Choice(Redistribute, redistribute_options, redistribute_answer, progress=Picked)
+def redistribute_filled(position: Position, activation: Activation, op: Redistribute) -> Params:
+    """The card whose damage is shared out, or of a point just given the card to which; and how many points are left."""
+    givers = _givers(position, activation, op)
+    aimed = activation.progress.aimed if isinstance(activation.progress, Picked) else ""
+    left = sum([at.piece.damage for at in givers]) - len(picked(activation, second=True))
+    return whom(position, aimed or (givers[0].piece.card if givers else None)), ("left", left), ("again", int(bool(aimed)))
+
+
+REDISTRIBUTE: Final = Choice(Redistribute, redistribute_options, redistribute_answer, progress=Picked, filled=redistribute_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (REDISTRIBUTE,)

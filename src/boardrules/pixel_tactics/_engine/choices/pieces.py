@@ -7,8 +7,9 @@ from typing import Final
 from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import number_of, piece_of
+from boardrules.pixel_tactics._engine.choices.chosen import number_of, piece_of, whom
 from boardrules.pixel_tactics._engine.combat import damage
 from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_some
 from boardrules.pixel_tactics._engine.effects.orders import cancellable
@@ -16,17 +17,15 @@ from boardrules.pixel_tactics._engine.effects.pieces import mark
 from boardrules.pixel_tactics._engine.modifiers import retargeter, safe_from_defeat, targetable
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, select
-from boardrules.pixel_tactics._engine.reading.located import Located
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.picks import picked
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, Flow
 from boardrules.pixel_tactics._types.actions import Action, Choose
-from boardrules.pixel_tactics._types.stack import Chosen, Picked
+from boardrules.pixel_tactics._types.stack import Chosen, OrderFrame, Picked
 from boardrules.pixel_tactics.language import DamageOn, MarkersOn, MoveDamage, MoveMarkers, Pick, Pieces, Share, Targets
 from boardrules.pixel_tactics.language.english.phrases import Speech
 from boardrules.values import Seat
-
-__all__ = ["CHOICES", "speaker"]
 
 IT: Final = Pieces(ref="it")
 THIS: Final = Pieces(ref="this")
@@ -38,12 +37,12 @@ def pieces_options(position: Position, activation: Activation, op: AskPieces) ->
     asked = _picker(position, activation, op)
     progress = activation.progress
     if isinstance(progress, Picked) and progress.aimed:
-        other = retargeter(position, asked)
+        other = retargeter(position, asked, progress.aimed)
         if other is not None:
             return other, tuple([make.choose_spot(other, *at) for at in _instead(position, activation, op, progress.aimed)])
     if len(done) >= op.high:
         return asked, ()
-    found = [(seat, slot) for seat, slot, _ in _pickable(position, activation, op, done)]
+    found = [(at.seat, at.slot) for at in _pickable(position, activation, op, done)]
     if not found:
         return asked, ()
     if op.low - len(done) >= len(found):
@@ -55,16 +54,16 @@ def pieces_options(position: Position, activation: Activation, op: AskPieces) ->
 
 
 def _picker(position: Position, activation: Activation, op: AskPieces) -> Seat:
-    return activation.you if op.by == "you" else activation.rival(position.rivals(activation.you))
+    return activation.you if op.by == "you" else players_meant(position, "one_rival", activation)[0]
 
 
-def _pickable(position: Position, activation: Activation, op: AskPieces, done: tuple[str, ...]) -> list[Located]:
+def _pickable(position: Position, activation: Activation, op: AskPieces, done: tuple[str, ...]) -> list[Stand]:
     """The cards that can be picked besides those that are."""
     barred = (*done, *_but(position, activation, op.but)) if op.but is not None else done
     among = targetable(position, activation.you, activation.program.kind, select(position, op.among, activation))
-    found = [at for at in among if at[2].card not in barred]
+    found = [at for at in among if at.piece.card not in barred]
     if op.defeats:
-        found = [at for at in found if not safe_from_defeat(position, activation.you, *at)]
+        found = [at for at in found if not safe_from_defeat(position, activation.you, at)]
     return found
 
 
@@ -73,7 +72,7 @@ def _instead(position: Position, activation: Activation, op: AskPieces, card: st
     at = position.find(card)
     others = tuple([name for name in picked(activation, second=op.second) if name != card])
     found = _pickable(position, activation, op, others)
-    return [(seat, slot) for seat, slot, _ in found if at is not None and seat == at[0]]
+    return [(other.seat, other.slot) for other in found if at is not None and other.seat == at.seat]
 
 
 def _aimed(position: Position, activation: Activation, op: AskPieces, card: str | None) -> str:
@@ -87,7 +86,7 @@ def _aimed(position: Position, activation: Activation, op: AskPieces, card: str 
 def _but(position: Position, activation: Activation, but: Targets) -> tuple[str, ...]:
     if isinstance(but, Pick):
         return picked(activation)
-    return activation.cards(but.ref) if but.ref else tuple([at[2].card for at in select(position, but, activation)])
+    return activation.cards(but.ref) if but.ref else tuple([at.piece.card for at in select(position, but, activation)])
 
 
 def pieces_answer(position: Position, activation: Activation, op: AskPieces, action: Action | None) -> Flow:
@@ -104,9 +103,18 @@ def pieces_answer(position: Position, activation: Activation, op: AskPieces, act
             done = (*done, card)
     activation.progress = Picked(picked(activation), done, aimed) if op.second else Picked(done, (), aimed)
     activation.bind_it(done)
+    if activation.program.passes_order and len(position.rivals(activation.you)) > 1:
+        _note_rival(position, activation, done)
     if aimed:
         return "again"
     return "again" if card is not None and len(done) < op.high else "next"
+
+
+def _note_rival(position: Position, activation: Activation, done: tuple[str, ...]) -> None:
+    """Note in which rival's unit a picked card stands, for an order that goes to them: it may leave the unit before that (PT-2V2-7)."""
+    found = position.find(done[-1]) if done else None
+    if found is not None and found.seat in position.rivals(activation.you):
+        activation.bind_player(found.seat)
 
 
 def speaker(position: Position, activation: Activation) -> str:
@@ -114,7 +122,7 @@ def speaker(position: Position, activation: Activation) -> str:
     if not activation.source:
         return ""
     code = position.catalogue.physical[activation.source]
-    return (code.leader if activation.slot == LEADER_AT and activation.program.id.endswith(".L") else code.hero).name
+    return (code.leader if activation.slot == LEADER_AT and ".L" in activation.program.id else code.hero).name
 
 
 def pieces_question(position: Position, activation: Activation, op: AskPieces) -> str:
@@ -130,9 +138,11 @@ def pieces_question(position: Position, activation: Activation, op: AskPieces) -
     return f"Choose {speech.several(Pick(op.among, op.low, op.high))}{f', {done} chosen so far' if done else ''}."
 
 
-def pieces_filled(_position: Position, activation: Activation, op: AskPieces) -> Params:
-    """Who picks, how many cards, and how many are picked."""
-    return ("by", op.by), ("low", op.low), ("high", op.high), ("picked", len(picked(activation, second=op.second)))
+def pieces_filled(position: Position, activation: Activation, op: AskPieces) -> Params:
+    """Who picks, how many cards, how many are picked, and the card in whose place another may be chosen."""
+    aimed = activation.progress.aimed if isinstance(activation.progress, Picked) else ""
+    done = len(picked(activation, second=op.second))
+    return ("by", op.by), ("low", op.low), ("high", op.high), ("picked", done), whom(position, aimed)
 
 
 def number_options(position: Position, activation: Activation, op: AskNumber) -> Question:
@@ -151,7 +161,7 @@ def number_answer(position: Position, activation: Activation, op: AskNumber, act
         move_some(position, activation, op.effect, n)
     else:
         for at in select(position, IT, activation):
-            damage.heal(position, at[2].card, n, activation.source)
+            damage.heal(position, at.piece.card, n, activation.source)
     return "next"
 
 
@@ -176,23 +186,23 @@ def share_options(position: Position, activation: Activation, op: Share) -> Ques
     given = _shared(activation)
     aimed = activation.progress.aimed if isinstance(activation.progress, Chosen) else ""
     if aimed:
-        other, at = retargeter(position, activation.you), position.find(aimed)
+        other, at = retargeter(position, activation.you, aimed), position.find(aimed)
         if other is not None and at is not None:
             found = _takers(position, activation, op, given[:-1])
-            return other, tuple([make.choose_spot(other, seat, slot) for seat, slot, _ in found if seat == at[0]])
+            return other, tuple([make.choose_spot(other, taker.seat, taker.slot) for taker in found if taker.seat == at.seat])
     if len(given) >= amount(position, op.n, activation):
         return activation.you, ()
-    acts: list[Action] = [make.choose_spot(activation.you, seat, slot) for seat, slot, _ in _takers(position, activation, op, given)]
+    acts: list[Action] = [make.choose_spot(activation.you, at.seat, at.slot) for at in _takers(position, activation, op, given)]
     if acts and op.up_to:
         acts.append(make.decline(activation.you))
     return activation.you, tuple(acts)
 
 
-def _takers(position: Position, activation: Activation, op: Share, given: tuple[str, ...]) -> list[Located]:
+def _takers(position: Position, activation: Activation, op: Share, given: tuple[str, ...]) -> list[Stand]:
     """The cards to which one more point can go."""
     found = targetable(position, activation.you, activation.program.kind, select(position, op.among, activation))
     if op.what == "healing":
-        found = [at for at in found if at[2].damage > given.count(at[2].card)]
+        found = [at for at in found if at.piece.damage > given.count(at.piece.card)]
     return found
 
 
@@ -217,15 +227,43 @@ def share_answer(position: Position, activation: Activation, op: Share, action: 
     return "next"
 
 
-def share_filled(_position: Position, _activation: Activation, op: Share) -> Params:
-    """The parameter of the question: whether damage or healing is shared out."""
-    return (("what", op.what),)
+def share_filled(position: Position, activation: Activation, op: Share) -> Params:
+    """Whether damage or healing is shared out, how many points are left, and of a point just given the card to which."""
+    aimed = activation.progress.aimed if isinstance(activation.progress, Chosen) else ""
+    left = amount(position, op.n, activation) - len(_shared(activation))
+    return ("what", op.what), ("left", left), whom(position, aimed)
+
+
+def number_filled(position: Position, activation: Activation, op: AskNumber) -> Params:
+    """Whether damage is healed or moved, of which card, and how much at most."""
+    found = select(position, IT, activation)
+    most = len(number_options(position, activation, op)[1]) - 1
+    what = "move" if isinstance(op.effect, MoveDamage) else "heal"
+    return ("what", what), whom(position, found[0].piece.card if found else None), ("most", most)
+
+
+def yes_filled(position: Position, activation: Activation, op: AskYes) -> Params:
+    """What is done: the type of the effect that follows; the order that is cancelled; and how much it is, 0 if the text names no number."""
+    steps = activation.program.steps
+    follows = steps[activation.step + 1].op if activation.step + 1 < len(steps) else op
+    index = cancellable(position, activation.you) if op.cancels else None
+    frame = None if index is None else position.stack[index]
+    n = getattr(follows, "n", 0)
+    does = type(follows.effect).__name__ if isinstance(follows, AskNumber) else type(follows).__name__
+    return ("does", does), whom(position, frame.card if isinstance(frame, OrderFrame) else None), ("amount", n if type(n) is int else 0)
+
+
+def markers_filled(position: Position, activation: Activation, op: MoveMarkers) -> Params:
+    """Which markers are moved, to which card, and how many at most."""
+    there = select(position, op.to, activation)
+    most = len(markers_options(position, activation, op)[1]) - 1
+    return ("kind", op.kind), whom(position, there[0].piece.card if there else None), ("most", most)
 
 
 def markers_options(position: Position, activation: Activation, op: MoveMarkers) -> Question:
     """How many markers are moved, if there is a card to take them."""
     here, there = select(position, THIS, activation), select(position, op.to, activation)
-    if not here or not there or here[0][2].card == there[0][2].card:
+    if not here or not there or here[0].piece.card == there[0].piece.card:
         return activation.you, ()
     most = min(op.high, amount(position, MarkersOn(op.kind), activation))
     return activation.you, tuple([make.choose_number(activation.you, n) for n in range(most + 1)])
@@ -241,9 +279,9 @@ def markers_answer(position: Position, activation: Activation, op: MoveMarkers, 
 
 
 PIECES: Final = Choice(AskPieces, pieces_options, pieces_answer, progress=Picked, filled=pieces_filled, question=pieces_question)
-NUMBER: Final = Choice(AskNumber, number_options, number_answer)
-YES: Final = Choice(AskYes, yes_options, yes_answer)
+NUMBER: Final = Choice(AskNumber, number_options, number_answer, filled=number_filled)
+YES: Final = Choice(AskYes, yes_options, yes_answer, filled=yes_filled, declining="skip")
 SHARE: Final = Choice(Share, share_options, share_answer, progress=Chosen, filled=share_filled)
-MARKERS: Final = Choice(MoveMarkers, markers_options, markers_answer)
+MARKERS: Final = Choice(MoveMarkers, markers_options, markers_answer, filled=markers_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (PIECES, NUMBER, YES, SHARE, MARKERS)

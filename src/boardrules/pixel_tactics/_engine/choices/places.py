@@ -7,12 +7,12 @@ from typing import Final
 from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_text_reach_across
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import area_of, empty_slots, spot_of
+from boardrules.pixel_tactics._engine.choices.chosen import area_of, empty_slots, spot_of, whom
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import select
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._engine.seating import ALLIES
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, area_slots
@@ -26,12 +26,10 @@ from boardrules.pixel_tactics.language import ChooseArea, MovePiece, Rearrange
 from boardrules.pixel_tactics.language.grammar.effects import Shape
 from boardrules.values import Seat
 
-__all__ = ["CHOICES", "rearranged"]
 
-
-def _moved(position: Position, activation: Activation, op: MovePiece) -> list[Located]:
+def _moved(position: Position, activation: Activation, op: MovePiece) -> list[Stand]:
     """Who moves, the first of them: no leader (PT-SET-5)."""
-    return [found for found in settled(position, op.who, activation) if found[2].face != "leader"]
+    return [found for found in settled(position, op.who, activation) if found.piece.face != "leader"]
 
 
 def move_options(position: Position, activation: Activation, op: MovePiece) -> Question:
@@ -39,7 +37,7 @@ def move_options(position: Position, activation: Activation, op: MovePiece) -> Q
     found = _moved(position, activation, op)
     if not found:
         return activation.you, ()
-    seat = activation.you if op.to == "own_unit" else found[0][0]
+    seat = activation.you if op.to == "own_unit" else found[0].seat
     acts: list[Action] = [make.choose_spot(activation.you, seat, slot) for slot in empty_slots(position, seat, range(9))]
     if acts and op.may:
         acts.append(make.decline(activation.you))
@@ -52,7 +50,7 @@ def move_answer(position: Position, activation: Activation, op: MovePiece, actio
     found = _moved(position, activation, op)
     if at is None or not found:
         return "end" if op.may or op.to == "own_unit" else "next"
-    seat, slot, piece = found[0]
+    seat, slot, piece = found[0].seat, found[0].slot, found[0].piece
     position.put(seat, slot, None)
     position.put(*at, piece)
     position.emit(PieceMoved(piece.card, make.spot(*at)))
@@ -77,9 +75,9 @@ def area_options(position: Position, activation: Activation, op: ChooseArea) -> 
         if op.side != "own" and may_text_reach_across(position, activation):
             seats += position.rivals(activation.you)
         areas = [Area(shape, seat) for seat in seats for shape in shapes]
-    if op.holding is not None:
-        found = select(position, op.holding, activation)
-        held = [area for area in areas if any(slot in area_slots(area, activation.you, seat) for seat, slot, _ in found)]
+    if op.if_possible_with is not None:
+        found = select(position, op.if_possible_with, activation)
+        held = [area for area in areas if any(at.slot in area_slots(area, activation.you, at.seat) for at in found)]
         areas = held or areas
     return activation.you, tuple([make.choose_area(activation.you, area) for area in areas])
 
@@ -132,7 +130,7 @@ def rearrange_answer(position: Position, activation: Activation, op: Rearrange, 
         activation.progress = Placed((*taken, at[1]))
         return "again"
     seat, _, pieces = rearranged(position, activation, op)
-    standing = [(found[1], found[2]) for card in pieces if (found := position.find(card)) is not None]
+    standing = [(found.slot, found.piece) for card in pieces if (found := position.find(card)) is not None]
     for was, _ in standing:
         position.put(seat, was, None)
     for (was, piece), slot in zip(standing, taken, strict=True):
@@ -142,8 +140,20 @@ def rearrange_answer(position: Position, activation: Activation, op: Rearrange, 
     return "next"
 
 
-MOVE: Final = Choice(MovePiece, move_options, move_answer)
+def move_filled(position: Position, activation: Activation, op: MovePiece) -> Params:
+    """The card that is moved."""
+    found = _moved(position, activation, op)
+    return (whom(position, found[0].piece.card if found else None),)
+
+
+def rearrange_filled(position: Position, activation: Activation, op: Rearrange) -> Params:
+    """The card that is put down next, and how many are left with it."""
+    pieces = rearranged(position, activation, op)[2][len(_given(activation)) :]
+    return whom(position, pieces[0] if pieces else None), ("left", len(pieces))
+
+
+MOVE: Final = Choice(MovePiece, move_options, move_answer, filled=move_filled, declining="end")
 AREA: Final = Choice(ChooseArea, area_options, area_answer, filled=area_filled)
-REARRANGE: Final = Choice(Rearrange, rearrange_options, rearrange_answer, "PT-LOOP-3", progress=Placed)
+REARRANGE: Final = Choice(Rearrange, rearrange_options, rearrange_answer, "PT-LOOP-3", progress=Placed, filled=rearrange_filled)
 
 CHOICES: Final[tuple[AnyChoice, ...]] = (MOVE, AREA, REARRANGE)

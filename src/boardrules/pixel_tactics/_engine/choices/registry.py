@@ -8,8 +8,6 @@ from boardrules.pixel_tactics._engine.choices import actions, cards, corpses, de
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice
 from boardrules.pixel_tactics._packs.ops import Op
 
-__all__ = ["CHOICES", "ROOMS"]
-
 ROOMS: Final = (actions, cards, corpses, decks, moving, pieces, places, rivals, traits)
 
 CHOICES: Final[dict[type[Op], AnyChoice]] = {choice.step: choice for room in ROOMS for choice in room.CHOICES}

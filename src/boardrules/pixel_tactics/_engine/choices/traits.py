@@ -9,25 +9,23 @@ from msgspec.structs import replace
 from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
-from boardrules.pixel_tactics._engine.choices.chosen import area_of
+from boardrules.pixel_tactics._engine.choices.chosen import area_of, whom
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import select
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
-from boardrules.pixel_tactics._types.events import TraitChosen
+from boardrules.pixel_tactics._types.changes import TraitChosen
 from boardrules.pixel_tactics._types.values import Area
 from boardrules.pixel_tactics.language import ChooseTrait, Row
-
-__all__ = ["CHOICES"]
 
 ROWS: Final[tuple[Row, ...]] = ("V", "F", "R")
 
 
-def _next(position: Position, activation: Activation, op: ChooseTrait) -> Located | None:
+def _next(position: Position, activation: Activation, op: ChooseTrait) -> Stand | None:
     """The first of the heroes that has none yet."""
-    return next((at for at in select(position, op.who, activation) if at[2].face == "hero" and at[2].trait is None), None)
+    return next((at for at in select(position, op.who, activation) if at.piece.face == "hero" and at.piece.trait is None), None)
 
 
 def trait_options(position: Position, activation: Activation, op: ChooseTrait) -> Question:
@@ -42,17 +40,17 @@ def trait_answer(position: Position, activation: Activation, op: ChooseTrait, ac
     at, area = _next(position, activation, op), area_of(action)
     if at is None or area is None:
         return "next"
-    seat, slot, piece = at
+    seat, slot, piece = at.seat, at.slot, at.piece
     trait = next(row for row in ROWS if row == area.shape)
     position.put(seat, slot, replace(piece, trait=trait))
-    position.emit(TraitChosen(piece.card, trait))
+    position.emit(TraitChosen(piece.card, trait), "PT-RUL-127")
     return "again"
 
 
 def trait_filled(position: Position, activation: Activation, op: ChooseTrait) -> Params:
-    """The hero whose row is asked for."""
+    """The hero whose row is chosen."""
     at = _next(position, activation, op)
-    return (("hero", "none" if at is None else at[2].card),)
+    return (whom(position, None if at is None else at.piece.card),)
 
 
 TRAIT: Final = Choice(ChooseTrait, trait_options, trait_answer, filled=trait_filled)

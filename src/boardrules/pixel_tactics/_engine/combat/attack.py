@@ -2,44 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.active_effects import active_effects
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.damage import send
 from boardrules.pixel_tactics._engine.combat.defeat import ghost
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, melee_upon, with_deed
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all, retargeter, targetable
+from boardrules.pixel_tactics._engine.origin import changer, interception, retargeting, strength_parts
 from boardrules.pixel_tactics._engine.permissions import as_seen, interceptor, targets_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import modifiers_of, strength
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
+from boardrules.pixel_tactics._engine.trace import NOBODY, Addend, Speaker, Trace, speaking
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, collect, listened, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
-from boardrules.pixel_tactics._types.actions import Attack, Choose, SpotOption
-from boardrules.pixel_tactics._types.events import AttackMade, AttackRedirected
-from boardrules.pixel_tactics._types.stack import AttackCause, AttackFrame, DeclaredFrame, Packet, Snapshot, Stood
-from boardrules.pixel_tactics._types.state import AttackKind
-from boardrules.pixel_tactics._types.values import TextKind
-from boardrules.pixel_tactics.language import AttacksOnce
+from boardrules.pixel_tactics.language import AttacksOnce, TargetChosenByRival
 from boardrules.values import Seat
 
-__all__ = ["aim", "aim_options", "declare", "go_on", "resolve", "strengthen"]
+KIND_RULES: Final = {"melee": "PT-ATK-3", "ranged": "PT-ATK-4"}
 
 
 def declare(
     position: Position,
     by: Seat,
     card: str,
-    action: Attack,
+    action: t.Attack,
     *,
     free: bool,
     strength: int | None = None,
     allowed: tuple[str, ...] | None = None,
-    snapshot: Snapshot | None = None,
+    snapshot: t.Snapshot | None = None,
     bonus: int = 0,
     by_text: bool = False,
 ) -> None:
@@ -55,26 +54,26 @@ def declare(
         piece = position.seats[action.target.seat].unit[SLOT_INDEX[action.target.slot]]
         aimed = () if piece is None else (piece.card,)
     slot = SLOT_INDEX[action.attacker.slot]
-    attack = DeclaredFrame(by, card, slot, strength, allowed, snapshot, action.kind, aimed, by_text, bonus=bonus)
-    position.emit(AttackMade(card, aimed[0] if aimed else None, action.kind))
+    attack = t.DeclaredFrame(by, card, slot, strength, allowed, snapshot, action.kind, aimed, by_text, bonus=bonus)
+    position.emit(t.AttackMade(card, aimed[0] if aimed else None, action.kind), "PT-ATK-1", KIND_RULES[action.kind])
     if aimed and not (by_text and retargeter(position, by) is not None):
         _settled(position, attack, aimed)
     else:
         position.stack.append(attack)
 
 
-def _note(position: Position, by: Seat, attacker: Located, *, free: bool) -> None:
+def _note(position: Position, by: Seat, attacker: Stand, *, free: bool) -> None:
     """What the attacker will have done in this wave."""
-    seat, slot, was = attacker
+    seat, slot, was = attacker.seat, attacker.slot, attacker.piece
     piece = was if free else with_deed(was, "attacked")
-    once = was.mods or AttacksOnce in (position.active_effects or active_effects(position)).modifiers
-    if once and modifiers_of(position, AttacksOnce, *as_seen(by, attacker)):
+    once = was.mods or AttacksOnce in position.board.modifiers
+    if once and modifiers_of(position, AttacksOnce, as_seen(by, attacker)):
         piece = with_deed(piece, ATTACKED_ONCE)
     if piece is not was:
         position.put(seat, slot, piece)
 
 
-def go_on(position: Position, frame: DeclaredFrame) -> None:
+def go_on(position: Position, frame: t.DeclaredFrame) -> None:
     """Settle the target and strike, or stop if another player has to settle it."""
     if frame.hit is not None:
         position.stack.pop()
@@ -91,43 +90,45 @@ def strengthen(position: Position, n: int) -> None:
     """The attack that was declared, the innermost, is stronger by *n*."""
     for index in range(len(position.stack) - 1, -1, -1):
         frame = position.stack[index]
-        if isinstance(frame, DeclaredFrame):
+        if isinstance(frame, t.DeclaredFrame):
             position.stack[index] = replace(frame, bonus=min(frame.bonus + max(n, 0), MOST))
+            if position.trace is not None:
+                position.trace.bonuses = (*position.trace.bonuses, Addend(max(n, 0), "PT-RUL-2", speaking(position.stack)))
             return
 
 
-def _attacker(position: Position, frame: DeclaredFrame) -> Located:
+def _attacker(position: Position, frame: t.DeclaredFrame) -> Stand:
     if frame.snapshot is None:
         found = position.find(frame.attacker)
         if found is not None:
             return as_seen(frame.you, found)
-    return frame.you, frame.slot, ghost(frame.attacker)
+    return Stand(frame.you, frame.slot, ghost(frame.attacker))
 
 
-def _targets(position: Position, frame: DeclaredFrame) -> list[Located]:
-    found = [at for at in targets_of(position, frame.you, frame.kind) if at[2].card != frame.attacker]
+def _targets(position: Position, frame: t.DeclaredFrame) -> list[Stand]:
+    found = [at for at in targets_of(position, frame.you, frame.kind) if at.piece.card != frame.attacker]
     allowed = frame.allowed
-    return found if allowed is None else [at for at in found if at[2].card in allowed]
+    return found if allowed is None else [at for at in found if at.piece.card in allowed]
 
 
-def aim_options(position: Position, frame: DeclaredFrame) -> tuple[Seat, tuple[Choose, ...]]:
+def aim_options(position: Position, frame: t.DeclaredFrame) -> tuple[Seat, tuple[t.Choose, ...]]:
     """The targets among which another player chooses (PT-ATK-3, PT-RUL-119); none if the attack hits all of them."""
     found = _targets(position, frame)
     if frame.aim:
-        chooser = retargeter(position, frame.you)
+        chooser = retargeter(position, frame.you, frame.aim[0])
         at = position.find(frame.aim[0])
-        found = [other for other in found if at is not None and other[0] == at[0]]
+        found = [other for other in found if at is not None and other.seat == at.seat]
     else:
         attacker = _attacker(position, frame)
-        chooser = None if hits_all(position, *attacker) else chooser_of_target(position, *attacker)
+        chooser = None if hits_all(position, attacker) else chooser_of_target(position, attacker)
     if chooser is None:
         return frame.you, ()
     if frame.by_text:
         found = targetable(position, frame.you, _granting(position), found)
-    return chooser, tuple([make.choose_spot(chooser, seat, slot) for seat, slot, _ in found])
+    return chooser, tuple([make.choose_spot(chooser, at.seat, at.slot) for at in found])
 
 
-def _granting(position: Position) -> TextKind:
+def _granting(position: Position) -> t.TextKind:
     """The kind of the text, the innermost, that grants the attack on top of it."""
     for entry in reversed(position.stack):
         if isinstance(entry, Activation):
@@ -135,22 +136,35 @@ def _granting(position: Position) -> TextKind:
     return "ability"
 
 
-def aim(position: Position, frame: DeclaredFrame, action: Choose | None) -> None:
+def aim(position: Position, frame: t.DeclaredFrame, action: t.Choose | None) -> None:
     """The target is settled by another player, or all are hit; then it strikes."""
     position.stack.pop()
-    if action is not None and isinstance(action.option, SpotOption):
+    if action is not None and isinstance(action.option, t.SpotOption):
         piece = position.seats[action.option.at.seat].unit[SLOT_INDEX[action.option.at.slot]]
         if piece is not None:
             if piece.card not in frame.aim:
-                position.emit(AttackRedirected(frame.attacker, piece.card))
+                _tell_redirected(position, frame, piece.card)
                 frame = replace(frame, aim=())
             _settled(position, frame, (piece.card,))
             return
-    aimed = frame.aim or tuple([piece.card for _, _, piece in _targets(position, frame)])
+    aimed = frame.aim or tuple([at.piece.card for at in _targets(position, frame)])
     _settled(position, replace(frame, aim=aimed), aimed)
 
 
-def _settled(position: Position, frame: DeclaredFrame, hit: tuple[str, ...]) -> None:
+def _tell_redirected(position: Position, frame: t.DeclaredFrame, target: str) -> None:
+    """Another player has chosen the target, by a text that says so (PT-ATK-3), or one in place of the chosen one (PT-RUL-119)."""
+    rule, by = ("PT-RUL-119" if frame.aim else "PT-ATK-3"), None
+    if position.trace is not None:
+        by = retargeting(position, frame.you) if frame.aim else chooser(position, frame)
+    position.emit(t.AttackRedirected(frame.attacker, target), rule, by=by)
+
+
+def chooser(position: Position, frame: t.DeclaredFrame) -> Speaker:
+    """The card whose text lets another player choose the target of an attack, and that text."""
+    return changer(position, TargetChosenByRival, _attacker(position, frame)) or NOBODY
+
+
+def _settled(position: Position, frame: t.DeclaredFrame, hit: tuple[str, ...]) -> None:
     """Whom it hits is settled: it strikes, when what answers to its declaration is done."""
     if frame.kind == "ranged":
         hit = _intercepted(position, frame.attacker, hit)
@@ -161,7 +175,7 @@ def _settled(position: Position, frame: DeclaredFrame, hit: tuple[str, ...]) -> 
     subjects = tuple([found for card in hit if (found := position.find(card)) is not None])
     actor = _in_play(position, frame.attacker, parting=frame.snapshot is not None)
     actor = None if actor is None else as_seen(frame.you, actor)
-    cause = AttackCause(frame.attacker, hit)
+    cause = t.AttackCause(frame.attacker, hit)
     announce(position, Happened("attack_declared", frame.you, actor, subjects, kind=frame.kind, cause=cause))
 
 
@@ -169,54 +183,74 @@ def _intercepted(position: Position, attacker: str, targets: tuple[str, ...]) ->
     """A ranged attack is taken by the first interceptor in its way (PT-ATK-5)."""
     found = position.find(targets[0]) if targets else None
     if found is not None:
-        seat, slot, _ = found
+        seat, slot = found.seat, found.slot
         front = interceptor(position, seat, slot)
         shield = None if front is None else position.seats[seat].unit[front]
         if shield is not None:
-            position.emit(AttackRedirected(attacker, shield.card))
+            by = None if position.trace is None or front is None else interception(position, Stand(seat, front, shield))
+            position.emit(t.AttackRedirected(attacker, shield.card), "PT-ATK-5", by=by)
             return (shield.card,)
     return targets
 
 
-def _strike(position: Position, attack: DeclaredFrame, targets: tuple[str, ...]) -> None:
+def _strike(position: Position, attack: t.DeclaredFrame, targets: tuple[str, ...]) -> None:
     """It deals damage equal to its strength against each target (PT-ATK-1); whose unit it struck in melee is remembered."""
     card, kind, parting = attack.attacker, attack.kind, attack.snapshot is not None
     hit = [found for target in targets if (found := position.find(target)) is not None]
     attacker = _attacker(position, attack)
-    packets = tuple([Packet(card, attack.you, at[2].card, _strength(position, attack, kind, attacker, at), kind, at[2].card) for at in hit])
+    packets = tuple(
+        [t.Packet(card, attack.you, at.piece.card, _strength(position, attack, kind, attacker, at), kind, at.piece.card) for at in hit]
+    )
     if kind == "melee":
         standing = _in_play(position, card, parting=parting)
         if standing is not None:
-            piece = standing[2]
-            for seat in sorted({found[0] for found in hit}):
+            piece = standing.piece
+            for seat in sorted({found.seat for found in hit}):
                 piece = with_deed(piece, melee_upon(seat))
-            if piece is not standing[2]:
-                position.put(standing[0], standing[1], piece)
-    stood = tuple([Stood(at[2].card, at[0], at[1]) for at in hit])
+            if piece is not standing.piece:
+                position.put(standing.seat, standing.slot, piece)
+    stood = tuple([t.Stood(at.piece.card, at.seat, at.slot) for at in hit])
     found = None if parting else position.find(card)
-    borrowed = found is not None and opposed(found[0], attack.you)
-    position.stack.append(AttackFrame(attack.you, card, kind, attack.aim, stood, parting, borrowed))
+    borrowed = found is not None and opposed(found.seat, attack.you)
+    if position.trace is not None:
+        for packet, at in zip(packets, hit, strict=True):
+            position.trace.packets[packet] = _parts(position, position.trace, attack, attacker, at, packet.amount)
+    position.stack.append(t.AttackFrame(attack.you, card, kind, attack.aim, stood, parting, borrowed))
     send(position, packets)
 
 
-def _in_play(position: Position, attacker: str, *, parting: bool) -> Located | None:
+def _in_play(position: Position, attacker: str, *, parting: bool) -> Stand | None:
     """The attacker as it can be met: nobody, when it has fallen and this is its parting attack, whoever has taken it since."""
     return None if parting else position.find(attacker)
 
 
-def _strength(position: Position, attack: DeclaredFrame, kind: AttackKind, attacker: Located, target: Located) -> int:
+def _strength(position: Position, attack: t.DeclaredFrame, kind: t.AttackKind, attacker: Stand, target: Stand) -> int:
     if attack.strength is not None:
         return attack.strength
     snapshot = attack.snapshot
     if snapshot is not None:
         for card, n in snapshot.against:
-            if card == target[2].card:
+            if card == target.piece.card:
                 return n + attack.bonus
         return snapshot.strength + attack.bonus
     return strength(position, attacker, target, kind) + attack.bonus
 
 
-def resolve(position: Position, frame: AttackFrame) -> None:
+def _parts(position: Position, trace: Trace, attack: t.DeclaredFrame, attacker: Stand, target: Stand, n: int) -> tuple[Addend, ...]:
+    """The parts of the strength with which an attack strikes a target."""
+    granted = speaking(position.stack)
+    if attack.strength is not None:
+        return (Addend(n, "PT-ACT-17", granted),)
+    more = trace.bonuses if sum([part.n for part in trace.bonuses]) <= attack.bonus else ()
+    rest = attack.bonus - sum([part.n for part in more])
+    bonus = (*more, *((Addend(rest, "PT-RUL-2", granted),) if rest else ()))
+    trace.bonuses = ()
+    if attack.snapshot is not None:  # what it was when it was defeated
+        return (Addend(n - attack.bonus, "PT-RUL-2", Speaker(attack.attacker)), *bonus)
+    return (*strength_parts(position, attacker, target, attack.kind, n - attack.bonus), *bonus)
+
+
+def resolve(position: Position, frame: t.AttackFrame) -> None:
     """Its damage, if any, is placed: what answers to it (PT-ATK-6, PT-RUL-3) begins; of those whom it has felled, nothing (PT-RUL-24)."""
     position.stack.pop()
     if not listened(position, "attack_resolved"):
@@ -230,20 +264,20 @@ def resolve(position: Position, frame: AttackFrame) -> None:
         tuple(hit.values()),
         tuple([found for card in frame.aim if (found := hit.get(card) or position.find(card)) is not None]),
         frame.kind,
-        AttackCause(frame.attacker, tuple(hit)),
+        t.AttackCause(frame.attacker, tuple(hit)),
     )
     answers = collect(position, happened)
     queue(position, [other for other in answers if other.source not in fallen])
 
 
-def _as_hit(position: Position, frame: AttackFrame) -> tuple[dict[str, Located], set[str]]:
+def _as_hit(position: Position, frame: t.AttackFrame) -> tuple[dict[str, Stand], set[str]]:
     """The cards that the attack hit and where they stood, and those of them that it defeated."""
-    hit: dict[str, Located] = {}
+    hit: dict[str, Stand] = {}
     fallen: set[str] = set()
     for card, seat, slot in [(stood.card, stood.seat, stood.slot) for stood in frame.hit]:
         found = position.find(card)
-        if found is None or found[2].face == "corpse" or found[0] != seat:
+        if found is None or found.piece.face == "corpse" or found.seat != seat:
             fallen.add(card)
-            found = seat, slot, ghost(card)
+            found = Stand(seat, slot, ghost(card))
         hit[card] = found
     return hit, fallen

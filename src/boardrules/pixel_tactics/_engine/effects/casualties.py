@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.defeat import defeat
 from boardrules.pixel_tactics._engine.match.series import end_match
 from boardrules.pixel_tactics._engine.modifiers import counted
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import life
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics.language import CheckCasualties
-
-__all__ = ["on_casualties"]
 
 
 def on_casualties(position: Position, activation: Activation, op: Op) -> None:
@@ -25,13 +23,13 @@ def on_casualties(position: Position, activation: Activation, op: Op) -> None:
             raise TypeError(op)
 
 
-def _check(position: Position, found: list[Located]) -> None:
+def _check(position: Position, found: list[Stand]) -> None:
     """Heroes with lethal damage are defeated; a leader's unit is routed, and the match is over (PT-RUL-101)."""
-    fallen = [at for at in found if at[2].damage and at[2].damage >= life(position, *at) and counted(position, *at, at_end=False)]
-    for seat, _, piece in fallen:
-        if piece.face == "leader" and position.options.mode == "teams":
+    fallen = [at for at in found if at.piece.damage and at.piece.damage >= life(position, at) and counted(position, at, at_end=False)]
+    for at in fallen:
+        if at.piece.face == "leader" and position.options.mode == "teams":
             continue  # leaders of teams fall at the end of the wave (PT-2V2-8)
-        if piece.face == "leader":
-            end_match(position, position.rivals(seat)[0], "PT-END-1")
+        if at.piece.face == "leader":
+            end_match(position, position.rivals(at.seat)[0], "PT-END-1")
             return
-    defeat(position, [at[2].card for at in fallen])
+    defeat(position, [at.piece.card for at in fallen])

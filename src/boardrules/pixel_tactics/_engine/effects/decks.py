@@ -6,21 +6,23 @@ from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.picks import settled
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.pixel_tactics._types.events import PieceLeft
 from boardrules.pixel_tactics._types.stack import SightFrame
-from boardrules.pixel_tactics.language import DiscardAlike, DiscardSetOut, SetOutTop, ShuffleIn, TurnUp
+from boardrules.pixel_tactics.language import DiscardAlike, DiscardSetOut, SetOutTop, ShuffleIn, TurnUp, Whose
 from boardrules.values import Seat
 
-__all__ = ["decks_of", "on_decks"]
 
-
-def decks_of(position: Position, you: Seat, whose: str) -> tuple[Seat, ...]:
+def decks_of(position: Position, activation: Activation, whose: Whose) -> tuple[Seat, ...]:
     """The seats whose decks are meant, yours first; in a ceasefire without contact not the rivals' (PT-CEASE-5)."""
-    rivals = position.rivals(you) if whose != "own" and may_reach_across(position, you) else ()
-    return rivals if whose == "rival" else (you, *rivals)
+    seats = players_meant(position, whose, activation)
+    if whose == "own" or may_reach_across(position, activation.you):
+        return seats
+    return tuple([seat for seat in seats if not opposed(seat, activation.you)])
 
 
 def on_decks(position: Position, activation: Activation, op: Op) -> None:
@@ -28,7 +30,7 @@ def on_decks(position: Position, activation: Activation, op: Op) -> None:
     you = activation.you
     match op:
         case TurnUp(whose):
-            for seat in reversed(decks_of(position, you, whose)):
+            for seat in reversed(decks_of(position, activation, whose)):
                 if position.seats[seat].deck_size:
                     position.stack.append(SightFrame(seat, turned_up=True))
         case SetOutTop():
@@ -37,14 +39,14 @@ def on_decks(position: Position, activation: Activation, op: Op) -> None:
         case DiscardSetOut():
             cards.discard_set_out(position, you)
         case ShuffleIn(who):
-            for seat, slot, piece in settled(position, who, activation):
-                if piece.face != "leader":
-                    position.put(seat, slot, None)
-                    cards.shuffle_in(position, piece.card)
-                    position.emit(PieceLeft(piece.card, "deck"))
+            for at in settled(position, who, activation):
+                if at.piece.face != "leader":
+                    position.put(at.seat, at.slot, None)
+                    cards.shuffle_in(position, at.piece.card)
+                    position.emit(PieceLeft(at.piece.card, "deck"))
         case DiscardAlike():
             name = name_of(activation.bound.the_card)
-            for seat in position.rivals(you) if name and may_reach_across(position, you) else ():
+            for seat in decks_of(position, activation, "rival") if name else ():
                 for held in position.seats[seat].hand:
                     if name_of(str(held.card)) == name:
                         cards.discard_from_hand(position, seat, str(held.card))

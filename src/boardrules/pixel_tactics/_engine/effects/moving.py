@@ -17,8 +17,6 @@ from boardrules.pixel_tactics.language import (
     Pieces,
 )
 
-__all__ = ["most_moved", "move_some", "with_moved"]
-
 _IT: Final = Pieces(ref="it")
 DAMAGE_ON_IT: Final = DamageOn("it")
 
@@ -29,7 +27,7 @@ def most_moved(position: Position, activation: Activation, effect: MoveDamage) -
     The life of the card that it goes to does not matter (PT-FAQ-8).
     """
     ends = (*select(position, _IT, activation)[:1], *settled(position, effect.to, activation, second=True)[:1])
-    if any(only_own_damage(position, activation.source, *at) for at in ends):
+    if any(only_own_damage(position, activation.source, at) for at in ends):
         return 0
     lies = amount(position, DAMAGE_ON_IT, activation)
     progress = activation.progress
@@ -41,9 +39,9 @@ def move_some(position: Position, activation: Activation, effect: MoveDamage, n:
     progress = activation.progress
     givers = select(position, _IT, activation)
     takers = settled(position, effect.to, activation, second=True)
-    if not n or not isinstance(progress, Moving) or not givers or not takers or givers[0][2].card == takers[0][2].card:
+    if not n or not isinstance(progress, Moving) or not givers or not takers or givers[0].piece.card == takers[0].piece.card:
         return
-    giver, taker = givers[0][2].card, takers[0][2].card
+    giver, taker = givers[0].piece.card, takers[0].piece.card
     n = damage.heal(position, giver, n, activation.source)
     packets = with_moved(progress.packets, Packet(activation.source, activation.you, taker, n, "move", taker))
     left = progress.left if progress.left is None or effect.each else progress.left - n

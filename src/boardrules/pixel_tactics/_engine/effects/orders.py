@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.match.operations import lay_announced
 from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.plays import taken_to_play
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
@@ -22,8 +23,6 @@ from boardrules.pixel_tactics._types.events import CardsMoved, OrderCancelled, O
 from boardrules.pixel_tactics._types.stack import OrderCause, OrderFrame
 from boardrules.pixel_tactics.language import CancelOrder, ExecuteOrderOf, OrderToRival
 from boardrules.values import Seat
-
-__all__ = ["cancellable", "execute", "go_on_with_order", "on_orders", "order_to_hand", "play"]
 
 ALL = 15
 
@@ -36,8 +35,9 @@ def play(position: Position, seat: Seat, card: str, goes_to: Literal["discard", 
     hand.orders = turn + 1, wave + 1
     hand.changed = True
     position.resolving = tuple(sorted((*position.resolving, card)))
-    position.emit(CardsMoved(seat, card, start, "resolving", ALL))
-    position.emit(OrderPlayed(seat, card, played=True))
+    rule = "PT-ACT-20" if position.stack else "PT-ACT-6"
+    position.emit(CardsMoved(seat, card, start, "resolving", ALL), rule)
+    position.emit(OrderPlayed(seat, card, played=True), rule)
     if listened(position, "order_announced"):
         position.stack.append(OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", goes_to=goes_to))
         announce(position, Happened("order_announced", seat, cause=OrderCause(turn + 1, wave + 1)))
@@ -51,7 +51,7 @@ def execute(position: Position, seat: Seat, card: str) -> None:
     Of a card with an operation or a trap it says nothing (PT-OP-5).
     """
     if card not in executing(position) and card not in position.catalogue.reserve:
-        position.emit(OrderPlayed(seat, card, played=False))
+        position.emit(OrderPlayed(seat, card, played=False), "PT-RUL-16")
         _carry_out(position, OrderFrame(seat, card, False))
 
 
@@ -78,7 +78,7 @@ def go_on_with_order(position: Position, frame: OrderFrame) -> None:
 def _end(position: Position, frame: OrderFrame) -> None:
     """It goes where it goes; then what answers to it (PT-ATK-6)."""
     position.stack.pop()
-    position.emit(OrderResolved(frame.card))
+    position.emit(OrderResolved(frame.card), "PT-ACT-6")
     if frame.played:
         _put_away(position, frame)
         cause = OrderCause(frame.nth_turn, frame.nth_wave)
@@ -97,10 +97,10 @@ def _put_away(position: Position, frame: OrderFrame) -> None:
     position.resolving = tuple([other for other in position.resolving if other != card])
     if frame.goes_to == "deck" or to is None:
         shuffle_in(position, card)
-        position.emit(CardsMoved(position.owner_of(card), card, "resolving", "deck", ALL))
+        position.emit(CardsMoved(position.owner_of(card), card, "resolving", "deck", ALL), "PT-RUL-116")
     else:
         position.gain(to, card, ALL)
-        position.emit(CardsMoved(to, card, "resolving", "hand", ALL))
+        position.emit(CardsMoved(to, card, "resolving", "hand", ALL), "PT-RUL-116")
 
 
 def order_to_hand(position: Position, card: str, seat: Seat) -> None:
@@ -125,19 +125,12 @@ def on_orders(position: Position, activation: Activation, op: Op) -> None:
             _cancel(position, activation)
         case ExecuteOrderOf(who):
             for at in settled(position, who, activation):
-                if may_order(position, activation.you, at[2].card):
-                    execute(position, activation.you, at[2].card)
+                if may_order(position, activation.you, at.piece.card):
+                    execute(position, activation.you, at.piece.card)
         case OrderToRival():
-            order_to_hand(position, activation.source, _rival_meant(position, activation))
+            order_to_hand(position, activation.source, players_meant(position, "one_rival", activation)[0])
         case _:
             raise TypeError(op)
-
-
-def _rival_meant(position: Position, activation: Activation) -> Seat:
-    """The rival in whose unit the card stands that was chosen last, else the one that the text means."""
-    rivals = position.rivals(activation.you)
-    chosen = [found[0] for card in activation.bound.it if (found := position.find(card)) is not None and found[0] in rivals]
-    return chosen[0] if chosen else activation.rival(rivals)
 
 
 def cancellable(position: Position, you: Seat) -> int | None:
@@ -156,4 +149,4 @@ def _cancel(position: Position, activation: Activation) -> None:
     frame = None if index is None else position.stack[index]
     if index is not None and isinstance(frame, OrderFrame):
         position.stack[index] = replace(frame, cancelled=True)
-        position.emit(OrderCancelled(frame.card))
+        position.emit(OrderCancelled(frame.card), "PT-RUL-112")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.combat import damage
 from boardrules.pixel_tactics._engine.effects.cards import on_cards
@@ -17,159 +18,106 @@ from boardrules.pixel_tactics._engine.effects.reactions import on_reactions
 from boardrules.pixel_tactics._engine.effects.statuses import on_statuses
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, holds, select
+from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.picks import picked, settled
-from boardrules.pixel_tactics._packs.ops import (
-    EachOf,
-    EndMoving,
-    Flow,
-    Gather,
-    IfHurt,
-    LeaveTrigger,
-    MoveSome,
-    NextRival,
-    Op,
-    Skip,
-    StartMoving,
-    StartRivals,
-)
+from boardrules.pixel_tactics._packs import ops
 from boardrules.pixel_tactics._types.stack import Moving
-from boardrules.pixel_tactics.language import (
-    CancelOrder,
-    CheckCasualties,
-    ClearCorpses,
-    DealDamage,
-    Defeat,
-    DiscardAlike,
-    DiscardHand,
-    DiscardPiece,
-    DiscardRevealed,
-    DiscardSetOut,
-    DrawCards,
-    ExecuteOrder,
-    ExecuteOrderOf,
-    GainActions,
-    Give,
-    Heal,
-    LookAtHand,
-    LoseActions,
-    Note,
-    OrderToRival,
-    Pieces,
-    PutMarkers,
-    PutStatus,
-    RemoveStatus,
-    Revive,
-    Rout,
-    SetOutTop,
-    ShuffleDeck,
-    ShuffleIn,
-    StrengthenAttack,
-    Swap,
-    TakeMarkers,
-    ToDeckTop,
-    ToHand,
-    TurnUp,
-)
 
-__all__ = ["TOPICS", "perform"]
-
-_IT: Final = Pieces(ref="it")
-TOPICS: Final[Mapping[type[Op], Callable[[Position, Activation, Op], None]]] = {
-    Defeat: on_pieces,
-    Revive: on_pieces,
-    ClearCorpses: on_pieces,
-    DiscardPiece: on_pieces,
-    ToHand: on_pieces,
-    ToDeckTop: on_pieces,
-    Swap: on_pieces,
-    Give: on_pieces,
-    LeaveTrigger: on_pieces,
-    TakeMarkers: on_pieces,
-    PutMarkers: on_pieces,
-    DrawCards: on_cards,
-    LookAtHand: on_cards,
-    DiscardHand: on_cards,
-    Note: on_cards,
-    ShuffleDeck: on_cards,
-    DiscardRevealed: on_cards,
-    ExecuteOrder: on_cards,
-    GainActions: on_cards,
-    LoseActions: on_cards,
-    CheckCasualties: on_casualties,
-    TurnUp: on_decks,
-    SetOutTop: on_decks,
-    DiscardSetOut: on_decks,
-    ShuffleIn: on_decks,
-    DiscardAlike: on_decks,
-    CancelOrder: on_orders,
-    ExecuteOrderOf: on_orders,
-    OrderToRival: on_orders,
-    StrengthenAttack: on_reactions,
-    Rout: on_reactions,
-    PutStatus: on_statuses,
-    RemoveStatus: on_statuses,
+_IT: Final = pt.Pieces(ref="it")
+TOPICS: Final[Mapping[type[ops.Op], Callable[[Position, Activation, ops.Op], None]]] = {
+    pt.Defeat: on_pieces,
+    pt.Revive: on_pieces,
+    pt.ClearCorpses: on_pieces,
+    pt.DiscardPiece: on_pieces,
+    pt.ToHand: on_pieces,
+    pt.ToDeckTop: on_pieces,
+    pt.Swap: on_pieces,
+    pt.Give: on_pieces,
+    ops.LeaveTrigger: on_pieces,
+    pt.TakeMarkers: on_pieces,
+    pt.PutMarkers: on_pieces,
+    pt.DrawCards: on_cards,
+    pt.LookAtHand: on_cards,
+    pt.DiscardHand: on_cards,
+    pt.Note: on_cards,
+    pt.ShuffleDeck: on_cards,
+    pt.DiscardRevealed: on_cards,
+    pt.ExecuteOrder: on_cards,
+    pt.GainActions: on_cards,
+    pt.LoseActions: on_cards,
+    pt.CheckCasualties: on_casualties,
+    pt.TurnUp: on_decks,
+    pt.SetOutTop: on_decks,
+    pt.DiscardSetOut: on_decks,
+    pt.ShuffleIn: on_decks,
+    pt.DiscardAlike: on_decks,
+    pt.CancelOrder: on_orders,
+    pt.ExecuteOrderOf: on_orders,
+    pt.OrderToRival: on_orders,
+    pt.StrengthenAttack: on_reactions,
+    pt.Rout: on_reactions,
+    pt.PutStatus: on_statuses,
+    pt.RemoveStatus: on_statuses,
 }
 """What carries out the effects of the other topics."""
 
 
-def perform(position: Position, activation: Activation, op: Op) -> Flow:
+def perform(position: Position, activation: Activation, op: ops.Op) -> ops.Flow:
     """Carry out one step of a text, and return the step at which it continues."""
     match op:
-        case Gather(who):
-            activation.loops = (*activation.loops, tuple([at[2].card for at in settled(position, who, activation)]))
-        case EachOf():
+        case ops.Gather(who):
+            activation.loops = (*activation.loops, tuple([at.piece.card for at in settled(position, who, activation)]))
+        case ops.EachOf():
             return _each(activation)
-        case StartRivals():
-            activation.bind_rival(None)
+        case ops.StartPlayers():
+            activation.bind_player(None)
             activation.loops = (*activation.loops, ())
-        case NextRival():
-            return _next_rival(position, activation)
-        case Skip(condition):
+        case ops.NextPlayer():
+            return _next_player(position, activation, op)
+        case ops.Skip(condition):
             it = select(position, _IT, activation)
             return "next" if holds(position, condition, activation, it[0] if it else None) else "skip"
-        case IfHurt(givers):
+        case ops.IfHurt(givers):
             if not settled(position, givers, activation):
                 activation.progress = None
                 return "skip"
-        case StartMoving(n):
+        case ops.StartMoving(n):
             left = None if n is None else max(0, amount(position, n, activation))
             activation.progress = Moving(picked(activation), picked(activation, second=True), left)
-        case MoveSome(effect):
+        case ops.MoveSome(effect):
             move_some(position, activation, effect, most_moved(position, activation, effect))
-        case EndMoving():
+        case ops.EndMoving():
             if isinstance(activation.progress, Moving):
                 damage.send(position, activation.progress.packets)
-        case DealDamage(n, to):
+        case pt.DealDamage(n, to):
             points = amount(position, n, activation)
-            damage.deal(position, activation, tuple([(at[2].card, points) for at in settled(position, to, activation)]))
-        case Heal(n, of):
+            damage.deal(position, activation, tuple([(at.piece.card, points) for at in settled(position, to, activation)]))
+        case pt.Heal(n, of):
             for at in settled(position, of, activation):
-                damage.heal(position, at[2].card, None if n is None else amount(position, n, activation), activation.source)
+                damage.heal(position, at.piece.card, None if n is None else amount(position, n, activation), activation.source)
         case _:
             TOPICS[type(op)](position, activation, op)
     return "next"
 
 
-def _next_rival(position: Position, activation: Activation) -> Flow:
-    """Each rival picks in turn; the loop keeps what those before have picked, which all together is ``it`` in the end (PT-2V2-7)."""
+def _next_player(position: Position, activation: Activation, op: ops.NextPlayer) -> ops.Flow:
+    """Each player acts in turn; the loop keeps what those before have picked, which all together is ``it`` in the end (PT-2V2-7)."""
     *outer, found = activation.loops
-    rivals = position.rivals(activation.you)
-    last = activation.bound.rival
-    if last is not None:
+    players = players_meant(position, op.whose, activation)
+    last = activation.bound.player
+    if last is not None and op.picks:
         found = (*found, *activation.bound.it)
-    left = rivals if last not in rivals else rivals[rivals.index(last) + 1 :]
+    left = players if last not in players else players[players.index(last) + 1 :]
+    activation.bind_player(left[0] if left else None)
+    if op.picks:
+        activation.bind_it(() if left else found)
+    activation.loops = (*outer, found) if left else tuple(outer)
     if left:
-        activation.bind_rival(left[0])
-        activation.bind_it(())
-        activation.loops = (*outer, found)
         return "next"
-    activation.bind_rival(None)
-    activation.bind_it(found)
-    activation.loops = tuple(outer)
     return "skip"
 
 
-def _each(activation: Activation) -> Flow:
+def _each(activation: Activation) -> ops.Flow:
     """The cards were settled when the loop began; one that is gone since is passed over."""
     *outer, left = activation.loops
     if not left:

@@ -4,114 +4,94 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.damage import with_damage
 from boardrules.pixel_tactics._engine.combat.defeat import defeat
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import safe_from_defeat
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, life, select
-from boardrules.pixel_tactics._engine.reading.located import Located
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, entered
 from boardrules.pixel_tactics._engine.zones import put_on_top
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES
 from boardrules.pixel_tactics._packs.ops import LeaveTrigger, Op
-from boardrules.pixel_tactics._types.events import EffectSetUp, MarkersPut, ModifierGiven, PieceLeft, PieceMoved, PieceRevived
-from boardrules.pixel_tactics._types.stack import HeroCause
-from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Marker, TemporaryModifier
-from boardrules.pixel_tactics.language import (
-    AddLife,
-    AddStrength,
-    Amount,
-    ClearCorpses,
-    Defeat,
-    DiscardPiece,
-    Give,
-    GivenModifier,
-    PutMarkers,
-    Revive,
-    Swap,
-    TakeMarkers,
-    TakesLess,
-    ToDeckTop,
-    ToHand,
-)
-
-__all__ = ["mark", "on_pieces", "settled_modifier"]
 
 
 def on_pieces(position: Position, activation: Activation, op: Op) -> None:
     """Carry out an effect that changes cards in units."""
     match op:
-        case Defeat(who, this):
+        case pt.Defeat(who, this):
             who_fall = settled(position, who, activation)
-            cards = [at[2].card for at in who_fall if not safe_from_defeat(position, activation.you, *at)]
+            cards = [at.piece.card for at in who_fall if not safe_from_defeat(position, activation.you, at)]
             defeat(position, [activation.source, *cards] if this else cards)
-        case Revive(who, mortal):
+        case pt.Revive(who, mortal):
             for at in settled(position, who, activation):
                 _revive(position, at, mortal=mortal)
-        case ClearCorpses(who):
+        case pt.ClearCorpses(who):
             for at in settled(position, who, activation):
-                if at[2].face in {"corpse", "risen"}:
+                if at.piece.face in {"corpse", "risen"}:
                     _leave(position, at, "discard")
-        case DiscardPiece(who):
+        case pt.DiscardPiece(who):
             for at in settled(position, who, activation):
                 _leave(position, at, "discard")
-        case ToHand(who):
+        case pt.ToHand(who):
             for at in settled(position, who, activation):
                 _leave(position, at, "hand")
-        case ToDeckTop(who):
+        case pt.ToDeckTop(who):
             for at in settled(position, who, activation):
                 _leave(position, at, "top")
-        case Swap(first, second):
+        case pt.Swap(first, second):
             _swap(
                 position,
                 settled(position, first, activation) + ([] if second is None else settled(position, second, activation, second=True)),
             )
-        case Give(to, change, until):
+        case pt.Give(to, change, until):
             fixed = settled_modifier(position, activation, change)
             for at in settled(position, to, activation):
-                _give(position, at, TemporaryModifier(fixed, until, activation.you, activation.source))
+                _give(position, at, t.TemporaryModifier(fixed, until, activation.you, activation.source))
         case LeaveTrigger(text, until):
             hand = position.seats[activation.you]
             if len(hand.delayed) >= MOST_WATCHES:
                 return
-            hand.delayed = (*hand.delayed, ActiveDelayedTrigger(text, until, activation.source))
+            hand.delayed = (*hand.delayed, t.ActiveDelayedTrigger(text, until, activation.source))
             hand.changed = True
-            hand.unit_effects = None
-            position.forget()
-            position.emit(EffectSetUp(activation.you, text, until, activation.source))
-        case TakeMarkers(kind, n, on):
+            position.redraw(activation.you)
+            position.emit(t.EffectSetUp(activation.you, text, until, activation.source))
+        case pt.TakeMarkers(kind, n, on):
             for at in select(position, on, activation):
-                lies = sum([marker.n for marker in at[2].markers if marker.kind == kind])
+                lies = sum([marker.n for marker in at.piece.markers if marker.kind == kind])
                 taken = lies if n is None else min(lies, amount(position, n, activation))
                 if taken:
                     mark(position, at, kind, -taken)
-        case PutMarkers(kind, n, on):
+        case pt.PutMarkers(kind, n, on):
             for at in select(position, on, activation):
                 mark(position, at, kind, amount(position, n, activation))
         case _:
             raise TypeError(op)
 
 
-def _revive(position: Position, at: Located, *, mortal: bool) -> None:
-    seat, slot, piece = at
+def _revive(position: Position, at: Stand, *, mortal: bool) -> None:
+    seat, slot, piece = at.seat, at.slot, at.piece
     if piece.face not in {"corpse", "risen"}:
         return
     # What it did in this wave still counts, and it has not been recruited (PT-RUL-15).
     revived = with_deed(replace(piece, face="hero", damage=0, mods=(), markers=()), "revived")
     position.put(seat, slot, revived)
+    here = Stand(seat, slot, revived)
     if mortal:
-        revived = with_damage(revived, max(life(position, seat, slot, revived), 0))
-        position.put(seat, slot, revived)
-    position.emit(PieceRevived(piece.card, make.spot(seat, slot)))
-    announce(position, Happened("revived", subjects=((seat, slot, revived),), cause=HeroCause(piece.card)))
+        here = Stand(seat, slot, with_damage(revived, max(life(position, here), 0)))
+        position.put(seat, slot, here.piece)
+    position.emit(t.PieceRevived(piece.card, make.spot(seat, slot)), "PT-DMG-9")
+    announce(position, Happened("revived", subjects=(here,), cause=t.HeroCause(piece.card)))
 
 
-def _leave(position: Position, at: Located, end: str) -> None:
-    seat, slot, piece = at
+def _leave(position: Position, at: Stand, end: str) -> None:
+    seat, slot, piece = at.seat, at.slot, at.piece
     if piece.face == "leader":
         return
     position.put(seat, slot, None)
@@ -122,56 +102,56 @@ def _leave(position: Position, at: Located, end: str) -> None:
         put_on_top(position, owner, piece.card)
     else:
         position.discard(piece.card)
-    position.emit(PieceLeft(piece.card, end))
+    position.emit(t.PieceLeft(piece.card, end))
 
 
-def _swap(position: Position, found: list[Located]) -> None:
+def _swap(position: Position, found: list[Stand]) -> None:
     if len(found) != 2:
         return
-    (seat, slot, piece), (other_seat, other_slot, other) = found
-    if "leader" in {piece.face, other.face}:
+    one, two = found
+    if "leader" in {one.piece.face, two.piece.face}:
         return
-    position.put(seat, slot, other)
-    position.put(other_seat, other_slot, piece)
-    position.emit(PieceMoved(other.card, make.spot(seat, slot)))
-    position.emit(PieceMoved(piece.card, make.spot(other_seat, other_slot)))
-    if seat != other_seat:
-        entered(position, seat, slot)
-        entered(position, other_seat, other_slot)
+    position.put(one.seat, one.slot, two.piece)
+    position.put(two.seat, two.slot, one.piece)
+    position.emit(t.PieceMoved(two.piece.card, make.spot(one.seat, one.slot)))
+    position.emit(t.PieceMoved(one.piece.card, make.spot(two.seat, two.slot)))
+    if one.seat != two.seat:
+        entered(position, one.seat, one.slot)
+        entered(position, two.seat, two.slot)
 
 
-def _written(position: Position, activation: Activation, n: Amount) -> int:
+def _written(position: Position, activation: Activation, n: pt.Amount) -> int:
     """The present value of an amount, if a modifier can hold it."""
     return max(-99, min(99, amount(position, n, activation)))
 
 
-def settled_modifier(position: Position, activation: Activation, change: GivenModifier) -> GivenModifier:
+def settled_modifier(position: Position, activation: Activation, change: pt.GivenModifier) -> pt.GivenModifier:
     """A modifier with its amount settled at the present value."""
     match change:
-        case AddStrength(n, against, kind):
-            return AddStrength(_written(position, activation, n), against, kind)
-        case AddLife(n):
-            return AddLife(_written(position, activation, n))
-        case TakesLess(n, at_least, kinds):
-            return TakesLess(_written(position, activation, n), at_least, kinds)
+        case pt.AddStrength(n, against, kind):
+            return pt.AddStrength(_written(position, activation, n), against, kind)
+        case pt.AddLife(n):
+            return pt.AddLife(_written(position, activation, n))
+        case pt.TakesLess(n, at_least, kinds):
+            return pt.TakesLess(_written(position, activation, n), at_least, kinds)
         case _:
             return change
 
 
-def _give(position: Position, at: Located, timed: TemporaryModifier) -> None:
-    seat, slot, piece = at
+def _give(position: Position, at: Stand, timed: t.TemporaryModifier) -> None:
+    seat, slot, piece = at.seat, at.slot, at.piece
     if len(piece.mods) >= MOST_CARRIED:
         return
     mods = (*piece.mods, timed)
     position.put(seat, slot, replace(piece, mods=mods))
-    position.emit(ModifierGiven(piece.card, timed.modifier, timed.until, timed.by, timed.source))
+    position.emit(t.ModifierGiven(piece.card, timed.modifier, timed.until, timed.by, timed.source))
 
 
-def mark(position: Position, at: Located, kind: str, n: int) -> None:
+def mark(position: Position, at: Stand, kind: str, n: int) -> None:
     """Put markers on a card, or with a negative number take some off."""
-    seat, slot, piece = at
+    seat, slot, piece = at.seat, at.slot, at.piece
     has = {marker.kind: marker.n for marker in piece.markers}
     has[kind] = min(max(0, has.get(kind, 0) + n), MOST)
-    markers = tuple([Marker(name, has[name]) for name in sorted(has) if has[name]])
+    markers = tuple([t.Marker(name, has[name]) for name in sorted(has) if has[name]])
     position.put(seat, slot, replace(piece, markers=markers))
-    position.emit(MarkersPut(piece.card, kind, n))
+    position.emit(t.MarkersPut(piece.card, kind, n))

@@ -10,8 +10,6 @@ from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.stack import RoundEndFrame
 from boardrules.pixel_tactics.language import Rout, StrengthenAttack
 
-__all__ = ["on_reactions"]
-
 
 def on_reactions(position: Position, activation: Activation, op: Op) -> None:
     """Carry out an effect on what has begun."""

@@ -8,13 +8,11 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._packs.bounds import MOST_CARRIED
 from boardrules.pixel_tactics._packs.ops import Op
-from boardrules.pixel_tactics._types.events import StatusChanged
+from boardrules.pixel_tactics._types.changes import StatusChanged
 from boardrules.pixel_tactics._types.state import Piece, TemporaryModifier
 from boardrules.pixel_tactics._types.statuses import opposite
 from boardrules.pixel_tactics.language import Modifier, PutStatus, RemoveStatus
 from boardrules.pixel_tactics.language.english.statuses import status_name
-
-__all__ = ["on_statuses"]
 
 
 def on_statuses(position: Position, activation: Activation, op: Op) -> None:
@@ -23,12 +21,12 @@ def on_statuses(position: Position, activation: Activation, op: Op) -> None:
         case PutStatus(on, change, times):
             fixed = settled_modifier(position, activation, change)
             timed = TemporaryModifier(fixed, "status", activation.you, activation.source)
-            for _, _, piece in settled(position, on, activation):
+            for at in settled(position, on, activation):
                 for _ in range(times):
-                    _put(position, piece.card, timed)
+                    _put(position, at.piece.card, timed)
         case RemoveStatus(of, change, times):
-            for _, _, piece in settled(position, of, activation):
-                _remove(position, piece.card, change, times)
+            for at in settled(position, of, activation):
+                _remove(position, at.piece.card, change, times)
         case _:
             raise TypeError(op)
 
@@ -36,25 +34,25 @@ def on_statuses(position: Position, activation: Activation, op: Op) -> None:
 def _put(position: Position, card: str, timed: TemporaryModifier) -> None:
     """One status effect; its opposite goes instead, if the hero has one (PT-STAT-2)."""
     found = position.find(card)
-    if found is None or found[2].face != "hero":
+    if found is None or found.piece.face != "hero":
         return
-    seat, slot, piece = found
+    seat, slot, piece = found.seat, found.slot, found.piece
     against = opposite(timed.modifier)
     for index, other in enumerate(piece.mods):
         if other.until == "status" and other.modifier == against:
             position.put(seat, slot, _with(piece, (*piece.mods[:index], *piece.mods[index + 1 :])))
-            position.emit(StatusChanged(card, status_name(other.modifier), -1))
+            position.emit(StatusChanged(card, status_name(other.modifier), -1), "PT-STAT-2")
             return
     if len(piece.mods) < MOST_CARRIED:
         position.put(seat, slot, _with(piece, (*piece.mods, timed)))
-        position.emit(StatusChanged(card, status_name(timed.modifier), 1))
+        position.emit(StatusChanged(card, status_name(timed.modifier), 1), "PT-STAT-1")
 
 
 def _remove(position: Position, card: str, change: Modifier | None, times: int) -> None:
     found = position.find(card)
     if found is None:
         return
-    seat, slot, piece = found
+    seat, slot, piece = found.seat, found.slot, found.piece
     kept: list[TemporaryModifier] = []
     gone: list[TemporaryModifier] = []
     for timed in piece.mods:
@@ -63,7 +61,7 @@ def _remove(position: Position, card: str, change: Modifier | None, times: int) 
     if gone:
         position.put(seat, slot, _with(piece, tuple(kept)))
         for timed in gone:
-            position.emit(StatusChanged(card, status_name(timed.modifier), -1))
+            position.emit(StatusChanged(card, status_name(timed.modifier), -1), "PT-STAT-6")
 
 
 def _with(piece: Piece, mods: tuple[TemporaryModifier, ...]) -> Piece:
@@ -77,4 +75,5 @@ def _with(piece: Piece, mods: tuple[TemporaryModifier, ...]) -> Piece:
         piece.markers,
         piece.peak_damage,
         piece.trait,
+        piece.copies,
     )

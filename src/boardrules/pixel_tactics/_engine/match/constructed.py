@@ -10,8 +10,6 @@ from boardrules.pixel_tactics._types.stack import LeaderDrawFrame
 from boardrules.pixel_tactics._types.state import LeaderDeck
 from boardrules.values import Seat
 
-__all__ = ["OFFERED", "choose_leader", "go_on_with_leaders", "leader_drawn", "leaders_put_back", "may_choose_again", "set_leader_aside"]
-
 OFFERED: Final = 3
 """So many leaders are drawn, one of which is kept (PT-DECK-2)."""
 
@@ -31,7 +29,7 @@ def leader_drawn(position: Position, frame: LeaderDrawFrame, card: str) -> None:
     leaders = _leaders(position, frame.seat)
     rest = tuple([other for other in leaders.rest if other != card])
     _put(position, frame.seat, LeaderDeck(rest, tuple(sorted((*leaders.drawn, card))), leaders.aside))
-    position.emit(CardsMoved(frame.seat, card, "leaders", "aside", 1 << frame.seat))
+    position.emit(CardsMoved(frame.seat, card, "leaders", "aside", 1 << frame.seat), "PT-DECK-2")
 
 
 def choose_leader(position: Position, seat: Seat, card: str) -> None:
@@ -50,7 +48,7 @@ def set_leader_aside(position: Position, seat: Seat, card: str) -> None:
     """An equal leader is set aside openly, and one more is drawn (PT-DECK-2)."""
     leaders = _leaders(position, seat)
     _put(position, seat, LeaderDeck(leaders.rest, leaders.drawn, (*leaders.aside, card)))
-    position.emit(CardsMoved(seat, card, "unit", "aside", 15))
+    position.emit(CardsMoved(seat, card, "unit", "aside", 15), "PT-SET-4", "PT-DECK-2")
     position.stack.append(LeaderDrawFrame(seat, 1))
 
 
@@ -59,7 +57,7 @@ def leaders_put_back(position: Position) -> None:
     for number in range(len(position.seats)):
         leaders = _leaders(position, Seat(number))
         for card in leaders.drawn:
-            position.emit(CardsMoved(Seat(number), card, "aside", "leaders", 1 << number))
+            position.emit(CardsMoved(Seat(number), card, "aside", "leaders", 1 << number), "PT-DECK-2")
         _put(position, Seat(number), LeaderDeck(tuple(sorted((*leaders.rest, *leaders.drawn))), (), leaders.aside))
 
 

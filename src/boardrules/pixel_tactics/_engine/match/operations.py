@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import plays
 from boardrules.pixel_tactics._engine import zones as cards
@@ -12,21 +13,7 @@ from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE, RESERVE_AT
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
-from boardrules.pixel_tactics._types.events import CardsMoved, OperationPlayed, TokenRemoved
-from boardrules.pixel_tactics._types.stack import OrderCause, OrderFrame
-from boardrules.pixel_tactics._types.state import ReserveCard
 from boardrules.values import Seat
-
-__all__ = [
-    "TOKENS",
-    "discard_reserve",
-    "free_places",
-    "lay_announced",
-    "operations_over",
-    "play_operation",
-    "price_of_operation",
-    "tokens_removed",
-]
 
 TOKENS: Final = 4
 """So many time tokens an operation is played with (PT-OP-2)."""
@@ -56,39 +43,39 @@ def play_operation(position: Position, seat: Seat, card: str, place: int, goes_t
     turn, wave = hand.orders
     hand.orders = turn + 1, wave + 1
     hand.changed = True
-    cause = OrderCause(turn + 1, wave + 1)
+    cause = t.OrderCause(turn + 1, wave + 1)
     if listened(position, "order_announced"):
         position.resolving = tuple(sorted((*position.resolving, card)))
-        position.emit(CardsMoved(seat, card, start, "resolving", ALL))
-        position.stack.append(OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", goes_to=goes_to, place=place))
+        position.emit(t.CardsMoved(seat, card, start, "resolving", ALL), "PT-OP-5")
+        position.stack.append(t.OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", goes_to=goes_to, place=place))
         announce(position, Happened("order_announced", seat, cause=cause))
     else:
         _lay(position, seat, card, place, start, goes_to)
         announce(position, Happened("order_resolved", seat, cause=cause))
 
 
-def lay_announced(position: Position, frame: OrderFrame, place: int) -> None:
+def lay_announced(position: Position, frame: t.OrderFrame, place: int) -> None:
     """An operation that was announced as an order, and not cancelled, is laid into the reserve."""
     position.resolving = tuple([other for other in position.resolving if other != frame.card])
     _lay(position, frame.you, frame.card, place, "resolving", frame.goes_to)
-    announce(position, Happened("order_resolved", frame.you, cause=OrderCause(frame.nth_turn, frame.nth_wave)))
+    announce(position, Happened("order_resolved", frame.you, cause=t.OrderCause(frame.nth_turn, frame.nth_wave)))
 
 
 def _lay(position: Position, seat: Seat, card: str, place: int, start: str, goes_to: Literal["discard", "deck"] = "discard") -> None:
     """An operation is laid into the reserve; from now on it works (PT-OP-6)."""
     tokens = 0 if position.edition.operations_end == "round" else TOKENS
-    position.put_reserve(seat, place, ReserveCard(card, "operation", tokens, ALL, goes_to=goes_to))
-    position.emit(CardsMoved(seat, card, start, "reserve", ALL))
-    position.emit(OperationPlayed(seat, card, make.spot(seat, RESERVE_AT + place)))
+    position.put_reserve(seat, place, t.ReserveCard(card, "operation", tokens, ALL, goes_to=goes_to))
+    position.emit(t.CardsMoved(seat, card, start, "reserve", ALL), "PT-ACT-10")
+    position.emit(t.OperationPlayed(seat, card, make.spot(seat, RESERVE_AT + place)), "PT-ACT-10", "PT-OP-1")
 
 
-def discard_reserve(position: Position, seat: Seat, place: int) -> None:
-    """A card of a reserve goes to its owner's discard pile, face up (PT-ACT-12)."""
+def discard_reserve(position: Position, seat: Seat, place: int, rule: str = "PT-ACT-12") -> None:
+    """A card of a reserve goes to its owner's discard pile, face up, by *rule*."""
     held = position.seats[seat].reserve[place]
     if held is not None and held.card is not None:
         position.put_reserve(seat, place, None)
         position.discard(held.card)
-        position.emit(CardsMoved(seat, held.card, "reserve", "discard", ALL))
+        position.emit(t.CardsMoved(seat, held.card, "reserve", "discard", ALL), rule)
 
 
 def tokens_removed(position: Position, seat: Seat) -> list[Activation]:
@@ -104,7 +91,7 @@ def tokens_removed(position: Position, seat: Seat) -> list[Activation]:
         left = held.tokens - 1
         if left >= 0:
             position.put_reserve(seat, place, _with_tokens(held, left))
-            position.emit(TokenRemoved(str(held.card), left))
+            position.emit(t.TokenRemoved(str(held.card), left), "PT-OP-3")
         if left < 0 or (left == 0 and ends == "last_token"):
             found += _over(position, seat, place, held)
     return found
@@ -121,24 +108,24 @@ def operations_over(position: Position) -> list[Activation]:
     return found
 
 
-def _with_tokens(held: ReserveCard, tokens: int) -> ReserveCard:
-    return ReserveCard(held.card, held.face, tokens, held.mask, held.done_this_turn, held.done_this_wave, held.goes_to)
+def _with_tokens(held: t.ReserveCard, tokens: int) -> t.ReserveCard:
+    return t.ReserveCard(held.card, held.face, tokens, held.mask, held.done_this_turn, held.done_this_wave, held.goes_to)
 
 
-def _over(position: Position, seat: Seat, place: int, held: ReserveCard) -> list[Activation]:
+def _over(position: Position, seat: Seat, place: int, held: t.ReserveCard) -> list[Activation]:
     """The time of an operation is over; what it says as it leaves."""
     card = str(held.card)
     to = passes_on(position, seat) if position.edition.operations_as_orders else None
     if held.goes_to == "deck":
         position.put_reserve(seat, place, None)
         cards.shuffle_in(position, card)
-        position.emit(CardsMoved(position.owner_of(card), card, "reserve", "deck", ALL))
+        position.emit(t.CardsMoved(position.owner_of(card), card, "reserve", "deck", ALL), "PT-OP-3", "PT-RUL-116")
     elif to is not None:
         position.put_reserve(seat, place, None)
         position.gain(to, card, ALL)
-        position.emit(CardsMoved(to, card, "reserve", "hand", ALL))
+        position.emit(t.CardsMoved(to, card, "reserve", "hand", ALL), "PT-OP-3", "PT-RUL-116")
     else:
-        discard_reserve(position, seat, place)
+        discard_reserve(position, seat, place, "PT-OP-3")
     return [
         Activation(position.catalogue.programs[entry.program], seat, card, NOWHERE)
         for event, entry in position.catalogue.reserve[card].triggers

@@ -2,40 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
-from boardrules.pixel_tactics._engine.seating import side_of_seat
+from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.seating import ALL_SEATS, side_of_seat
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE
-from boardrules.pixel_tactics._types.cards import card_id
-from boardrules.pixel_tactics._types.decks import heroes_of, leaders_of
-from boardrules.pixel_tactics._types.events import (
-    GameEnded,
-)
-from boardrules.pixel_tactics._types.stack import SetupFrame
-from boardrules.pixel_tactics._types.state import Budget, Clock, Deck, LeaderDeck, Match, Piece, Player, Series
 from boardrules.values import CHANCE, Seat
 
-if TYPE_CHECKING:
-    from boardrules.pixel_tactics._types.options import Options
-
-__all__ = ["end_match", "fresh_player", "more_heroes", "team_points"]
-
-EMPTY_UNIT: Final[tuple[Piece | None, ...]] = (None,) * 9
+EMPTY_UNIT: Final[tuple[t.Piece | None, ...]] = (None,) * 9
 TIES: Final = 3
 """So many ties end a series (PT-SER-6)."""
 
 
-def fresh_player(options: Options, seat: int, names: tuple[str, ...], removed: tuple[str, ...] = ()) -> Player:
+def fresh_player(options: t.Options, seat: int, names: tuple[str, ...], removed: tuple[str, ...] = ()) -> t.Player:
     """A seat before anything is drawn, without the cards *removed* from the series; *names*: of all cards in play."""
     deck, leaders = [
-        tuple(sorted([card for name in cards if (card := card_id(seat, name)) not in removed]))
-        for cards in (heroes_of(options, seat, names), leaders_of(options, seat))
+        tuple(sorted([card for name in cards if (card := t.card_id(seat, name)) not in removed]))
+        for cards in (t.heroes_of(options, seat, names), t.leaders_of(options, seat))
     ]
-    player = Player(EMPTY_UNIT, NO_RESERVE, (), Deck((), deck, ()), ())
-    return player if options.mode != "constructed" else replace(player, leaders=LeaderDeck(leaders))
+    player = t.Player(EMPTY_UNIT, NO_RESERVE, (), t.Deck((), deck, ()), ())
+    return player if options.mode != "constructed" else replace(player, leaders=t.LeaderDeck(leaders))
 
 
 def more_heroes(position: Position) -> Seat | None:
@@ -59,7 +49,7 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
     The winner of teams is one of their seats, and points stand for trophies.
     """
     if position.options.mode == "teams":
-        position.series = Series((Match(winner, rule, team_points(position)),))
+        position.series = t.Series((t.Match(winner, rule, team_points(position)),))
         _finish(position, winner, rule)
         return
     n = len(position.seats)
@@ -75,37 +65,37 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
             if trophies[seat] + 1 < needed:
                 trophies[seat] += 1
                 taken += [leaders[rival] for rival in position.rivals(Seat(seat))]
-    position.series = Series((*position.series.matches, Match(winner, rule, tuple(trophies))), position.series.removed)
+    position.series = t.Series((*position.series.matches, t.Match(winner, rule, tuple(trophies))), position.series.removed)
     over = max(trophies) >= needed or position.options.best_of == 1 or _ties(position, needed) >= TIES
     if over:
         _finish(position, winner, rule)
         return
     position.stack.clear()
-    position.emit(GameEnded(winner, rule, over=False))
+    position.emit(t.GameEnded(winner, rule, over=False), rule)
     removed = tuple(sorted((*position.series.removed, *taken)))
-    position.series = Series(position.series.matches, removed)
+    position.series = t.Series(position.series.matches, removed)
     start = Seat((position.clock.first - position.clock.round + 1) % n) if winner is None else winner
     names = position.catalogue.deck
     position.seats = [PlayerPosition(fresh_player(position.options, seat, names, removed)) for seat in range(n)]
-    position.forget()
+    position.redraw(*ALL_SEATS[:n])
     position.phase = "setup"
-    position.clock = Clock(first=position.clock.first)
-    position.budget = Budget()
+    position.clock = t.Clock(first=position.clock.first)
+    position.budget = t.Budget()
     position.standstill = replace(position.standstill, quiet_rounds=0)
     position.redeals = 0
     position.resolving = ()
     position.owners = ()
-    position.stack.append(SetupFrame("first", start))
+    position.stack.append(t.SetupFrame("first", start))
 
 
 def _finish(position: Position, winner: Seat | None, rule: str) -> None:
     """The game is over."""
     position.stack.clear()
-    position.emit(GameEnded(winner, rule, over=True))
+    position.emit(t.GameEnded(winner, rule, over=True), rule)
     position.phase = "over"
     position.actor = CHANCE
     position.clock = replace(position.clock, lone=None)
-    position.budget = Budget()
+    position.budget = t.Budget()
     position.halted = True
 
 

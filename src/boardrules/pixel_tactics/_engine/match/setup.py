@@ -6,29 +6,21 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.match.constructed import OFFERED, leaders_put_back, may_choose_again, set_leader_aside
 from boardrules.pixel_tactics._engine.match.teams import settle_corpses
 from boardrules.pixel_tactics._engine.match.turns import start_lone_round, start_round
-from boardrules.pixel_tactics._engine.position import Position, still_to_choose
+from boardrules.pixel_tactics._engine.players.player import still_to_choose
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
-from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.pixel_tactics._types.events import (
-    CardsMoved,
-    LeadersRevealed,
-    Started,
-)
-from boardrules.pixel_tactics._types.stack import DrawFrame, LeaderDrawFrame, SetupFrame
-from boardrules.pixel_tactics._types.state import Held, Piece, Standstill
 from boardrules.values import CHANCE, Seat
-
-__all__ = ["go_on_with_setup"]
 
 OPENING_HAND: Final = 5
 REDEALS: Final = 20
 """So often equal leaders are chosen again at most."""
 
 
-def go_on_with_setup(position: Position, frame: SetupFrame) -> None:
+def go_on_with_setup(position: Position, frame: t.SetupFrame) -> None:
     """Who is first, the opening hands, the leaders."""
     if frame.stage == "hands":
         _begin_play(position)
@@ -42,13 +34,13 @@ def go_on_with_setup(position: Position, frame: SetupFrame) -> None:
         position.ask_luck()
     else:  # or the last match settled it (PT-SER-5)
         position.clock = replace(position.clock, first=frame.first)
-        position.emit(Started(frame.first))
-        position.stack[-1] = SetupFrame("leaders", frame.first)
+        position.emit(t.Started(frame.first), "PT-SET-6")
+        position.stack[-1] = t.SetupFrame("leaders", frame.first)
         if position.pool is not None:
             _draw_in_turn(position)
         elif position.options.mode == "constructed":
             for seat in reversed(range(len(position.seats))):
-                position.stack.append(LeaderDrawFrame(Seat(seat), OFFERED))
+                position.stack.append(t.LeaderDrawFrame(Seat(seat), OFFERED))
         else:
             _deal_hands(position, OPENING_HAND)
 
@@ -57,7 +49,7 @@ def _draw_in_turn(position: Position) -> None:
     """Off a shared deck each draws a card in turn, the first player first, until both hold five (PT-POOL-2)."""
     n = len(position.seats)
     for turn in reversed(range(OPENING_HAND * n)):
-        position.stack.append(DrawFrame(Seat((position.clock.first + turn) % n), 1, "hand"))
+        position.stack.append(t.DrawFrame(Seat((position.clock.first + turn) % n), 1, "hand"))
 
 
 def _deal_hands(position: Position, size: int) -> None:
@@ -65,7 +57,7 @@ def _deal_hands(position: Position, size: int) -> None:
     trophies = position.series.matches[-1].trophies if position.series.matches else (0,) * len(position.seats)
     for seat in reversed(range(len(position.seats))):
         more = sum([trophies[rival] for rival in position.rivals(Seat(seat))])
-        position.stack.append(DrawFrame(Seat(seat), size + more, "hand"))
+        position.stack.append(t.DrawFrame(Seat(seat), size + more, "hand"))
 
 
 def _reveal_leaders(position: Position) -> None:
@@ -77,17 +69,17 @@ def _reveal_leaders(position: Position) -> None:
         position.seats[seat].changed = True
     kept = {seat: card for seat, card in leaders.items() if seat not in again}
     if kept:
-        position.emit(LeadersRevealed(tuple(kept.values()), kept=True))
+        position.emit(t.LeadersRevealed(tuple(kept.values()), kept=True), "PT-SET-3")
     if again:
-        position.emit(LeadersRevealed(tuple(again.values()), kept=False))
+        position.emit(t.LeadersRevealed(tuple(again.values()), kept=False), "PT-SET-4")
     for seat, card in kept.items():
-        position.put(seat, LEADER_AT, Piece(card, "leader"))
+        position.put(seat, LEADER_AT, t.Piece(card, "leader"))
     if again:
         _discard_equal(position, again)
         return
     if position.options.mode == "constructed":
         position.phase = "setup"
-        position.stack[-1] = SetupFrame("hands", position.clock.first)
+        position.stack[-1] = t.SetupFrame("hands", position.clock.first)
         leaders_put_back(position)
         _deal_hands(position, OPENING_HAND - 1)
         return
@@ -95,7 +87,12 @@ def _reveal_leaders(position: Position) -> None:
 
 
 def _begin_play(position: Position) -> None:
-    """The leaders are there, and so are the hands: the first round begins, or a lone one (PT-2V2-5)."""
+    """The leaders are there, and so are the hands: the first round begins, or a lone one (PT-2V2-5).
+
+    Before that, from the first player on, players whose leaders copy say whom (PT-2V2-7).
+    """
+    if _ask_whom_to_copy(position):
+        return
     position.phase = "play"
     position.stack.pop()
     if position.clock.lone is not None:
@@ -103,14 +100,30 @@ def _begin_play(position: Position) -> None:
         start_lone_round(position)
         return
     position.clock = replace(position.clock, round=1, wave=0, turn=0)
-    position.standstill = Standstill()
+    position.standstill = t.Standstill()
     start_round(position)
+
+
+def _ask_whom_to_copy(position: Position) -> bool:
+    """Ask the next player whose new leader copies one of several; whether there is such a player."""
+    n = len(position.seats)
+    for turn in range(n):
+        seat = Seat((position.clock.first + turn) % n)
+        leader = position.seats[seat].unit[LEADER_AT]
+        if leader is None or leader.copies is not None or len(position.rivals(seat)) < 2:
+            continue
+        code = position.catalogue.physical[leader.card]
+        if code.copies_leader:
+            position.phase = "setup"
+            position.begin(code.choice_of_copied, seat, leader.card, LEADER_AT)
+            return True
+    return False
 
 
 def _equal(position: Position, leaders: dict[Seat, str]) -> dict[Seat, str]:
     """Those of the leaders turned up together whose players choose again."""
-    names = [name_of(card) for card in leaders.values()]
-    equal = {seat: card for seat, card in leaders.items() if names.count(name_of(card)) > 1}
+    names = [t.name_of(card) for card in leaders.values()]
+    equal = {seat: card for seat, card in leaders.items() if names.count(t.name_of(card)) > 1}
     # A pack may have fewer cards than there could be leaders.
     if position.options.mode == "constructed":
         possible = all(may_choose_again(position, seat) for seat in equal)
@@ -129,9 +142,9 @@ def _discard_equal(position: Position, leaders: dict[Seat, str]) -> None:
             set_leader_aside(position, seat, card)
             continue
         if position.edition.equal_leaders == "bottom":
-            hand.bottom = (*hand.bottom, Held(card, 15))
-            position.emit(CardsMoved(seat, card, "unit", "bottom", 15))
+            hand.bottom = (*hand.bottom, t.Held(card, 15))
+            position.emit(t.CardsMoved(seat, card, "unit", "bottom", 15), "PT-SET-4")
         else:
             position.discard(card)
-            position.emit(CardsMoved(seat, card, "unit", "discard", 15))
-        position.stack.append(DrawFrame(seat, 1, "hand"))
+            position.emit(t.CardsMoved(seat, card, "unit", "discard", 15), "PT-SET-4")
+        position.stack.append(t.DrawFrame(seat, 1, "hand"))

@@ -9,17 +9,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import SIDES, side_of_seat
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE
 from boardrules.pixel_tactics._engine.triggers import lain
-from boardrules.pixel_tactics._types.events import LeaderFell, PieceLeft
-from boardrules.pixel_tactics._types.stack import DrawFrame, SetupFrame
-from boardrules.pixel_tactics._types.state import Budget, LoneRound
 from boardrules.values import Seat
-
-__all__ = ["choose_new_leaders", "leaders_fall", "settle_corpses"]
 
 FROM_ONE: Final = {False: 3, True: 5}
 """So many points from one rival win, in a short and in a long game (PT-2V2-6)."""
@@ -40,7 +36,7 @@ def leaders_fall(position: Position, fallen: tuple[Seat, ...]) -> bool:
         if leader is not None:
             position.put(seat, LEADER_AT, None)
             hand.fallen = (*hand.fallen, leader.card)
-            position.emit(LeaderFell(seat, leader.card, len(hand.fallen)))
+            position.emit(t.LeaderFell(seat, leader.card, len(hand.fallen)), "PT-2V2-5")
     there = [side for side in SIDES if _has_won(position, side)]
     if there:
         settle_corpses(position)
@@ -83,15 +79,14 @@ def _gather(position: Position, seat: Seat) -> None:
     hand.rest = tuple(sorted([card for card in cards if position.owner_of(card) == seat]))
     hand.top, hand.bottom, hand.hand, hand.discard, hand.set_out = (), (), (), (), ()
     hand.reserve, hand.delayed, hand.losses, hand.orders = NO_RESERVE, (), (), (0, 0)
-    hand.unit_effects = None
     hand.changed = True
     position.note_progress()
-    position.forget()
+    position.redraw(seat)
     for card in cards:
         if position.owner_of(card) == seat:
             continue
         position.discard(card)
-        position.emit(PieceLeft(card, "discard"))
+        position.emit(t.PieceLeft(card, "discard"), "PT-2V2-5")
 
 
 def choose_new_leaders(position: Position, seats: tuple[Seat, ...], *, after: int, round_ended: bool = False) -> None:
@@ -99,13 +94,13 @@ def choose_new_leaders(position: Position, seats: tuple[Seat, ...], *, after: in
 
     *after*: the common wave that has ended. *round_ended*: whether its round has, too.
     """
-    position.clock = replace(position.clock, lone=LoneRound(seats, after, round_ended))
+    position.clock = replace(position.clock, lone=t.LoneRound(seats, after, round_ended))
     position.phase = "setup"
     position.redeals = 0
-    position.budget = Budget()
-    position.stack.append(SetupFrame("leaders", position.clock.first))
+    position.budget = t.Budget()
+    position.stack.append(t.SetupFrame("leaders", position.clock.first))
     for seat in reversed(seats):
         hand = position.seats[seat]
         if hand.unit[LEADER_AT] is None:
             points = sum([len(other.fallen) for number, other in enumerate(position.seats) if side_of_seat(number) == side_of_seat(seat)])
-            position.stack.append(DrawFrame(seat, NEW_HAND + points, "hand"))
+            position.stack.append(t.DrawFrame(seat, NEW_HAND + points, "hand"))

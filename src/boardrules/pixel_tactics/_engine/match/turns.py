@@ -6,76 +6,57 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.defeat import clear, defeat
 from boardrules.pixel_tactics._engine.match.operations import operations_over, tokens_removed
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
 from boardrules.pixel_tactics._engine.match.teams import choose_new_leaders, leaders_fall
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn, counted
-from boardrules.pixel_tactics._engine.position import PlayerPosition, Position
+from boardrules.pixel_tactics._engine.origin import actions_parts
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import life
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
 from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT, NO_RESERVE, SLOTS_OF
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened, queue
-from boardrules.pixel_tactics._types.events import (
-    LoneRoundStarted,
-    RoundEnded,
-    TurnEnded,
-    TurnStarted,
-    WaveEnded,
-)
-from boardrules.pixel_tactics._types.stack import RoundEndFrame, StartFrame, TurnEndFrame, WaveEndFrame
-from boardrules.pixel_tactics._types.state import (
-    ActiveDelayedTrigger,
-    Budget,
-    LoneRound,
-    Piece,
-    Standstill,
-    State,
-    TemporaryModifier,
-    Until,
-)
-from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.values import Seat
-
-__all__ = [
-    "end_turn",
-    "go_on_with_round_end",
-    "go_on_with_start",
-    "go_on_with_turn_end",
-    "go_on_with_wave_end",
-    "start_lone_round",
-    "start_round",
-    "turn_of",
-]
 
 STILL: Final = 3
 """After so many rounds in which nothing changed a match ends (PT-END-3)."""
 
 
-def turn_of(state: State) -> tuple[int, ...]:
+def turn_of(state: t.State) -> tuple[int, ...]:
     """The match, the deal, the round, how many leaders have been replaced, whose lone round it is, the wave and the turn.
 
-    A wave's last turn lasts until the next begins.
+    A wave's last turn lasts until the next begins. New leaders count once all that goes with their choice is settled.
     """
     clock = state.clock
-    replaced = sum([len(player.fallen) - (player.unit[LEADER_AT] is None) for player in state.players if player.fallen])
+    choosing = clock.lone.seats if clock.lone is not None and state.phase in {"setup", "leaders"} else ()
+    replaced = sum(
+        [
+            len(player.fallen) - (player.unit[LEADER_AT] is None or seat in choosing)
+            for seat, player in enumerate(state.players)
+            if player.fallen
+        ]
+    )
     lone = -1 if clock.lone is None else clock.lone.seats[0]
     return len(state.series.matches), state.redeals, clock.round, replaced, lone, clock.wave, min(clock.turn, len(state.players) - 1)
 
 
 def start_round(position: Position) -> None:
     """A new round, its first wave, its first turn."""
-    position.stack.append(StartFrame("wave"))
+    position.stack.append(t.StartFrame("wave"))
     announce(position, Happened("round_starts"))
 
 
 def _start_wave(position: Position) -> None:
     """A new wave, its first turn."""
-    position.stack.append(StartFrame("turn"))
+    position.stack.append(t.StartFrame("turn"))
     announce(position, Happened("wave_starts"))
 
 
-def go_on_with_start(position: Position, frame: StartFrame) -> None:
+def go_on_with_start(position: Position, frame: t.StartFrame) -> None:
     """The wave after its round, the turn after its wave."""
     position.stack.pop()
     if frame.next == "wave":
@@ -87,27 +68,28 @@ def go_on_with_start(position: Position, frame: StartFrame) -> None:
 def _turn_starts(position: Position) -> None:
     """A new turn: its actions (PT-FLOW-2)."""
     seat = position.active
-    position.budget = Budget(actions_of_turn(position, seat))
+    position.budget = t.Budget(actions_of_turn(position, seat))
     hand = position.seats[seat]
     if hand.orders[0] or hand.losses:
         hand.orders = 0, hand.orders[1]
         hand.losses = tuple([loss for loss in hand.losses if loss.wave > position.wave_number])
         hand.changed = True
     if position.events is not None:
-        position.emit(TurnStarted(seat, position.clock.round, position.clock.wave))
+        parts = () if position.trace is None else actions_parts(position, seat)
+        position.emit(t.TurnStarted(seat, position.clock.round, position.clock.wave), "PT-FLOW-2", parts=parts)
 
 
 def end_turn(position: Position) -> None:
     """The turn ends: at once if nothing answers to it (PT-FLOW-1)."""
     if listened(position, "turn_ends"):
-        position.stack.append(TurnEndFrame())
+        position.stack.append(t.TurnEndFrame())
         position.budget = replace(position.budget, actions=0)
         announce(position, Happened("turn_ends", by=position.active))
     else:
         _remove_tokens(position)
 
 
-def go_on_with_turn_end(position: Position, frame: TurnEndFrame) -> None:
+def go_on_with_turn_end(position: Position, frame: t.TurnEndFrame) -> None:
     """The tokens of operations, after what the end of the turn set off; then the turn is over."""
     position.stack.pop()
     if frame.next == "tokens":
@@ -122,7 +104,7 @@ def _remove_tokens(position: Position) -> None:
     last_words = tokens_removed(position, position.active) if holds else None
     if last_words:
         position.budget = replace(position.budget, actions=0)
-        position.stack.append(TurnEndFrame("over"))
+        position.stack.append(t.TurnEndFrame("over"))
         queue(position, last_words)
     else:
         _turn_over(position)
@@ -132,9 +114,9 @@ def _turn_over(position: Position) -> None:
     """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
     ended = position.active
     if position.events is not None:
-        position.emit(TurnEnded(ended))
+        position.emit(t.TurnEnded(ended), "PT-FLOW-5")
     _expire(position, "turn", ended)
-    position.budget = Budget()
+    position.budget = t.Budget()
     if position.clock.lone is not None:  # one seat alone has turns
         _end_wave(position)
         return
@@ -148,13 +130,13 @@ def _turn_over(position: Position) -> None:
 def _end_wave(position: Position) -> None:
     """The wave ends: at once if nothing answers to it and nobody falls (PT-FLOW-3)."""
     if listened(position, "wave_ends") or listened(position, "casualties_counted") or _mortal(position):
-        position.stack.append(WaveEndFrame("casualties"))
+        position.stack.append(t.WaveEndFrame("casualties"))
         announce(position, Happened("wave_ends"))
     else:
         _wave_over(position)
 
 
-def go_on_with_wave_end(position: Position, frame: WaveEndFrame) -> None:
+def go_on_with_wave_end(position: Position, frame: t.WaveEndFrame) -> None:
     """Casualties, rout, what answers to them, the next wave."""
     if frame.next == "casualties":
         _casualties(position)
@@ -162,14 +144,14 @@ def go_on_with_wave_end(position: Position, frame: WaveEndFrame) -> None:
         position.stack.pop()
         _wave_over(position, frame.routed)
     elif not _rout(position, frame.routed):
-        position.stack[-1] = WaveEndFrame("over", frame.routed)
+        position.stack[-1] = t.WaveEndFrame("over", frame.routed)
         announce(position, Happened("casualties_counted"))
 
 
-def _mortal(position: Position) -> list[Piece]:
+def _mortal(position: Position) -> list[t.Piece]:
     """The heroes and leaders with lethal damage for which casualties are counted (PT-DMG-3, PT-END-1)."""
     lone = position.clock.lone
-    found: list[Piece] = []
+    found: list[t.Piece] = []
     for number, hand in enumerate(position.seats):
         hurt = hand.living & hand.hurt
         if not hurt or (lone is not None and number != lone.seats[0]):  # in a lone round only its player's (PT-2V2-8)
@@ -177,9 +159,9 @@ def _mortal(position: Position) -> list[Piece]:
         seat = Seat(number)
         for slot in SLOTS_OF[hurt]:
             piece = hand.unit[slot]
-            if piece is None or piece.damage < life(position, seat, slot, piece):
+            if piece is None or piece.damage < life(position, Stand(seat, slot, piece)):
                 continue
-            if counted(position, seat, slot, piece, at_end=True):
+            if counted(position, Stand(seat, slot, piece), at_end=True):
                 found.append(piece)
     return found
 
@@ -188,7 +170,7 @@ def _casualties(position: Position) -> None:
     """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
     mortal = _mortal(position)
     routed = tuple([Seat(seat) for seat, hand in enumerate(position.seats) if hand.unit[LEADER_AT] in mortal])
-    position.stack[-1] = WaveEndFrame("rout", routed)
+    position.stack[-1] = t.WaveEndFrame("rout", routed)
     clear(position, [piece.card for piece in mortal if piece.face == "risen"])
     defeat(position, [piece.card for piece in mortal if piece.face == "hero"], checked=True)
 
@@ -209,7 +191,7 @@ def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
 
 def _wave_over(position: Position, fallen: tuple[Seat, ...] = ()) -> None:
     """The next wave, or the end of the round; before it the lone rounds of those whose leaders have *fallen* (PT-2V2-5)."""
-    position.emit(WaveEnded(position.clock.wave))
+    position.emit(t.WaveEnded(position.clock.wave), "PT-FLOW-3")
     _expire(position, "wave", None)
     for hand in position.seats:
         if hand.orders != (0, 0):
@@ -241,13 +223,13 @@ def _next_wave(position: Position) -> None:
         else:
             _turn_starts(position)
     elif listened(position, "round_ends"):
-        position.stack.append(RoundEndFrame())
+        position.stack.append(t.RoundEndFrame())
         announce(position, Happened("round_ends"))
     else:
         _end_operations(position)
 
 
-def go_on_with_round_end(position: Position, frame: RoundEndFrame) -> None:
+def go_on_with_round_end(position: Position, frame: t.RoundEndFrame) -> None:
     """The units that texts routed; the operations that last for a round, after what its end set off; then the round is over."""
     position.stack.pop()
     if _rout(position, frame.routed):
@@ -269,7 +251,7 @@ def _end_operations(position: Position) -> None:
     """Operations that last for a round are discarded, and say what they say then (PT-OP-3)."""
     last_words = operations_over(position) if position.catalogue.reserve else None
     if last_words:
-        position.stack.append(RoundEndFrame("over"))
+        position.stack.append(t.RoundEndFrame("over"))
         queue(position, last_words)
     else:
         _round_over(position)
@@ -281,9 +263,9 @@ def _round_over(position: Position) -> None:
     if clock.lone is not None:
         _lone_round_over(position, clock.lone)
         return
-    position.emit(RoundEnded(clock.round))
+    position.emit(t.RoundEnded(clock.round), "PT-FLOW-4")
     _expire(position, "round", None)
-    standstill = position.standstill = Standstill(0 if position.standstill.progressed else position.standstill.quiet_rounds + 1)
+    standstill = position.standstill = t.Standstill(0 if position.standstill.progressed else position.standstill.quiet_rounds + 1)
     if standstill.quiet_rounds >= STILL or clock.round >= position.edition.round_limit:
         end_match(position, more_heroes(position), "PT-END-3")
         return
@@ -300,15 +282,15 @@ def start_lone_round(position: Position) -> None:
     if clock.lone is not None:
         seat = clock.lone.seats[0]
         position.clock = replace(clock, wave=0, turn=(seat - clock.first) % len(position.seats))
-        position.emit(LoneRoundStarted(seat))
+        position.emit(t.LoneRoundStarted(seat), "PT-2V2-8")
         start_round(position)
 
 
-def _lone_round_over(position: Position, lone: LoneRound) -> None:
+def _lone_round_over(position: Position, lone: t.LoneRound) -> None:
     """The next lone round; after the last the common round goes on where it stopped (PT-2V2-8)."""
     _expire(position, "round", None, of=lone.seats[0])
     if len(lone.seats) > 1:
-        position.clock = replace(position.clock, lone=LoneRound(lone.seats[1:], lone.after, lone.round_ended))
+        position.clock = replace(position.clock, lone=t.LoneRound(lone.seats[1:], lone.after, lone.round_ended))
         start_lone_round(position)
         return
     position.clock = replace(position.clock, wave=lone.after, turn=len(position.seats), lone=None)
@@ -318,7 +300,7 @@ def _lone_round_over(position: Position, lone: LoneRound) -> None:
         _next_wave(position)
 
 
-def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | None = None) -> None:
+def _expire(position: Position, until: t.Until, ended: Seat | None, *, of: Seat | None = None) -> None:
     """What lasts until now is over: changes, watches, and at the end of a turn or a wave the deeds of the cards.
 
     Changes and watches to the end of a player's next turn come one turn nearer to it. *of*: only those of this seat, whose lone round ends.
@@ -329,7 +311,7 @@ def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | 
         if reserves and hand.reserve != NO_RESERVE:
             forget_deeds(position, Seat(seat), of_wave=of_wave)
         if hand.delayed and (of is None or of == seat) and _expire_watches(hand, until, ended=seat == ended):
-            position.active_effects = None
+            position.redraw(Seat(seat))
         unit = hand.unit
         touched = 0
         for slot in SLOTS_OF[hand.touched]:
@@ -346,25 +328,27 @@ def _expire(position: Position, until: Until, ended: Seat | None, *, of: Seat | 
             if of_wave:
                 wave = ()
             if mods:
-                if silent(piece):  # its texts may be there again
-                    hand.unit_effects = position.active_effects = None
+                if t.silent(piece):  # its texts may be there again
+                    position.redraw(Seat(seat))
                 mods = tuple(
                     [_nearer(timed, ended) for timed in mods if not (_is_over(timed, until, ended) and (of is None or of == timed.by))]
                 )
-            unit[slot] = Piece(piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait)
+            unit[slot] = t.Piece(
+                piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait, piece.copies
+            )
             hand.changed = True
             if turn or wave or mods:
                 touched |= BITS[slot]
         hand.touched = touched
 
 
-def _expire_watches(hand: PlayerPosition, until: Until, *, ended: bool) -> bool:
+def _expire_watches(hand: PlayerPosition, until: t.Until, *, ended: bool) -> bool:
     """What a seat waits for, or lets hold, until now is over; whether anything was."""
     watching = tuple([watch for watch in hand.delayed if watch.until != until])
     if ended:
         watching = tuple(
             [
-                ActiveDelayedTrigger(watch.text, "last_own_turn", watch.source) if watch.until == "own_turn" else watch
+                t.ActiveDelayedTrigger(watch.text, "last_own_turn", watch.source) if watch.until == "own_turn" else watch
                 for watch in watching
                 if watch.until != "last_own_turn"
             ]
@@ -372,17 +356,16 @@ def _expire_watches(hand: PlayerPosition, until: Until, *, ended: bool) -> bool:
     if watching != hand.delayed:
         hand.delayed = watching
         hand.changed = True
-        hand.unit_effects = None
         return True
     return False
 
 
-def _is_over(timed: TemporaryModifier, until: Until, ended: Seat | None) -> bool:
+def _is_over(timed: t.TemporaryModifier, until: t.Until, ended: Seat | None) -> bool:
     """Whether a change ends now; a status effect does not, since it lasts until it is removed (PT-STAT-6)."""
     return timed.until == until or (timed.until == "last_own_turn" and timed.by == ended)
 
 
-def _nearer(timed: TemporaryModifier, ended: Seat | None) -> TemporaryModifier:
+def _nearer(timed: t.TemporaryModifier, ended: Seat | None) -> t.TemporaryModifier:
     if timed.until == "own_turn" and timed.by == ended:
-        return TemporaryModifier(timed.modifier, "last_own_turn", timed.by, timed.source)
+        return t.TemporaryModifier(timed.modifier, "last_own_turn", timed.by, timed.source)
     return timed

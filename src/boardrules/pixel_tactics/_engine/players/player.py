@@ -10,12 +10,9 @@ from boardrules.pixel_tactics._types.state import Deck, Piece, Player
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from boardrules.pixel_tactics._engine.caches import UnitEffects
     from boardrules.pixel_tactics._packs.catalogue import CompiledReserve
     from boardrules.pixel_tactics._types.actions import Action
     from boardrules.pixel_tactics._types.view import PlayerView
-
-__all__ = ["PlayerPosition", "still_to_choose"]
 
 
 class PlayerPosition:
@@ -45,7 +42,6 @@ class PlayerPosition:
         "top",
         "touched",
         "unit",
-        "unit_effects",
         "was",
     )
 
@@ -70,7 +66,6 @@ class PlayerPosition:
     def _lay_out(self, player: Player | PlayerView) -> None:
         """Take apart what states and views hold alike."""
         self.unit: list[Piece | None] = list(player.unit)
-        self.unit_effects: UnitEffects | None = None
         self.taken = self.living = self.hurt = 0
         """The slots with a card, those with a living one, and those with a card on which damage lies, as bits."""
         for bit, piece in zip(BITS, player.unit, strict=False):

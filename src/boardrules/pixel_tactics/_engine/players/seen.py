@@ -10,8 +10,6 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.state import Player
     from boardrules.pixel_tactics._types.view import PlayerView, PoolView
 
-__all__ = ["SeenPlayer"]
-
 
 class SeenPlayer(PlayerPosition):
     """What a view shows of one seat, taken apart to be read. It cannot be played on: hidden cards have no names."""

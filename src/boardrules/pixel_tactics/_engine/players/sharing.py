@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
-from boardrules.pixel_tactics._types.cards import card_id, name_of
-from boardrules.pixel_tactics._types.events import CoinsMoved
-from boardrules.pixel_tactics._types.state import Deck, Held, OpenCard, Player, Pool
 from boardrules.values import Seat
-
-__all__ = ["ROW", "SharedDeck", "SharingPlayer"]
 
 ROW = 5
 """So many open cards lie in the row while the deck lasts (PT-POOL-1)."""
@@ -21,7 +17,7 @@ class SharedDeck:
 
     __slots__ = ("coins", "deck", "emit", "row", "was")
 
-    def __init__(self, pool: Pool, emit: Callable[[CoinsMoved], None]) -> None:
+    def __init__(self, pool: t.Pool, emit: Callable[[t.CoinsMoved], None]) -> None:
         self.emit = emit
         self.was = pool
         self.row = pool.row
@@ -33,10 +29,10 @@ class SharedDeck:
         """Whether a card must be turned up to fill the row."""
         return len(self.row) < ROW and bool(self.deck)
 
-    def frozen(self) -> Pool:
+    def frozen(self) -> t.Pool:
         """The shared deck as a value."""
         if self.row is not self.was.row or self.deck is not self.was.deck or tuple(self.coins) != self.was.coins:
-            self.was = Pool(self.row, tuple(self.coins), self.deck)
+            self.was = t.Pool(self.row, tuple(self.coins), self.deck)
         return self.was
 
 
@@ -48,47 +44,47 @@ class SharingPlayer(PlayerPosition):
 
     __slots__ = ("number", "shared")
 
-    def __init__(self, player: Player, shared: SharedDeck, number: int) -> None:
+    def __init__(self, player: t.Player, shared: SharedDeck, number: int) -> None:
         self.shared = shared
         self.number = number
         super().__init__(player)
 
-    def _take_deck(self, deck: Deck) -> None:
+    def _take_deck(self, deck: t.Deck) -> None:
         """The seat has no deck of its own."""
 
-    def _deck(self) -> Deck:
+    def _deck(self) -> t.Deck:
         return self.was.deck
 
     @property
-    def top(self) -> tuple[Held, ...]:
+    def top(self) -> tuple[t.Held, ...]:
         """The open cards as known cards on top of the deck, the one farthest from it first."""
-        return tuple([Held(card_id(self.number, card.name), 15) for card in self.shared.row])
+        return tuple([t.Held(t.card_id(self.number, card.name), 15) for card in self.shared.row])
 
     @top.setter
-    def top(self, cards: tuple[Held, ...]) -> None:
+    def top(self, cards: tuple[t.Held, ...]) -> None:
         lying = {card.name: card for card in self.shared.row}
-        names = [name_of(str(held.card)) for held in cards]
+        names = [t.name_of(str(held.card)) for held in cards]
         for name, card in lying.items():
             if card.coins and name not in names:
                 self.shared.coins[self.number] += card.coins
-                self.shared.emit(CoinsMoved(Seat(self.number), name, -card.coins))
-        self.shared.row = tuple([lying.get(name) or OpenCard(name) for name in names])
+                self.shared.emit(t.CoinsMoved(Seat(self.number), name, -card.coins))
+        self.shared.row = tuple([lying.get(name) or t.OpenCard(name) for name in names])
 
     @property
     def rest(self) -> tuple[str, ...]:
         """The cards of the deck."""
-        return tuple([card_id(self.number, name) for name in self.shared.deck])
+        return tuple([t.card_id(self.number, name) for name in self.shared.deck])
 
     @rest.setter
     def rest(self, cards: tuple[str, ...]) -> None:
-        self.shared.deck = tuple(sorted([name_of(card) for card in cards]))
+        self.shared.deck = tuple(sorted([t.name_of(card) for card in cards]))
 
     @property
-    def bottom(self) -> tuple[Held, ...]:
+    def bottom(self) -> tuple[t.Held, ...]:
         """The known cards at the bottom of the deck: none, since only equal leaders go there, and a shared deck has no two."""
         return ()
 
     @bottom.setter
-    def bottom(self, cards: tuple[Held, ...]) -> None:
+    def bottom(self, cards: tuple[t.Held, ...]) -> None:
         if cards:
             raise ValueError("no card goes under a shared deck")

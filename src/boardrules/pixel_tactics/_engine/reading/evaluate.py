@@ -7,76 +7,36 @@ So texts can ask for each other's result: what is being read for a text already 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
+from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.active_effects import active_effects, acts, printed, side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import acts, printed, side_of, text_row
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across, may_text_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.located import COMPARE, Located, bound, keyword_printed, neighbour, one, same_bindings
+from boardrules.pixel_tactics._engine.reading import located
 from boardrules.pixel_tactics._engine.reading.plain import CIRCUMSTANCES, TALLIES
-from boardrules.pixel_tactics._engine.seating import ALLIES, opposed
+from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, ROW_SLOTS, SLOTS_OF, placed
 from boardrules.pixel_tactics._packs.bounds import MOST, bounded
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
-from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics._types.statuses import silent
-from boardrules.pixel_tactics.language import (
-    AddLife,
-    AddStrength,
-    AllOf,
-    Amount,
-    AnyOf,
-    Bound,
-    CastsFromAnyRow,
-    Compare,
-    Condition,
-    Count,
-    Did,
-    DoubleStrength,
-    Exists,
-    Extreme,
-    GrantsSpell,
-    Has,
-    Is,
-    Keyword,
-    LifeOf,
-    MayAttack,
-    Modifier,
-    Not,
-    Pieces,
-    Plus,
-    SetLife,
-    StrengthOf,
-    Times,
-)
 from boardrules.pixel_tactics.language.grammar.expressions import DeedName
 from boardrules.values import Seat
 
-__all__ = [
-    "Told",
-    "amount",
-    "corpse_strength",
-    "holds",
-    "keyword",
-    "life",
-    "matches",
-    "modifiers_of",
-    "own_spells",
-    "select",
-    "spells_of",
-    "strength",
-]
-
-Told = list[tuple[int, Modifier, Context]]
+M = TypeVar("M", bound=pt.Modifier)
+Told = list[tuple[int, pt.Modifier, Context]]
 """The parts of a number besides what is printed, in order: how much each change adds, the change, and whose text it is."""
 
 
-def matches(position: Position, what: Pieces, context: Context, seat: Seat, slot: int, piece: Piece) -> bool:
+def matches(position: Position, what: pt.Pieces, context: Context, at: Stand) -> bool:
     """Whether the card at a slot is one of *what*.
 
     Leaders are not heroes (PT-DMG-6, PT-FAQ-11), except in some editions as neighbours of a hero (PT-ATK-12).
     """
+    seat, slot, piece = at.seat, at.slot, at.piece
     ref = what.ref
     if ref:
         if ref == "this":
@@ -93,55 +53,59 @@ def matches(position: Position, what: Pieces, context: Context, seat: Seat, slot
     if side == "own":
         if seat != you:
             return False
-    elif side == "rival" and not opposed(seat, you):
+    elif side == "rival":
+        if not opposed(seat, you):
+            return False
+    elif side != "any" and seat not in located.players_meant(position, side, context):
         return False
     if what.other and piece.card == context.source:
         return False
     if place != "unit" and not placed(place, context, seat, slot, position.clock.wave, position.seats[seat].living):
         return False
     where = what.where
-    return where is None or holds(position, where, context, (seat, slot, piece))
+    return where is None or holds(position, where, context, at)
 
 
-def select(position: Position, what: Pieces, context: Context) -> list[Located]:
-    """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: none of the rivals' (PT-CEASE-5)."""
+def select(position: Position, what: pt.Pieces, context: Context, it: Stand | None = None) -> list[Stand]:
+    """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: none of the rivals' (PT-CEASE-5).
+
+    *it*: the card in question, of which *what* may speak, if it is not the one bound to ``it``.
+    """
     ref = what.ref
     if ref:
-        found = bound(position, ref, context)
+        found = located.bound(position, ref, context)
         if not may_text_reach_across(position, context):
-            found = [at for at in found if not opposed(at[0], context.you)]
+            found = [at for at in found if not opposed(at.seat, context.you)]
         return found
     position.steps += 1
     you = context.you
-    n = len(position.seats)
+    side = what.side
     seats: Sequence[Seat]
-    if what.side == "own":
+    if side == "own":
         seats = (you,)
-    elif not may_text_reach_across(position, context):
-        ally = ALLIES[n][you]
-        seats = () if what.side == "rival" else (you,) if ally is None else (you, ally)
-    elif what.side == "rival":
-        seats = position.rivals(you)
     else:
-        seats = [Seat((you + k) % n) for k in range(n)]
+        seats = position.rivals(you) if side == "rival" else located.players_meant(position, side, context, it)
+        if not may_text_reach_across(position, context):
+            seats = [seat for seat in seats if not opposed(seat, you)]
     if context.source:
         here = position.find(context.source)
-        if here is not None and here[0] == you:
-            context.slot = here[1]
+        if here is not None and here.seat == you:
+            context.slot = here.slot
+    asked = what if side != "its" else what.of("any")  # the seats are settled
     slots = ROW_SLOTS.get(what.place, ALL_SLOTS)
     lying = "corpse" in what.kinds
-    selected: list[Located] = []
+    selected: list[Stand] = []
     for seat in seats:
         hand = position.seats[seat]
         unit = hand.unit
         for slot in SLOTS_OF[slots & (hand.taken if lying else hand.living)]:
             piece = unit[slot]
-            if piece is not None and matches(position, what, context, seat, slot, piece):
-                selected.append((seat, slot, piece))
+            if piece is not None and matches(position, asked, context, at := Stand(seat, slot, piece)):
+                selected.append(at)
     return selected
 
 
-def amount(position: Position, what: Amount, context: Context, it: Located | None = None) -> int:
+def amount(position: Position, what: pt.Amount, context: Context, it: Stand | None = None) -> int:
     """How much *what* is now."""
     if type(what) is int:
         return what
@@ -149,74 +113,74 @@ def amount(position: Position, what: Amount, context: Context, it: Located | Non
     if count is not None:
         return count(position, what, context, it)
     match what:  # the frequent ones first, and without patterns for fields: each case that does not match costs time, and these most
-        case LifeOf():
-            found = one(position, what.ref, context, it)
+        case pt.LifeOf():
+            found = located.one(position, what.ref, context, it)
             if found is None:
                 return 0
-            return printed(position, found[0], found[2])[1] if what.printed else _read(position, "life", found)
-        case Times():
+            return printed(position, found.seat, found.piece)[1] if what.printed else _read(position, "life", found)
+        case pt.Times():
             return bounded(what.by * amount(position, what.of, context, it))
-        case Plus():
+        case pt.Plus():
             n = 0
             for part in what.parts:
                 n += amount(position, part, context, it)
             return bounded(n)
-        case StrengthOf():
-            found = one(position, what.ref, context, it)
+        case pt.StrengthOf():
+            found = located.one(position, what.ref, context, it)
             if found is not None and what.beside:
-                found = neighbour(position, found, what.beside)
+                found = located.neighbour(position, found, what.beside)
             if found is None:
                 return 0
-            return printed(position, found[0], found[2])[0] if what.printed else _read(position, "strength", found)
-        case Count():
-            return len(select(position, what.of, context if it is None else same_bindings(context)))
-        case Extreme():
-            amounts = [amount(position, what.n, context, at) for at in select(position, what.among, same_bindings(context))]
+            return printed(position, found.seat, found.piece)[0] if what.printed else _read(position, "strength", found)
+        case pt.Count():
+            return len(select(position, what.of, context if it is None else located.same_bindings(context), it))
+        case pt.Extreme():
+            amounts = [amount(position, what.n, context, at) for at in select(position, what.among, located.same_bindings(context), it)]
             return min(amounts, default=MOST) if what.which == "least" else max(amounts, default=-MOST)
-        case Bound():
+        case pt.Bound():
             return bounded(context.number(what.name))
         case _:
             raise TypeError(what)
 
 
-def holds(position: Position, what: Condition, context: Context, it: Located | None = None) -> bool:
+def holds(position: Position, what: pt.Condition, context: Context, it: Stand | None = None) -> bool:
     """Whether a condition holds, for the card *it* where the condition speaks of it."""
     match what:  # as in amount()
-        case Compare():
+        case pt.Compare():
             a, b = what.left, what.right
             n = a if type(a) is int else amount(position, a, context, it)
-            return COMPARE[what.op](n, b if type(b) is int else amount(position, b, context, it))
-        case Is():
-            return it is not None and matches(position, what.of, context, *it)
-        case AnyOf():
+            return located.COMPARE[what.op](n, b if type(b) is int else amount(position, b, context, it))
+        case pt.Is():
+            return it is not None and matches(position, what.of, context, it)
+        case pt.AnyOf():
             for part in what.parts:  # noqa: SIM110  (any() with a generator takes twice the time)
                 if holds(position, part, context, it):
                     return True
             return False
-        case AllOf():
+        case pt.AllOf():
             for part in what.parts:  # noqa: SIM110
                 if not holds(position, part, context, it):
                     return False
             return True
-        case Has():
+        case pt.Has():
             if it is None:
                 return False
             word = what.what
             if word == "status":
-                return any(timed.until == "status" for timed in it[2].mods)
-            return bool(own_spells(position, *it)) if word == "spell" else bool(_read(position, word, it))
-        case Exists():
-            return bool(select(position, what.what, same_bindings(context)))
-        case Not():
+                return any(timed.until == "status" for timed in it.piece.mods)
+            return bool(own_spells(position, it)) if word == "spell" else bool(_read(position, word, it))
+        case pt.Exists():
+            return bool(select(position, what.what, located.same_bindings(context), it))
+        case pt.Not():
             return not holds(position, what.of, context, it)
-        case Did():
+        case pt.Did():
             return it is not None and _suffered(position, what.what, context, it)
         case _:
             return CIRCUMSTANCES[type(what)](position, what, context, it)
 
 
-def _suffered(position: Position, deed: DeedName, context: Context, it: Located) -> bool:
-    piece = it[2]
+def _suffered(position: Position, deed: DeedName, context: Context, it: Stand) -> bool:
+    piece = it.piece
     if deed == "struck_you":
         return did(piece, melee_upon(context.you))
     if deed == "lethal":
@@ -224,102 +188,98 @@ def _suffered(position: Position, deed: DeedName, context: Context, it: Located)
     return did(piece, deed)
 
 
-def _read(position: Position, what: str, of: Located) -> int:
+def _read(position: Position, what: str, of: Stand) -> int:
     """A strength, a life, or whether a card has a keyword, for a text that asks; as printed while a text is being read for it already."""
     if what in position.evaluating:
         if what in {"strength", "life"}:
-            return printed(position, of[0], of[2])[0 if what == "strength" else 1]
-        return keyword_printed(position, *of, what)
+            return printed(position, of.seat, of.piece)[0 if what == "strength" else 1]
+        return located.keyword_printed(position, of, what)
     position.evaluating.append(what)
     try:
         if what == "strength":
             return strength(position, of, None, "melee")
-        return life(position, *of) if what == "life" else keyword(position, *of, what)
+        return life(position, of) if what == "life" else keyword(position, of, what)
     finally:
         position.evaluating.remove(what)
 
 
-def modifiers_of(position: Position, kind: type[Modifier], seat: Seat, slot: int, piece: Piece) -> Sequence[tuple[Modifier, Context]]:
-    """The changes of one kind that apply to a card: of texts in play, and those it carries for a time.
+def modifiers_of(position: Position, kind: type[M], at: Stand) -> Sequence[tuple[M, Context]]:
+    """Return the modifiers of one kind that apply to a card: of texts in play, and those it carries for a time, each with its context.
 
     In a ceasefire without contact a text of the rival's does not apply (PT-CEASE-5).
     """
-    reading = position.active_effects or active_effects(position)
-    entries = reading.modifiers.get(kind)
+    seat, slot, piece = at.seat, at.slot, at.piece
+    entries = position.board.modifiers.get(kind)
     if entries is None and not piece.mods:
         return ()
-    found: list[tuple[Modifier, Context]] = []
+    found: list[tuple[M, Context]] = []
     if entries:
         apart = not may_reach_across(position, seat)
         for static, context in entries:
-            if apart and opposed(context.you, seat):
+            modifier = static.modifier
+            if not isinstance(modifier, kind) or (apart and opposed(context.you, seat)):
                 continue
             on = static.on
             if on.ref == "this":
                 if piece.card != context.source:
                     continue
-                # one that is judged as though it stood in another unit: so is what its own text asks for
-                own = context if seat == context.you else Context(seat, piece.card, slot)
-                if static.when is None or holds(position, static.when, own, (seat, slot, piece)):
-                    found.append((static.modifier, own))
+                if seat != context.you:  # judged as though it stood in another unit: so is what its own text asks for
+                    context = Context(seat, piece.card, slot)  # noqa: PLW2901
+            elif not matches(position, on, context, at):
                 continue
-            if not matches(position, on, context, seat, slot, piece):
-                continue
-            if static.when is None or holds(position, static.when, context, (seat, slot, piece)):
-                found.append((static.modifier, context))
-    if piece.mods:
-        found += [(timed.modifier, Context(timed.by, timed.source, -1)) for timed in piece.mods if type(timed.modifier) is kind]
+            if static.when is None or holds(position, static.when, context, at):
+                found.append((modifier, context))
+    for timed in piece.mods:
+        modifier = timed.modifier
+        if isinstance(modifier, kind):
+            found.append((modifier, Context(timed.by, timed.source, -1)))
     return found
 
 
-def spells_of(position: Position, seat: Seat, slot: int, piece: Piece) -> tuple[ActivatedAbility, ...]:
-    """The spells of a hero: those that its text has (PT-ATK-10), or if a text says so those of all rows, and those that texts grant it."""
+def spells_of(position: Position, at: Stand) -> tuple[ActivatedAbility, ...]:
+    """Return the spells of a hero: those of its text (PT-ATK-10), or of all rows if a text says so, and those that texts grant it."""
+    slot, piece = at.slot, at.piece
     if piece.face != "hero":
         return ()
-    reading = position.active_effects or active_effects(position)
-    if not reading.lends and not piece.mods and not position.seats[seat].set_out:  # as acts(), without the call
+    board = position.board
+    if not board.lends and not piece.mods and not position.seats[at.seat].set_out:  # as acts(), without the call
         return position.catalogue.physical[piece.card].hero.acts[slot // 3 if piece.trait is None else ROW_OF[piece.trait]]
-    found = acts(position, seat, slot, piece)
-    changes = reading.modifiers
-    if (piece.mods or CastsFromAnyRow in changes) and not silent(piece) and modifiers_of(position, CastsFromAnyRow, seat, slot, piece):
+    found = acts(position, at)
+    if (piece.mods or pt.CastsFromAnyRow in board.modifiers) and not silent(piece) and modifiers_of(position, pt.CastsFromAnyRow, at):
         spells = position.catalogue.physical[piece.card].hero.acts
         found += tuple([act for row, of_row in enumerate(spells) if row != text_row(slot, piece) for act in of_row])
-    if GrantsSpell in changes:
-        granted = position.catalogue.granted
-        found += tuple(
-            [granted[change] for change, _ in modifiers_of(position, GrantsSpell, seat, slot, piece) if isinstance(change, GrantsSpell)]
-        )
+    if pt.GrantsSpell in board.modifiers:
+        found += tuple([position.catalogue.granted[change] for change, _ in modifiers_of(position, pt.GrantsSpell, at)])
     return found
 
 
-def own_spells(position: Position, seat: Seat, slot: int, piece: Piece) -> list[ActivatedAbility]:
+def own_spells(position: Position, at: Stand) -> list[ActivatedAbility]:
     """The spells of a card that can be copied: those that are not copies themselves."""
-    return [act for act in spells_of(position, seat, slot, piece) if not act.copies]
+    return [act for act in spells_of(position, at) if not act.copies]
 
 
-def strength(position: Position, attacker: Located, target: Located | None, kind: str, told: Told | None = None) -> int:
+def strength(position: Position, attacker: Stand, target: Stand | None, kind: str, told: Told | None = None) -> int:
     """Attack strength against a target: base, doubled, added to, at least 0 (PT-RUL-2). Without a target what depends on it is left out.
 
     *told*: where to note the parts that it is made of.
     """
-    seat, slot, piece = attacker
+    seat, piece = attacker.seat, attacker.piece
     if piece.face == "corpse":
-        return corpse_strength(position, seat, slot, piece, told) or 0
+        return corpse_strength(position, attacker, told) or 0
     total = base = position.catalogue.physical[piece.card].hero.attack if piece.face == "hero" else printed(position, seat, piece)[0]
-    changes = (position.active_effects or active_effects(position)).modifiers
+    changes = position.board.modifiers
     twice = whole = False
-    doubler: tuple[Modifier, Context] | None = None
-    for change, context in modifiers_of(position, DoubleStrength, seat, slot, piece) if piece.mods or DoubleStrength in changes else ():
-        if isinstance(change, DoubleStrength) and _against(position, change.against, context, target):
-            twice, whole = True, whole or change.whole
-            doubler = change, context
-    for change, context in modifiers_of(position, AddStrength, seat, slot, piece) if piece.mods or AddStrength in changes else ():
+    doubler: tuple[pt.Modifier, Context] | None = None
+    for double, context in modifiers_of(position, pt.DoubleStrength, attacker) if piece.mods or pt.DoubleStrength in changes else ():
+        if _against(position, double.against, context, target):
+            twice, whole = True, whole or double.whole
+            doubler = double, context
+    for change, context in modifiers_of(position, pt.AddStrength, attacker) if piece.mods or pt.AddStrength in changes else ():
         if (
-            isinstance(change, AddStrength)
-            and (change.kind is None or change.kind == kind)
+            (change.kind is None or change.kind == kind)
             and _against(position, change.against, context, target)
             and (
-                type(change.n) is not StrengthOf or "strength" not in position.evaluating
+                type(change.n) is not pt.StrengthOf or "strength" not in position.evaluating
             )  # PT-LOOP-4: what is read has no bonus that reads
         ):
             n = change.n if type(change.n) is int else amount(position, change.n, context, attacker)
@@ -334,56 +294,56 @@ def strength(position: Position, attacker: Located, target: Located | None, kind
     return 0 if total < 0 else min(total, MOST)
 
 
-def _against(position: Position, against: Pieces | None, context: Context, target: Located | None) -> bool:
+def _against(position: Position, against: pt.Pieces | None, context: Context, target: Stand | None) -> bool:
     if against is None:
         return True
-    return target is not None and matches(position, against, context, *target)
+    return target is not None and matches(position, against, context, target)
 
 
-def corpse_strength(position: Position, seat: Seat, slot: int, piece: Piece, told: Told | None = None) -> int | None:
+def corpse_strength(position: Position, at: Stand, told: Told | None = None) -> int | None:
     """The strength with which a corpse may attack; None if it may not. *told*: where to note the text that says so."""
-    for change, context in modifiers_of(position, MayAttack, seat, slot, piece):
-        if isinstance(change, MayAttack):
-            if told is not None:
-                told.append((change.strength, change, context))
-            return change.strength
+    for change, context in modifiers_of(position, pt.MayAttack, at):
+        if told is not None:
+            told.append((change.strength, change, context))
+        return change.strength
     return None
 
 
-def life(position: Position, seat: Seat, slot: int, piece: Piece, told: Told | None = None) -> int:
+def life(position: Position, at: Stand, told: Told | None = None) -> int:
     """Life: printed or set, then added to. *told*: where to note the parts that it is made of."""
+    seat, piece = at.seat, at.piece
     total = position.catalogue.physical[piece.card].hero.life if piece.face == "hero" else printed(position, seat, piece)[1]
-    changes = (position.active_effects or active_effects(position)).modifiers
-    if not piece.mods and AddLife not in changes and SetLife not in changes:
+    changes = position.board.modifiers
+    if not piece.mods and pt.AddLife not in changes and pt.SetLife not in changes:
         return total
-    for change, context in modifiers_of(position, SetLife, seat, slot, piece) if piece.mods or SetLife in changes else ():
-        if isinstance(change, SetLife):
-            if told is not None:
-                told.append((change.n - total, change, context))
-            total = change.n
-    for change, context in modifiers_of(position, AddLife, seat, slot, piece) if piece.mods or AddLife in changes else ():
-        if isinstance(change, AddLife) and (type(change.n) is not LifeOf or "life" not in position.evaluating):
-            n = change.n if type(change.n) is int else amount(position, change.n, context, (seat, slot, piece))
+    for fixed, context in modifiers_of(position, pt.SetLife, at) if piece.mods or pt.SetLife in changes else ():
+        if told is not None:
+            told.append((fixed.n - total, fixed, context))
+        total = fixed.n
+    for change, context in modifiers_of(position, pt.AddLife, at) if piece.mods or pt.AddLife in changes else ():
+        if type(change.n) is not pt.LifeOf or "life" not in position.evaluating:
+            n = change.n if type(change.n) is int else amount(position, change.n, context, at)
             total += n
             if told is not None:
                 told.append((n, change, context))
     return bounded(total)
 
 
-def keyword(position: Position, seat: Seat, slot: int, piece: Piece, word: str, told: Told | None = None) -> bool:
+def keyword(position: Position, at: Stand, word: str, told: Told | None = None) -> bool:
     """Whether a card has a keyword: printed or granted, unless it is taken away. *told*: where to note what grants it."""
+    seat, slot, piece = at.seat, at.slot, at.piece
     if piece.face == "hero":  # as in keyword_printed(), without the call
         has = word in position.catalogue.physical[piece.card].hero.words[slot // 3 if piece.trait is None else ROW_OF[piece.trait]]
         if has and piece.mods and silent(piece):
             has = False
         if not has and position.seats[seat].set_out:
-            has = keyword_printed(position, seat, slot, piece, word)
+            has = located.keyword_printed(position, at, word)
     else:
         has = piece.face == "leader" and word in side_of(position, seat, piece).words[0]
-    if not piece.mods and Keyword not in (position.active_effects or active_effects(position)).modifiers:
+    if not piece.mods and pt.Keyword not in position.board.modifiers:
         return has
-    for change, context in modifiers_of(position, Keyword, seat, slot, piece):
-        if isinstance(change, Keyword) and change.word == word:
+    for change, context in modifiers_of(position, pt.Keyword, at):
+        if change.word == word:
             if not change.gained:
                 return False
             has = True

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import select
-from boardrules.pixel_tactics._engine.reading.located import Located, standing
+from boardrules.pixel_tactics._engine.reading.located import standing
 from boardrules.pixel_tactics._types.stack import Moving, Picked
 from boardrules.pixel_tactics.language import Pick, Targets
 
-__all__ = ["picked", "settled"]
 
-
-def settled(position: Position, what: Targets, activation: Activation, *, second: bool = False) -> list[Located]:
+def settled(position: Position, what: Targets, activation: Activation, *, second: bool = False) -> list[Stand]:
     """The cards that an effect works on; those that it had picked before, for its first part that picks or for its *second*."""
     if isinstance(what, Pick):
         return standing(position, picked(activation, second=second))

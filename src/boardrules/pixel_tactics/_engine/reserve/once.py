@@ -9,8 +9,6 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.state import ReserveCard
 from boardrules.values import Seat
 
-__all__ = ["first_time_in_reserve", "forget_deeds"]
-
 
 def first_time_in_reserve(position: Position, seat: Seat, card: str, text: str, once: Literal["turn", "wave"]) -> bool:
     """Whether a text of a card in a reserve, if it lies there, works for the first time in this turn (wave); it is noted."""

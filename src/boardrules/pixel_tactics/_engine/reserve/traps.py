@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.modifiers import open_hands
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT
-from boardrules.pixel_tactics._types.events import CardsMoved, TrapSet, TrapSprung
-from boardrules.pixel_tactics._types.stack import RoundEndFrame, StartFrame, TrapFrame, WaveEndFrame
-from boardrules.pixel_tactics._types.state import Held, ReserveCard
 from boardrules.values import Seat
 
-__all__ = ["can_spring", "opened", "set_trap", "trap_over"]
-
 ALL: Final = 15
-BETWEEN_TURNS: Final = (StartFrame, WaveEndFrame, RoundEndFrame)
+BETWEEN_TURNS: Final = (t.StartFrame, t.WaveEndFrame, t.RoundEndFrame)
 """What lies at the bottom of the stack when it is nobody's turn."""
 
 
@@ -26,9 +22,9 @@ def set_trap(position: Position, seat: Seat, card: str, place: int) -> None:
     """A trap goes from the hand face down into a reserve (PT-TRAP-1)."""
     mask = _known_to(position, seat, card)
     position.lose(seat, card)
-    position.put_reserve(seat, place, ReserveCard(card, "trap", 0, mask))
-    position.emit(CardsMoved(seat, card, "hand", "reserve", mask))
-    position.emit(TrapSet(seat, make.spot(seat, RESERVE_AT + place)))
+    position.put_reserve(seat, place, t.ReserveCard(card, "trap", 0, mask))
+    position.emit(t.CardsMoved(seat, card, "hand", "reserve", mask), "PT-ACT-11")
+    position.emit(t.TrapSet(seat, make.spot(seat, RESERVE_AT + place)), "PT-ACT-11", "PT-TRAP-1")
 
 
 def _known_to(position: Position, seat: Seat, card: str) -> int:
@@ -50,7 +46,7 @@ def _known_to(position: Position, seat: Seat, card: str) -> int:
         knows = 0
     mask = knows | 1 << seat
     if traps and any(held.mask != 1 << seat for held in traps):
-        hand.hand = tuple([Held(held.card, 1 << seat) if held in traps else held for held in hand.hand])
+        hand.hand = tuple([t.Held(held.card, 1 << seat) if held in traps else held for held in hand.hand])
         hand.changed = True
     return mask
 
@@ -87,15 +83,15 @@ def _turn_up(position: Position, seat: Seat, card: str) -> None:
         if held is not None and held.card == card:
             position.put_reserve(seat, place, None)
             position.resolving = tuple(sorted((*position.resolving, card)))
-            position.emit(CardsMoved(seat, card, "reserve", "resolving", ALL))
-            position.emit(TrapSprung(seat, card, make.spot(seat, RESERVE_AT + place)))
+            position.emit(t.CardsMoved(seat, card, "reserve", "resolving", ALL), "PT-TRAP-2")
+            position.emit(t.TrapSprung(seat, card, make.spot(seat, RESERVE_AT + place)), "PT-TRAP-2")
 
 
-def trap_over(position: Position, frame: TrapFrame) -> None:
+def trap_over(position: Position, frame: t.TrapFrame) -> None:
     """Its text has been carried out: it is discarded (PT-TRAP-2)."""
     position.stack.pop()
     card = frame.card
     if card in position.resolving:
         position.resolving = tuple([other for other in position.resolving if other != card])
         position.discard(card)
-        position.emit(CardsMoved(frame.you, card, "resolving", "discard", ALL))
+        position.emit(t.CardsMoved(frame.you, card, "resolving", "discard", ALL), "PT-TRAP-2")

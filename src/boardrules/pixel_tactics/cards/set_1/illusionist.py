@@ -16,7 +16,7 @@ FIRST: Final = pt.Card(
         attack=4,
         life=5,
         vanguard=(pt.spell(pt.to_hand(pt.one(pt.own_hero))),),
-        flank=(pt.spell(pt.reveal_card("rival"), pt.execute_order),),
+        flank=(pt.spell(pt.reveal_card("one_rival"), pt.execute_order),),
         rear=(pt.spell(pt.recruit("wave"), pt.attack_with(pt.it, None, or_cast=True, recruited=True), pt.discard_piece(pt.it)),),
         hand=pt.order(pt.take_at_random, pt.execute_order, pt.discard_the_card),
     ),

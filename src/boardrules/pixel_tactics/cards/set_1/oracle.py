@@ -14,7 +14,7 @@ FIRST: Final = pt.Card(
         "Oracle",
         attack=2,
         life=4,
-        vanguard=(pt.spell(pt.look_at_rival_hand, pt.rival_discards(1, by="you")),),
+        vanguard=(pt.spell(pt.look_at_one_rivals_hand, pt.one_rival_discards(1, by="you")),),
         flank=(pt.spell(pt.order_top(5)),),
         rear=(pt.sees_own_top,),
         hand=pt.order(pt.discard_hand, pt.draw(pt.plus(pt.discarded, 1))),

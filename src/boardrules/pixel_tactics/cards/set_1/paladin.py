@@ -17,7 +17,7 @@ FIRST: Final = pt.Card(
         life=6,
         vanguard=(pt.intercept,),
         flank=(pt.spell(pt.swap(pt.exactly(2, pt.own_hero | pt.own_corpse))),),
-        rear=(pt.spell(pt.swap(pt.exactly(2, pt.rival_hero | pt.rival_corpse))),),
+        rear=(pt.spell(pt.swap(pt.exactly(2, pt.one_rival_hero | pt.one_rival_corpse))),),
         hand=pt.order(pt.choose_column("rival"), pt.rearrange_area),
     ),
     pt.Leader(

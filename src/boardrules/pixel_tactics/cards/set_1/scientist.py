@@ -15,7 +15,7 @@ FIRST: Final = pt.Card(
         "Scientist",
         attack=2,
         life=7,
-        vanguard=(pt.spell(pt.rival_loses_actions(1)),),
+        vanguard=(pt.spell(pt.one_rival_loses_actions(1)),),
         flank=(pt.spell(pt.draw(2)),),
         rear=(pt.spell(pt.attack_with(pt.own_hero.but_this(), "melee")),),
         hand=pt.order(pt.gain_actions(3)),
@@ -27,4 +27,4 @@ FIRST: Final = pt.Card(
         abilities=(pt.extra_actions(1),),
     ),
 )
-REPRINT: Final = reprint(FIRST, life=5, vanguard=(pt.spell(pt.rival_loses_actions(1, floor=1)),))
+REPRINT: Final = reprint(FIRST, life=5, vanguard=(pt.spell(pt.one_rival_loses_actions(1, floor=1)),))

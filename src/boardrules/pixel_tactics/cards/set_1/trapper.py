@@ -16,8 +16,8 @@ FIRST: Final = pt.Card(
         life=5,
         vanguard=(pt.intercept, pt.static(pt.takes_none(kind="ranged"))),
         flank=(pt.aura(pt.forerunner, pt.intercept), pt.aura(pt.supporter, pt.ranged_attack)),
-        rear=(pt.spell(pt.rival_discards(1, by="chance")),),
-        hand=pt.order(pt.rival_discards(3, by="chance")),
+        rear=(pt.spell(pt.one_rival_discards(1, by="chance")),),
+        hand=pt.order(pt.one_rival_discards(3, by="chance")),
     ),
     pt.Leader(
         "Khadath Ahemusei",

@@ -17,8 +17,8 @@ FIRST: Final = pt.Card(
         life=5,
         vanguard=(pt.static(pt.strength(pt.count(pt.any_corpse))),),
         flank=(pt.static(pt.strength(4), when=pt.exists(pt.own_corpse.at("forerunner"))),),
-        rear=(pt.spell(pt.choose_row("any", holding=pt.any_corpse), pt.clear_corpses(pt.every(pt.any_corpse.at("area")))),),
-        hand=pt.order(pt.choose_row(across=True, holding=pt.any_corpse), pt.to_hand(pt.every(pt.any_corpse.at("area")))),
+        rear=(pt.spell(pt.choose_row("any", if_possible_with=pt.any_corpse), pt.clear_corpses(pt.every(pt.any_corpse.at("area")))),),
+        hand=pt.order(pt.choose_row(across=True, if_possible_with=pt.any_corpse), pt.to_hand(pt.every(pt.any_corpse.at("area")))),
     ),
     pt.Leader(
         "Hepzibah Culotre",

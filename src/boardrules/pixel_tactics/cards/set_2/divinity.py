@@ -21,10 +21,9 @@ DIVINITY: Final = pt.Card(
             pt.trigger(pt.when_attacked(pt.any_hero | pt.any_leader, by=pt.this), pt.check_casualties(pt.the_target)),
         ),
         hand=pt.order(
-            pt.note(pt.plus(pt.count(pt.rival_corpse), pt.times(-1, pt.count(pt.own_corpse)))),
+            pt.note_each(pt.count(pt.own_corpse)),
             pt.revive(pt.every(pt.any_corpse)),
-            pt.draw(pt.noted),
-            pt.rival_draws(pt.times(-1, pt.noted)),
+            pt.each_draws(pt.behind),
         ),
     ),
     pt.Leader(

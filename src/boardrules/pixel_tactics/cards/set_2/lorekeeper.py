@@ -21,8 +21,7 @@ LOREKEEPER: Final = pt.Card(
         rear=(
             pt.spell(
                 pt.turn_up("any"),
-                pt.place_top("own", "top", "discard"),
-                pt.place_top("rival", "top", "discard"),
+                pt.place_top("any", "top", "discard"),
                 pt.draw(1),
             ),
         ),

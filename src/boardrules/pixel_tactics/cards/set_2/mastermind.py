@@ -19,7 +19,7 @@ MASTERMIND: Final = pt.Card(
         vanguard=(pt.static(pt.strength(3), when=_AFTER_AN_ORDER),),
         flank=(pt.spell(pt.reveal_card(order=True), pt.execute_order, pt.defeat(pt.this)),),
         rear=(pt.static(pt.Forbids("order", "any", wholly=True), when=_AFTER_AN_ORDER),),
-        hand=pt.operation(pt.static(pt.Forbids("order", wholly=True))),
+        hand=pt.operation(pt.static(pt.Forbids("order", "others", wholly=True))),
     ),
     pt.Leader(
         "Malandrax Mecchi",
@@ -27,7 +27,7 @@ MASTERMIND: Final = pt.Card(
         life=20,
         abilities=(
             pt.trigger(
-                pt.when_order_announced("rival"),
+                pt.when_order_announced("others"),
                 pt.if_(
                     pt.equals(pt.hand_size(), 0),
                     pt.draw(1),

@@ -18,7 +18,7 @@ PLAGUEBEARER: Final = pt.Card(
         attack=3,
         life=4,
         vanguard=(pt.spell(pt.choose_column("rival"), pt.damage(2, to=pt.every(pt.rival_hero.at("area")))),),
-        flank=(pt.spell(pt.damage(2, to=pt.rival_leader)),),
+        flank=(pt.spell(pt.damage(2, to=pt.one(pt.rival_leader))),),
         rear=(pt.spell(pt.choose_row("rival"), pt.damage(2, to=pt.every(pt.rival_hero.at("area")))),),
         hand=pt.order(pt.damage(3, to=pt.one(pt.any_hero)), pt.gain_actions(1)),
     ),

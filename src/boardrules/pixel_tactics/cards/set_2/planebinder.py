@@ -16,7 +16,7 @@ PLANEBINDER: Final = pt.Card(
         life=5,
         vanguard=(pt.spell(pt.move_within_unit(pt.one(pt.any_hero.at("melee"))), pt.damage(2, to=pt.it)),),
         flank=(pt.spell(pt.move_within_unit(pt.one(pt.any_hero))),),
-        rear=(pt.spell(pt.damage(2, to=pt.every(pt.rival_hero.at("R")))),),
+        rear=(pt.spell(pt.damage(2, to=pt.every(pt.one_rival_hero.at("R")))),),
         hand=pt.order(pt.to_deck_top(pt.one(pt.any_hero))),
     ),
     pt.Leader(

@@ -19,7 +19,7 @@ SNIPER: Final = pt.Card(
             pt.ranged_attack,
             pt.spell(pt.own_discards(2), pt.defeat(pt.one(pt.any_hero.that(pt.damaged))), when=pt.at_least(pt.hand_size(), 2)),
         ),
-        rear=(pt.ranged_attack, pt.spell(pt.rival_discards(1, by="chance"))),
+        rear=(pt.ranged_attack, pt.spell(pt.one_rival_discards(1, by="chance"))),
         hand=pt.order(
             pt.give(pt.strength(2), to=pt.one(pt.any_hero), until="wave"),
             pt.give(pt.ranged_attack, to=pt.it, until="wave"),

@@ -18,8 +18,8 @@ def casualties_clause(say: Speech, effect: CheckCasualties | PutCorpse) -> str:
         case CheckCasualties(who):
             text = say.targets(who).text
             return f"casualties are counted for {text} at once: with lethal damage it is defeated, a leader where leaders are casualties"
-        case PutCorpse(unit):
-            return f"put that card as a corpse on any empty slot of {'your' if unit == 'own' else 'the rival'} unit"
+        case PutCorpse(side):
+            return f"put that card as a corpse on any empty slot of {say.hands(side)} unit"
         case _:
             assert_never(effect)
 

@@ -10,10 +10,10 @@ from boardrules.pixel_tactics.language.grammar import reactions as r
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics.language.english.phrases import Speech
+    from boardrules.pixel_tactics.language.grammar.expressions import Whose
 
 __all__ = ["deck_clause", "reaction_clause"]
 
-TOPS: Final = {"own": "the top card of your deck", "rival": "the top card of the rival's deck", "any": "the top card of each deck"}
 GOES: Final[dict[g.TopPlace, str]] = {"top": "stays there", "hand": "goes to your hand", "discard": "is discarded"}
 
 
@@ -28,13 +28,14 @@ def deck_clause(
         case g.DiscardAny():
             return "discard as many cards of your hand as you like"
         case g.DiscardAlike():
-            return "the rival discards every card of that name from their hand"
+            return "each rival discards every card of that name from their hand"
         case g.TurnUp(whose):
-            return f"show {TOPS[whose]} to everybody"
+            return f"show {_tops(say, whose)} to everybody"
         case g.PlaceTop(whose, (place,)):
-            return f"{TOPS[whose]} {GOES[place]}"
+            return f"{_tops(say, whose)} {GOES[place]}"
         case g.PlaceTop(whose, places):
-            return f"choose whether {TOPS[whose]} {listed([GOES[place] for place in places], 'or')}"
+            each = "for each deck" if whose in {"any", "rival", "others"} else ""
+            return f"choose {each}{' ' if each else ''}whether {_tops(say, whose)} {listed([GOES[place] for place in places], 'or')}"
         case g.KeepOne():
             return (
                 "show the top card of your deck to everybody and put it into your hand or discard it, again and again until you take one "
@@ -46,6 +47,10 @@ def deck_clause(
             return "discard the card that you have set out"
         case _:
             assert_never(effect)
+
+
+def _tops(say: Speech, whose: Whose) -> str:
+    return "the top card of each deck" if whose == "any" else f"the top card of {say.hands(whose)} deck"
 
 
 def reaction_clause(say: Speech, effect: r.CancelOrder | r.StrengthenAttack | r.Rout) -> str:

@@ -15,7 +15,7 @@ from boardrules.pixel_tactics.language.grammar import effects as g
 from boardrules.pixel_tactics.language.grammar import reactions as r
 from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, ForATime, ForEach, GrantsSpell, If, May
 from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, PutCorpse
-from boardrules.pixel_tactics.language.grammar.expressions import Amount, Pick, Pieces, Player
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, Pick, Pieces, Whose
 from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, RemoveStatus
 from boardrules.pixel_tactics.language.grammar.transfers import ExecuteOrderOf, MoveMarkers, OrderToRival, ToDeckTop
 
@@ -72,8 +72,8 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             return f"{UNTIL[until]}, this holds: {trigger_sentence(say, trigger)}"
         case PutStatus() | RemoveStatus():
             return status_clause(say, effect)
-        case g.Note(n):
-            return f"note a number: {say.amount(n)}"
+        case g.Note(n, each):
+            return f"note a number{' for each player, as that player counts' if each else ''}: {say.amount(n)}"
         case ToDeckTop() | ExecuteOrderOf() | MoveMarkers() | OrderToRival():
             return transfer_clause(say, effect)
         case g.PutMarkers(kind, n, on):
@@ -84,9 +84,9 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
         case g.GainActions(n, only):
             limit = f", to be spent on {listed([SPENT[word] for word in only], 'or')} only" if only else ""
             return f"you have {n} more action{'' if n == 1 else 's'} in this turn{limit}"
-        case g.LoseActions(n, floor):
+        case g.LoseActions(n, floor, whose):
             keeps = f", but keeps at least {floor}" if floor else ""
-            return f"the rival has {n} fewer action{'' if n == 1 else 's'} in the next wave{keeps}"
+            return f"{say.whom(whose)} has {n} fewer action{'' if n == 1 else 's'} in the next wave{keeps}"
         case If(condition, then, otherwise):
             text = f"if {say.condition(condition)}, {_in_turn(say, then, trigger_sentence)}"
             return f"{text}; if not, {_in_turn(say, otherwise, trigger_sentence)}" if otherwise else text
@@ -157,8 +157,8 @@ def _pieces(
     say: Speech, effect: g.Defeat | g.Revive | g.ClearCorpses | g.ToHand | g.DiscardPiece | g.MovePiece | g.Swap | g.Rearrange
 ) -> str:
     match effect:
-        case g.Defeat(who, this):
-            return f"defeat {say.targets(who).text}{f' together with {say.me}' if this else ''}"
+        case g.Defeat(who, and_this):
+            return f"defeat {say.targets(who).text}{f' together with {say.me}' if and_this else ''}"
         case g.Revive(who, mortal):
             text = say.targets(who).text
             if isinstance(who, Pick):
@@ -199,7 +199,7 @@ def _pair(say: Speech, first: Targets) -> str:
     if (first.low, first.high) != (2, 2):
         return f"{say.several(first)}{kinds}"
     among = say.cards(first.among, "several").text.removeprefix("different ")
-    return f"two {among}{kinds}{' chosen by the rival' if first.by == 'rival' else ''}"
+    return f"two {among}{kinds}{' chosen by each rival' if first.by == 'rival' else ''}"
 
 
 def _area(say: Speech, effect: ChooseArea) -> str:
@@ -209,10 +209,10 @@ def _area(say: Speech, effect: ChooseArea) -> str:
         joint = "(the same in every unit)" if shape == "row" else "of your unit, together with the one that faces it"
         text = f"choose a {shape} {joint}"
     else:
-        text = f"choose a {shape} {({'own': 'of your unit', 'rival': 'of a rival unit', 'any': 'of either unit'})[effect.side]}"
-    if effect.holding is None:
+        text = f"choose a {shape} {({'own': 'of your unit', 'rival': 'of a rival unit', 'any': 'of any unit'})[effect.side]}"
+    if effect.if_possible_with is None:
         return text
-    held = say.cards(effect.holding, "any").text.removeprefix("any ").removeprefix("a ")
+    held = say.cards(effect.if_possible_with, "any").text.removeprefix("any ").removeprefix("a ")
     return f"{text}, with a {held} in it if there is any"
 
 
@@ -257,11 +257,12 @@ def _hand(
     match effect:
         case g.DrawCards(n, to, whose):
             cards = _counted(say, n, "card")
-            if whose == "rival":
-                return f"the rival draws {cards}" if to == "hand" else f"the rival sets aside {cards} from their deck"
+            if whose != "own":
+                who = say.whom(whose)
+                return f"{who} draws {cards}" if to == "hand" else f"{who} sets aside {cards} from their deck"
             return f"draw {cards} from your deck" if to == "hand" else f"set aside {cards} from your deck, which only you can see"
         case g.LookAtHand():
-            return "you look at the whole hand of the rival"
+            return f"you look at {say.hands('one_rival')} whole hand"
         case g.DiscardCard(whose, n, by):
             return _discard(say, whose, n, by)
         case g.DiscardHand():
@@ -279,9 +280,9 @@ def _hand(
             what = "a card with an order" if order else "a card"
             if whose == "own":
                 return f"choose {what} from your hand and show it to everybody; it stays in your hand"
-            return f"the rival chooses {what} from their hand and shows it to everybody; it stays in their hand"
+            return f"{say.whom(whose)} chooses {what} from their hand and shows it to everybody; it stays in their hand"
         case g.TakeAtRandom():
-            return "take a card at random from the rival's hand and show it to everybody"
+            return f"take a card at random from {say.hands('one_rival')} hand and show it to everybody"
         case g.DiscardRevealed():
             return "that card goes to its owner's discard pile"
         case g.PlayOrders():
@@ -297,14 +298,13 @@ def _hand(
             assert_never(effect)
 
 
-def _discard(say: Speech, whose: Player, n: Amount, by: g.Chooser) -> str:
+def _discard(say: Speech, whose: Whose, n: Amount, by: g.Chooser) -> str:
     cards = _counted(say, n, "card")
-    hand, owner, verb = ("your hand", "you", "choose") if whose == "own" else ("the rival's hand", "the rival", "chooses")
     if by == "chance":
-        return f"discard {cards}, chosen at random, from {hand}"
-    if by == "owner":
-        return f"{owner} {verb} {cards} from {hand} to discard"
-    return f"you choose {cards} from {hand}, to be discarded"
+        return f"discard {cards}, chosen at random, from {say.hands(whose)} hand"
+    if by == "you" or whose == "own":
+        return f"you choose {cards} from {say.hands(whose)} hand{' to discard' if by == 'owner' else ', to be discarded'}"
+    return f"{say.whom(whose)} chooses {cards} from their hand to discard"
 
 
 def _orders(effect: g.PlayOrders) -> str:

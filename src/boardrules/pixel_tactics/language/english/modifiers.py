@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from boardrules.pixel_tactics.language.english.casualties import not_counted_clause, raises_clause
 from boardrules.pixel_tactics.language.english.permissions import permission_clause
-from boardrules.pixel_tactics.language.english.phrases import KEYWORDS, Noun, Speech, listed
+from boardrules.pixel_tactics.language.english.phrases import KEYWORDS, PLAYERS, Noun, Speech, listed
 from boardrules.pixel_tactics.language.english.restrictions import restriction_clause
 from boardrules.pixel_tactics.language.grammar import modifiers as g
 from boardrules.pixel_tactics.language.grammar import permissions as p
@@ -52,11 +52,11 @@ def kinds_of_damage(kinds: tuple[DamageKind, ...]) -> str:
 
 
 def _whom(side: Side) -> Noun:
-    return {"own": Noun("you", plural=True), "rival": Noun("the rival"), "any": Noun("each player")}[side]
+    return Noun(PLAYERS[side], plural=side == "own")
 
 
 def _whose(side: Side) -> str:
-    return {"own": "your", "rival": "the rival's", "any": "every player's"}[side]
+    return "your" if side == "own" else f"{PLAYERS[side]}'s"
 
 
 def change_clause(say: Speech, change: GivenModifier, who: Noun) -> str:
@@ -99,7 +99,7 @@ def change_clause(say: Speech, change: GivenModifier, who: Noun) -> str:
         case g.NoAbilities():
             return f"{who.verb('has', 'have')} no abilities"
         case g.CopiesLeader():
-            copied = "the abilities, the attack strength and the life of the rival leader"
+            copied = "the abilities, the attack strength and the life of one rival's leader"
             return f"{who.verb('has', 'have')} {copied}, or those printed here if that leader copies too"
         case p.NotTargeted() | p.AttacksOnce() | p.CastsFromAnyRow() | p.MovesRivals() | p.AttacksWithRivals():
             return permission_clause(change, who)

@@ -19,7 +19,7 @@ def permission_clause(change: g.NotTargeted | g.AttacksOnce | g.CastsFromAnyRow 
     """What *who* may do, or what may not be done with it."""
     match change:
         case g.NotTargeted(kinds):
-            return f"{who.text} cannot be chosen for {listed([ORIGINS[kind] for kind in kinds], 'or')} of the rival's"
+            return f"{who.text} cannot be chosen for {listed([ORIGINS[kind] for kind in kinds], 'or')} of a rival's"
         case g.AttacksOnce():
             return f"{who.verb('makes', 'make')} at most one attack in each wave{' each' if who.plural else ''}, granted attacks included"
         case g.CastsFromAnyRow():

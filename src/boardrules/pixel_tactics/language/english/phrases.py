@@ -4,49 +4,14 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
-from boardrules.pixel_tactics.language.grammar.expressions import (
-    AllOf,
-    Amount,
-    AnyChosen,
-    AnyOf,
-    Beside,
-    Bound,
-    CardKind,
-    Compare,
-    Condition,
-    Count,
-    DamageOn,
-    DeckSize,
-    DeedName,
-    Did,
-    Exists,
-    Extreme,
-    FirstPlayer,
-    HandSize,
-    Has,
-    InWave,
-    Is,
-    LifeOf,
-    MarkersOn,
-    Not,
-    OrdersPlayed,
-    Pick,
-    Pieces,
-    Plus,
-    Ref,
-    Room,
-    StrengthOf,
-    StrengthOfCard,
-    Targets,
-    Times,
-)
+from boardrules.pixel_tactics.language.grammar import expressions
 
 __all__ = ["Noun", "Speech", "listed", "plain"]
 
 Form: TypeAlias = Literal["all", "each", "one", "several", "any", "bare"]
 """How cards are spoken of: *all* your heroes, *each* of them, *one* of them, (3) *several*, *any* hero; *bare*: heroes, of any unit."""
 
-NOUNS: Final[dict[CardKind, tuple[str, str]]] = {
+NOUNS: Final[dict[expressions.CardKind, tuple[str, str]]] = {
     "hero": ("hero", "heroes"),
     "leader": ("leader", "leaders"),
     "corpse": ("corpse", "corpses"),
@@ -61,12 +26,29 @@ KNOWN: Final = {
     "discarded": "the number of cards discarded that way",
     "drawn": "the number of cards drawn that way",
     "noted": "the number noted before",
+    "behind": "how far the number noted for that player lies behind the greatest one",
     "nth_turn": "the number of orders played this turn so far",
     "nth_wave": "the number of orders played this wave so far",
 }
 TIMES: Final = {-2: "minus twice", -1: "minus", 1: "", 2: "twice"}
 LETTERS: Final = "XYZ"
-UNITS: Final = {"all": " in both units", "each": " in both units", "one": " in either unit", "several": " in any unit"}
+UNITS: Final = {"all": " in all units", "each": " in all units", "one": " in any unit", "several": " in any unit"}
+"""Two units or four: a text is printed once for duels and teams."""
+NEIGHBOURS: Final[dict[expressions.UnitSide, str]] = {
+    "own": "",
+    "one_rival": "one rival's ",
+    "rival": "rival ",
+    "others": "other player's ",
+    "any": "own or rival ",
+    "its": "that unit's ",
+}
+PLAYERS: Final[dict[expressions.Whose, str]] = {
+    "own": "you",
+    "one_rival": "one rival",
+    "rival": "each rival",
+    "others": "each other player",
+    "any": "each player",
+}
 
 
 class Noun(NamedTuple):
@@ -101,10 +83,11 @@ class Speech:
         self.it = "it"
         self.area = "that area"
         self.player = "that player's"
+        self.rival = ""
         self.notes: list[str] = []
 
     # --------------------------------------------------------------------------------------------------------------------------- cards
-    def cards(self, what: Pieces, form: Form = "all") -> Noun:
+    def cards(self, what: expressions.Pieces, form: Form = "all") -> Noun:
         """Cards, in one of the forms."""
         if what.ref:
             return Noun(self.bound(what.ref))
@@ -116,29 +99,40 @@ class Speech:
             tail += self._which(what.where, plural=plural)
         return Noun(head + tail, plural)
 
-    def bound(self, ref: Ref) -> str:
+    def whom(self, whose: expressions.Whose) -> str:
+        """The players that are meant; the rival who was chosen is *that* rival from then on."""
+        if whose != "one_rival":
+            return PLAYERS[whose]
+        known, self.rival = self.rival, "that rival"
+        return known or PLAYERS[whose]
+
+    def hands(self, whose: expressions.Whose) -> str:
+        """The possessive of those players."""
+        return "your" if whose == "own" else f"{self.whom(whose)}'s"
+
+    def bound(self, ref: expressions.Ref) -> str:
         """The card that a name is bound to."""
         if ref == "this":
             return self.me
         return self.it if ref == "it" else BOUND.get(ref, f'the card bound as "{plain(ref)}"')
 
-    def whose(self, ref: Ref) -> str:
+    def whose(self, ref: expressions.Ref) -> str:
         """The possessive of the card that a name is bound to."""
         if ref == "source":
             return "the dealing card's"
         name = self.bound(ref)
         return "its" if name == "it" else f"{name}'s"
 
-    def _neighbour(self, what: Pieces, form: Form) -> str:
+    def _neighbour(self, what: expressions.Pieces, form: Form) -> str:
         where = "" if what.where is None else self._which(what.where, plural=False)
         if what.kinds == ("hero",) and what.side == "own":
             return f"{self.me}'s {what.place}{where}"
-        side = {"own": "", "rival": "rival ", "any": "own or rival "}[what.side]
+        side = NEIGHBOURS[what.side]
         kinds = listed([NOUNS[kind][0] for kind in what.kinds], "or")
         at = "in front of" if what.place == "forerunner" else "behind"
         return f"{'a' if form == 'any' else 'the'} {side}{kinds} directly {at} {self.me}{where}"
 
-    def _group(self, what: Pieces, form: Form) -> tuple[str, bool]:
+    def _group(self, what: expressions.Pieces, form: Form) -> tuple[str, bool]:
         """The noun with what stands before it, and whether it is plural."""
         many = form in {"all", "several", "bare"}
         joint = "and" if form in {"all", "each", "several", "bare"} else "or"
@@ -167,9 +161,9 @@ class Speech:
             case _:
                 assert_never(form)
 
-    def _place(self, what: Pieces, form: Form) -> str:
+    def _place(self, what: expressions.Pieces, form: Form) -> str:
         """Where they stand, and in which units if in any."""
-        unit = UNITS.get(form, "") if what.side == "any" else ""
+        unit = self._unit(what, form)
         match what.place:
             case "unit" | "forerunner" | "supporter":
                 return unit
@@ -180,7 +174,7 @@ class Speech:
             case "row" | "column":
                 return f" in {self.me}'s {what.place}{unit}"
             case "area":
-                return f" in {self.area}"
+                return f" in {self.area}{'' if what.side == 'any' else unit}"
             case "melee":
                 return f" in melee{unit}"
             case "adjacent":
@@ -190,23 +184,39 @@ class Speech:
             case _:
                 assert_never(what.place)
 
-    def _which(self, where: Condition, *, plural: bool) -> str:
+    def _unit(self, what: expressions.Pieces, form: Form) -> str:
+        """In which units, unless the noun says it."""
+        match what.side:
+            case "any":
+                return UNITS.get(form, "")
+            case "one_rival":
+                return f" in {self.hands('one_rival')} unit"
+            case "others":
+                return " in the units of other players"
+            case "its":
+                return f" in {self.whose('it')} unit"
+            case "own" | "rival":
+                return ""
+            case _:
+                assert_never(what.side)
+
+    def _which(self, where: expressions.Condition, *, plural: bool) -> str:
         """The relative clause that says which cards are meant."""
         have = "have" if plural else "has"
         match where:
-            case Has("spell"):
+            case expressions.Has("spell"):
                 return f" that {have} a spell of {'their' if plural else 'its'} own"
-            case Has(word):
+            case expressions.Has(word):
                 return f" with {KEYWORDS[word]}"
-            case Did(deed):
+            case expressions.Did(deed):
                 return f" that {self._suffered(deed, plural=plural)}"
-            case Compare(DamageOn("it"), ">=", 1):
+            case expressions.Compare(expressions.DamageOn("it"), ">=", 1):
                 return f" that {have} damage on {'them' if plural else 'it'}"
             case _:
                 return f" for which this holds: {Speech(self.me).condition(where)}"
 
     @staticmethod
-    def _suffered(deed: DeedName, *, plural: bool = False) -> str:
+    def _suffered(deed: expressions.DeedName, *, plural: bool = False) -> str:
         have = "have" if plural else "has"
         return {
             "damaged": f"{have} taken damage in this wave",
@@ -218,20 +228,20 @@ class Speech:
             "lethal": f"{have} lethal damage",
         }[deed]
 
-    def targets(self, what: Targets) -> Noun:
+    def targets(self, what: expressions.Targets) -> Noun:
         """Those that an effect is done to, each of them: all of some cards, or those picked."""
-        if isinstance(what, Pieces):
+        if isinstance(what, expressions.Pieces):
             return self.cards(what, "each")
         among = what.among
         self.it = "the chosen " + (NOUNS[among.kinds[0]][0] if len(among.kinds) == 1 else "one")
         if (what.low, what.high) == (1, 1):
-            noun = self.cards(among, "one").text + (" chosen by the rival" if what.by == "rival" else "")
+            noun = self.cards(among, "one").text + (" chosen by each rival" if what.by == "rival" else "")
         else:
             self.it = "each chosen one"
             noun = f"each of {self.several(what)}"
         return Noun(noun)
 
-    def several(self, what: Pick) -> str:
+    def several(self, what: expressions.Pick) -> str:
         """How many of which cards somebody picks."""
         low, high = what.low, what.high
         if high >= 99:
@@ -243,11 +253,11 @@ class Speech:
         cards = self.cards(what.among, "several").text
         joint = "" if cards.startswith("of ") or high < 99 else "of "
         short = " (all there are, if fewer)" if low > 1 else ""
-        chosen = " chosen by the rival" if what.by == "rival" else ""
+        chosen = " chosen by each rival" if what.by == "rival" else ""
         return f"{number} {joint}{cards}{chosen}{short}"
 
     # ------------------------------------------------------------------------------------------------------------------------- amounts
-    def number(self, what: Amount) -> str:
+    def number(self, what: expressions.Amount) -> str:
         """A number, or X with a note of what it is."""
         if isinstance(what, int):
             return str(what)
@@ -260,93 +270,93 @@ class Speech:
         notes, self.notes = self.notes, []
         return "; ".join([text, *notes])
 
-    def amount(self, what: Amount) -> str:
+    def amount(self, what: expressions.Amount) -> str:
         """An amount in words."""
         match what:
             case int():
                 return str(what)
-            case Count(of):
+            case expressions.Count(of):
                 return f"the number of {self.cards(of, 'all').text}"
-            case DamageOn(ref):
+            case expressions.DamageOn(ref):
                 return f"the damage on {self.bound(ref)}"
-            case StrengthOf(ref, printed, beside) if beside:
+            case expressions.StrengthOf(ref, printed, beside) if beside:
                 return f"the {'printed ' if printed else ''}attack strength of {self.whose(ref)} {beside}"
-            case StrengthOf(ref, printed):
+            case expressions.StrengthOf(ref, printed):
                 return f"{self.whose(ref)} {'printed ' if printed else ''}attack strength"
-            case LifeOf(ref, printed):
+            case expressions.LifeOf(ref, printed):
                 return f"{self.whose(ref)} {'printed ' if printed else ''}life"
-            case MarkersOn(kind, ref):
+            case expressions.MarkersOn(kind, ref):
                 return f"the number of {plain(kind)} markers on {self.bound(ref)}"
-            case HandSize(side):
-                return f"the number of cards in {'your hand' if side == 'own' else 'the hand of the rival'}"
-            case DeckSize(side):
-                return f"the number of cards in {'your deck' if side == 'own' else 'the deck of the rival'}"
-            case OrdersPlayed(side):
-                by = {"own": " that you have", "rival": " that the rival has", "any": ""}[side]
+            case expressions.HandSize(side):
+                return f"the number of cards in {'your hand' if side == 'own' else 'the largest hand of a rival'}"
+            case expressions.DeckSize(side):
+                return f"the number of cards in {'your deck' if side == 'own' else 'the largest deck of a rival'}"
+            case expressions.OrdersPlayed(side):
+                by = {"own": " that you have", "rival": " that rivals have", "others": " that other players have", "any": ""}[side]
                 return f"the number of orders{by} played in this wave"
-            case StrengthOfCard():
+            case expressions.StrengthOfCard():
                 return "the attack strength printed on the hero side of that card"
-            case Bound(name):
+            case expressions.Bound(name):
                 return KNOWN.get(name, f'the number noted as "{plain(name)}"')
-            case Plus(parts):
+            case expressions.Plus(parts):
                 text = "".join([self._added(part) for part in parts])
                 return text.removeprefix(" plus ").lstrip()
-            case Extreme(which, n, among):
+            case expressions.Extreme(which, n, among):
                 return f"the {which} that {Speech(self.me).amount(n)} comes to among {self.cards(among).text}"
-            case Times(by, of):
+            case expressions.Times(by, of):
                 return f"{TIMES.get(by, f'{by} times')} {self.amount(of)}".lstrip()
             case _:
                 assert_never(what)
 
-    def _added(self, part: Amount) -> str:
+    def _added(self, part: expressions.Amount) -> str:
         """An amount that is added to others, or taken away."""
         match part:
             case int() if part < 0:
                 return f" minus {-part}"
-            case Times(by, of) if by < 0:
-                return f" less {self.amount(of if by == -1 else Times(-by, of))}"
+            case expressions.Times(by, of) if by < 0:
+                return f" less {self.amount(of if by == -1 else expressions.Times(-by, of))}"
             case _:
                 return f" plus {self.amount(part)}"
 
     # ---------------------------------------------------------------------------------------------------------------------- conditions
-    def condition(self, what: Condition, *, so: bool = True) -> str:
+    def condition(self, what: expressions.Condition, *, so: bool = True) -> str:
         """What must hold (or, unless *so*, must not), after "if" or "while"."""
         match what:
-            case Not(of):
+            case expressions.Not(of):
                 return self.condition(of, so=not so)
-            case FirstPlayer():
+            case expressions.FirstPlayer():
                 return f"you are {'' if so else 'not '}the first player"
-            case Beside(where):
+            case expressions.Beside(where):
                 return f"{self.it} has {'a' if so else 'no'} {where}"
-            case Room(side):
-                return f"there is {'an' if so else 'no'} empty slot in {'your' if side == 'own' else 'the rival'} unit"
-            case InWave(row):
+            case expressions.Room(side):
+                return f"there is {'an' if so else 'no'} empty slot in {self.hands(side)} unit"
+            case expressions.InWave(row):
                 return f"the current wave is {'' if so else 'not '}the {ROWS[row]} wave"
-            case Exists(of):
+            case expressions.Exists(of):
                 text = self.cards(of, "one" if of.side == "any" else "any").text
                 return f"there is {'' if so else 'not '}{text}"
-            case Is(of):
+            case expressions.Is(of):
                 return f"{self.it} is {'' if so else 'not '}{self.cards(of, 'one').text}"
-            case AnyChosen():
+            case expressions.AnyChosen():
                 return f"{'somebody' if so else 'nobody'} was chosen"
-            case Has("spell"):
+            case expressions.Has("spell"):
                 return f"{self.it} has {'a' if so else 'no'} spell of its own"
-            case Has(word):
+            case expressions.Has(word):
                 return f"{self.it} {'has' if so else 'does not have'} {KEYWORDS[word]}"
-            case Did(deed):
+            case expressions.Did(deed):
                 said = f"{self.it} {self._suffered(deed)}"
                 return said if so else f"it is not so that {said}"
-            case Compare(Bound("nth_turn" | "nth_wave" as name), "==", int(n)) if 0 < n < len(ORDINALS):
+            case expressions.Compare(expressions.Bound("nth_turn" | "nth_wave" as name), "==", int(n)) if 0 < n < len(ORDINALS):
                 within = "turn" if name == "nth_turn" else "wave"
                 return f"it was {'' if so else 'not '}{self.player} {ORDINALS[n]} order of this {within}"
-            case Compare(OrdersPlayed(by_whom), ">=", 1):
-                whose = {"own": "you have", "rival": "the rival has", "any": "somebody has"}[by_whom]
+            case expressions.Compare(expressions.OrdersPlayed(by_whom), ">=", 1):
+                whose = {"own": "you have", "rival": "a rival has", "others": "another player has", "any": "somebody has"}[by_whom]
                 return f"{whose} {'' if so else 'not '}played an order in this wave"
-            case Compare(left, op, right):
+            case expressions.Compare(left, op, right):
                 is_ = "is" if so else "is not"
                 return f"{self.amount(left)} {is_} {COMPARED[op]} {self.amount(right)}"
-            case AllOf(parts) | AnyOf(parts):
+            case expressions.AllOf(parts) | expressions.AnyOf(parts):
                 words = [self.condition(part, so=so) for part in parts]
-                return listed(words, "or" if isinstance(what, AnyOf) == so else "and")
+                return listed(words, "or" if isinstance(what, expressions.AnyOf) == so else "and")
             case _:
                 assert_never(what)

@@ -17,7 +17,7 @@ BARRED: Final[dict[g.BarredDeed, str]] = {
     "cast": "cast spells, nor be made to by effects",
     "shoot": "make ranged attacks, nor be made to by effects",
 }
-PLAYED: Final = {"own": "you have", "rival": "the rival has", "any": "anybody has"}
+PLAYED: Final = {"own": "you have", "rival": "a rival has", "others": "another player has", "any": "anybody has"}
 
 
 def restriction_clause(
@@ -28,12 +28,12 @@ def restriction_clause(
         case g.Cannot(deed):
             return f"{who.text} cannot {BARRED[deed]}"
         case g.SafeFromDefeat():
-            return f"effects of the rival that defeat cannot be aimed at {who.text}, and do nothing to {'them' if who.plural else 'it'}"
+            return f"effects of rivals that defeat cannot be aimed at {who.text}, and do nothing to {'them' if who.plural else 'it'}"
         case g.OnlyOwnDamage():
             return f"{who.verb('gains and loses', 'gain and lose')} damage only by what is written here"
         case g.MayRetarget():
             return (
-                "whenever the rival chooses a hero, a leader or a corpse as the target of a spell or an order, you may choose another "
+                "whenever a rival chooses a hero, a leader or a corpse as the target of a spell or an order, you may choose another "
                 "legal target in the same unit instead"
             )
         case g.OrdersPassOn(side):

@@ -27,9 +27,19 @@ __all__ = ["sentence", "side_text"]
 Face: TypeAlias = Literal["hero", "leader"]
 
 ROWS: Final = (("Vanguard", "vanguard"), ("Flank", "flank"), ("Rear", "rear"))
-PLAYED: Final = {"own": "that you played", "rival": "that the rival played", "any": "that anybody played"}
-ANNOUNCED: Final = {"own": "you play", "rival": "the rival plays", "any": "anybody plays"}
-TURNS: Final = {"own": "each of your turns", "rival": "each turn of the rival", "any": "each turn"}
+PLAYED: Final = {
+    "own": "that you played",
+    "rival": "that a rival played",
+    "others": "that another player played",
+    "any": "that anybody played",
+}
+ANNOUNCED: Final = {"own": "you play", "rival": "a rival plays", "others": "another player plays", "any": "anybody plays"}
+TURNS: Final = {
+    "own": "each of your turns",
+    "rival": "each turn of a rival",
+    "others": "each turn of another player",
+    "any": "each turn",
+}
 
 
 def sentence(ability: Ability | HandPart, *, of: Face = "hero") -> str:

@@ -23,6 +23,6 @@ def transfer_clause(say: Speech, effect: g.ToDeckTop | g.ExecuteOrderOf | g.Move
         case g.MoveMarkers(kind, high, to):
             return f"you may move up to {high} {plain(kind)} marker{'' if high == 1 else 's'} from {say.me} to {say.cards(to, 'one').text}"
         case g.OrderToRival():
-            return "put the card of this order into the rival's hand instead of a discard pile"
+            return "put the card of this order into that rival's hand instead of a discard pile"
         case _:
             assert_never(effect)

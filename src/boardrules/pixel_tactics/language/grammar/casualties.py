@@ -39,6 +39,6 @@ class CheckCasualties(Value, frozen=True, gc=False, tag=True):
 
 
 class PutCorpse(Value, frozen=True, gc=False, tag=True):
-    """Put ``the_card`` as a corpse on an empty slot that you choose: of your unit, or of the rival's."""
+    """Put ``the_card`` as a corpse on an empty slot that you choose, of the unit of that player."""
 
-    unit: Player
+    side: Player

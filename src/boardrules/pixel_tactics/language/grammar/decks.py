@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.pixel_tactics.language.grammar.expressions import Player, Quantity, Side, Targets
+from boardrules.pixel_tactics.language.grammar.expressions import Quantity, Targets, Whose
 from boardrules.values import Value
 
 __all__ = ["DiscardAlike", "DiscardAny", "DiscardSetOut", "DrawUpTo", "KeepOne", "PlaceTop", "SetOutTop", "ShuffleIn", "TopPlace", "TurnUp"]
@@ -35,15 +35,15 @@ class ShuffleIn(Value, frozen=True, gc=False, tag=True):
 
 
 class TurnUp(Value, frozen=True, gc=False, tag=True):
-    """The top card of a side's deck is shown to all; it stays there. ``any``: of every deck."""
+    """The top card of each of these decks is shown to all; it stays there."""
 
-    whose: Side = "own"
+    whose: Whose = "own"
 
 
 class PlaceTop(Value, frozen=True, gc=False, tag=True):
-    """You choose where the card goes that lies turned up on a side's deck; with a single place it goes there."""
+    """You choose where the card goes that lies turned up on a deck, for each of these decks in turn; with a single place it goes there."""
 
-    whose: Player
+    whose: Whose
     places: Annotated[tuple[TopPlace, ...], Meta(min_length=1, max_length=3)]
 
 

@@ -25,9 +25,11 @@ from boardrules.pixel_tactics.language.grammar.expressions import (
     Pieces,
     Player,
     Quantity,
+    Rivals,
     Small,
     Strike,
     Targets,
+    Whose,
 )
 from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
 from boardrules.pixel_tactics.language.grammar.pieces import (
@@ -107,21 +109,21 @@ Duration: TypeAlias = Literal["turn", "wave", "round", "own_turn", "gone"]
 
 
 class DrawCards(Value, frozen=True, gc=False, tag=True):
-    """You draw cards, or each rival does; what the deck does not have is not drawn."""
+    """Those players draw cards, each as many as ``n`` is for them; what a deck does not have is not drawn (PT-2V2-7)."""
 
     n: Quantity
     to: Literal["hand", "aside"] = "hand"
-    whose: Player = "own"
+    whose: Whose = "own"
 
 
 class LookAtHand(Value, frozen=True, gc=False, tag=True):
-    """Look at the rival's hand."""
+    """Look at the hand of one rival that you choose (PT-2V2-7)."""
 
 
 class DiscardCard(Value, frozen=True, gc=False, tag=True):
-    """``n`` cards of ``whose`` hand are discarded, chosen by ``by``: their owner, you, or chance (PT-ATK-14)."""
+    """``n`` cards of each hand are discarded, chosen by ``by``: their owner, you, or chance (PT-ATK-14, PT-2V2-7)."""
 
-    whose: Player
+    whose: Whose
     n: Quantity = 1
     by: Chooser = "owner"
 
@@ -151,7 +153,7 @@ class ShuffleDeck(Value, frozen=True, gc=False, tag=True):
 
 
 class RevealCard(Value, frozen=True, gc=False, tag=True):
-    """``whose`` hand: its player chooses a card and shows it to all; it stays there, and is ``the_card`` from now on.
+    """One player chooses a card of their hand and shows it to all; it stays there, and is ``the_card`` from now on.
 
     ``order``: a card that has an order.
     """
@@ -161,7 +163,7 @@ class RevealCard(Value, frozen=True, gc=False, tag=True):
 
 
 class TakeAtRandom(Value, frozen=True, gc=False, tag=True):
-    """A card of the rival's hand is taken at random and shown; it is ``the_card``, and in nobody's hand."""
+    """A card is taken at random from the hand of one rival that you choose, and shown; it is ``the_card``, and in nobody's hand."""
 
 
 class DiscardRevealed(Value, frozen=True, gc=False, tag=True):
@@ -233,10 +235,11 @@ class GainActions(Value, frozen=True, gc=False, tag=True):
 
 
 class LoseActions(Value, frozen=True, gc=False, tag=True):
-    """The rival has fewer actions in the next wave, but this leaves it ``floor``."""
+    """A rival has fewer actions in the next wave, but this leaves them ``floor``: one that you choose, or each of them (PT-2V2-7)."""
 
     n: AtLeastOne
     floor: Small = 0
+    whose: Rivals = "one_rival"
 
 
 class Give(Value, frozen=True, gc=False, tag=True):
@@ -256,9 +259,13 @@ class TakeMarkers(Value, frozen=True, gc=False, tag=True):
 
 
 class Note(Value, frozen=True, gc=False, tag=True):
-    """Note an amount as it is now: what follows knows it as ``noted``."""
+    """Note an amount as it is now: what follows knows it as ``noted``.
+
+    ``each``: note it for each player, as that player counts; what follows knows how far one is ``behind`` whoever has most (PT-2V2-7).
+    """
 
     n: Amount
+    each: bool = False
 
 
 class PutMarkers(Value, frozen=True, gc=False, tag=True):

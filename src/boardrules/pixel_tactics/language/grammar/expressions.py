@@ -23,6 +23,7 @@ __all__ = [
     "Bound",
     "CardKind",
     "Compare",
+    "Compared",
     "Condition",
     "Count",
     "DamageOn",
@@ -48,6 +49,7 @@ __all__ = [
     "Quality",
     "Quantity",
     "Ref",
+    "Rivals",
     "Room",
     "Row",
     "Side",
@@ -55,13 +57,25 @@ __all__ = [
     "StrengthOfCard",
     "Targets",
     "Times",
+    "UnitSide",
+    "Whose",
 ]
 
 
 Row: TypeAlias = Literal["V", "F", "R"]
 CardKind: TypeAlias = Literal["hero", "leader", "corpse"]
-Side: TypeAlias = Literal["own", "rival", "any"]
-Player: TypeAlias = Literal["own", "rival"]
+Side: TypeAlias = Literal["own", "rival", "others", "any"]
+"""Which players: you, each rival, all others (an ally too), each player. Nobody chooses among them (PT-2V2-7)."""
+Whose: TypeAlias = Literal["own", "one_rival", "rival", "others", "any"]
+"""As :data:`Side`, or ``one_rival``: the rival that you choose when the text is carried out, the same in all of the text (PT-2V2-7)."""
+UnitSide: TypeAlias = Literal["own", "one_rival", "rival", "others", "any", "its"]
+"""Whose units, as :data:`Whose`; ``its``: the unit in which ``it`` stands."""
+Player: TypeAlias = Literal["own", "one_rival"]
+"""One player: you, or one rival that you choose (PT-2V2-7)."""
+Rivals: TypeAlias = Literal["one_rival", "rival"]
+"""One rival that you choose, or each of them (PT-2V2-7)."""
+Compared: TypeAlias = Literal["own", "rival"]
+"""You, or of the rivals whoever has most (PT-2V2-7)."""
 Asker: TypeAlias = Literal["you", "rival"]
 Strike: TypeAlias = Literal["melee", "ranged"]
 Place: TypeAlias = Literal["unit", "V", "F", "R", "wave", "row", "column", "area", "melee", "forerunner", "supporter", "adjacent", "behind"]
@@ -75,7 +89,7 @@ DamageKind: TypeAlias = Literal["melee", "ranged", "spell", "order", "ability"]
 """In what way damage is dealt: by an attack, or by a text of a kind."""
 Ref: TypeAlias = Literal["this", "it", "attacker", "target", "hero", "source"]
 """What a text calls cards that it does not describe: this card, what was chosen or made last, and who has a part in what set it off."""
-NumberName: TypeAlias = Literal["that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted"]
+NumberName: TypeAlias = Literal["that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted", "behind"]
 """What a text calls numbers that it does not work out."""
 MarkerKind: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
@@ -86,12 +100,14 @@ Signed: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
 class Pieces(Value, frozen=True, gc=False, tag=True):
     """Cards in units: whose, of what kind, where, and which of these.
 
+    ``side``: whose units. ``one_rival``: you choose which, in effects only. ``its``: the unit in which ``it`` stands.
+
     ``place``: the whole ``unit``, a row, the row of this ``wave``, the ``row`` or ``column`` this card stands in, a chosen ``area``, in
     ``melee`` (PT-ATK-2), the ``forerunner`` or ``supporter`` of this card (PT-ATK-12), ``adjacent`` to it (PT-ATK-13). ``other``: not this
     card. ``where``: only those for which it holds, each in turn being ``it``. ``ref``: instead, the cards bound to that name.
     """
 
-    side: Side = "any"
+    side: UnitSide = "any"
     kinds: Annotated[tuple[CardKind, ...], Meta(max_length=3)] = ("hero",)
     place: Place = "unit"
     other: bool = False
@@ -107,6 +123,10 @@ class Pieces(Value, frozen=True, gc=False, tag=True):
     def at(self, place: Place) -> Pieces:
         """Only those at *place*."""
         return Pieces(self.side, self.kinds, place, self.other, self.where, self.ref)
+
+    def of(self, side: UnitSide) -> Pieces:
+        """Only those in the units of *side*."""
+        return Pieces(side, self.kinds, self.place, self.other, self.where, self.ref)
 
     def that(self, where: Condition) -> Pieces:
         """Only those for which *where* holds."""
@@ -169,9 +189,9 @@ class MarkersOn(Value, frozen=True, gc=False, tag=True):
 
 
 class HandSize(Value, frozen=True, gc=False, tag=True):
-    """How many cards a side has in hand."""
+    """How many cards you have in hand, or the rival with the largest hand (PT-2V2-7)."""
 
-    side: Player = "own"
+    side: Compared = "own"
 
 
 class OrdersPlayed(Value, frozen=True, gc=False, tag=True):
@@ -181,9 +201,9 @@ class OrdersPlayed(Value, frozen=True, gc=False, tag=True):
 
 
 class DeckSize(Value, frozen=True, gc=False, tag=True):
-    """How many cards are in a side's deck."""
+    """How many cards are in your deck, or in the largest deck of a rival (PT-2V2-7)."""
 
-    side: Player = "own"
+    side: Compared = "own"
 
 
 class StrengthOfCard(Value, frozen=True, gc=False, tag=True):
@@ -191,7 +211,11 @@ class StrengthOfCard(Value, frozen=True, gc=False, tag=True):
 
 
 class Bound(Value, frozen=True, gc=False, tag=True):
-    """A number bound earlier: ``that_much`` of a trigger, ``discarded``, ``drawn`` by an effect, ``nth_turn``, ``nth_wave`` of an order."""
+    """A number bound earlier: ``that_much`` of a trigger, ``discarded``, ``drawn`` by an effect, ``nth_turn``, ``nth_wave`` of an order.
+
+    ``noted``: the number that :class:`Note` noted. ``behind``: how far what it noted for a player lies behind the greatest number that it
+    noted for anybody, for each player who reads it.
+    """
 
     name: NumberName
 
@@ -275,7 +299,7 @@ class Beside(Value, frozen=True, gc=False, tag=True):
 
 
 class Room(Value, frozen=True, gc=False, tag=True):
-    """There is an empty slot in a side's unit."""
+    """There is an empty slot in a player's unit."""
 
     side: Player = "own"
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from boardrules.pixel_tactics.language.grammar import restrictions
 from boardrules.pixel_tactics.language.grammar.casualties import NotCounted, RaisesCorpses
 from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, DamageKind, Pieces, Side, Signed, Small, Strike
 from boardrules.pixel_tactics.language.grammar.permissions import (
@@ -14,14 +15,6 @@ from boardrules.pixel_tactics.language.grammar.permissions import (
     CastsFromAnyRow,
     MovesRivals,
     NotTargeted,
-)
-from boardrules.pixel_tactics.language.grammar.restrictions import (
-    Cannot,
-    HasTextsSetOut,
-    MayRetarget,
-    OnlyOwnDamage,
-    OrdersPassOn,
-    SafeFromDefeat,
 )
 from boardrules.values import Value
 
@@ -154,7 +147,7 @@ class MayAttack(Value, frozen=True, gc=False, tag=True):
 
 
 class CopiesLeader(Value, frozen=True, gc=False, tag=True):
-    """Has the abilities, life and strength of the rival's leader."""
+    """Has the abilities, life and strength of the leader of one rival, whom you choose when leaders are revealed (PT-2V2-7)."""
 
 
 class Forbids(Value, frozen=True, gc=False, tag=True):
@@ -236,12 +229,12 @@ GivenModifier: TypeAlias = (
     | SeesTop
     | NotCounted
     | RaisesCorpses
-    | Cannot
-    | SafeFromDefeat
-    | OnlyOwnDamage
-    | MayRetarget
-    | OrdersPassOn
-    | HasTextsSetOut
+    | restrictions.Cannot
+    | restrictions.SafeFromDefeat
+    | restrictions.OnlyOwnDamage
+    | restrictions.MayRetarget
+    | restrictions.OrdersPassOn
+    | restrictions.HasTextsSetOut
     | NotTargeted
     | AttacksOnce
     | CastsFromAnyRow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from boardrules.pixel_tactics.language.grammar.expressions import Pieces, Quantity, Side, Targets
+from boardrules.pixel_tactics.language.grammar.expressions import Pieces, Quantity, Targets
 from boardrules.values import Value
 
 __all__ = [
@@ -26,6 +26,8 @@ __all__ = [
 ]
 
 
+AreaSide: TypeAlias = Literal["own", "rival", "any"]
+"""In whose unit an area lies: yours, that of any one rival, that of any one player."""
 Shape: TypeAlias = Literal["row", "column"]
 
 
@@ -74,10 +76,10 @@ class Redistribute(Value, frozen=True, gc=False, tag=True):
 
 
 class Defeat(Value, frozen=True, gc=False, tag=True):
-    """Defeat heroes at once (PT-DMG-5); ``this``: together with this card."""
+    """Defeat heroes at once (PT-DMG-5); ``and_this``: together with this card."""
 
     who: Targets
-    this: bool = False
+    and_this: bool = False
 
 
 class Revive(Value, frozen=True, gc=False, tag=True):
@@ -132,10 +134,10 @@ class Rearrange(Value, frozen=True, gc=False, tag=True):
 class ChooseArea(Value, frozen=True, gc=False, tag=True):
     """Choose an area for what follows: a row or a column of one unit (``side``), or with ``across`` the same one of all units.
 
-    ``holding``: only areas with such a card, if there are any.
+    ``rival``, ``any``: you choose the unit with the area. ``if_possible_with``: only areas with such a card, unless there are none.
     """
 
     shape: Shape
-    side: Side = "any"
+    side: AreaSide = "any"
     across: bool = False
-    holding: Pieces | None = None
+    if_possible_with: Pieces | None = None

@@ -4,42 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from boardrules.pixel_tactics.language.grammar.abilities import (
-    Effect,
-    GrantsSpell,
-    LeaderAct,
-    Modifier,
-    Order,
-    Spell,
-    Static,
-    Trigger,
-    TriggerEvent,
-)
+from boardrules.pixel_tactics.language.grammar import abilities, modifiers
 from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, Condition, DamageKind, Pieces, Side, Strike
-from boardrules.pixel_tactics.language.grammar.modifiers import (
-    AddLife,
-    AddStrength,
-    CopiesLeader,
-    DefeatedAtOnce,
-    DiscardedWhenDefeated,
-    DoubleStrength,
-    ExtraActions,
-    Forbids,
-    Free,
-    HitsAll,
-    Keyword,
-    MakesLonger,
-    MayAttack,
-    MayDivert,
-    OpensHand,
-    Overflows,
-    SeesTop,
-    SetLife,
-    TakesAtMost,
-    TakesLess,
-    TakesNone,
-    TargetChosenByRival,
-)
 from boardrules.pixel_tactics.language.words.expressions import any_hero
 
 __all__ = [
@@ -87,168 +53,172 @@ __all__ = [
     "when_recruited",
 ]
 
-intercept: Final = Static(Keyword("intercept"))
+intercept: Final = abilities.Static(modifiers.Keyword("intercept"))
 """Intercept (PT-ATK-5)."""
-ranged_attack: Final = Static(Keyword("ranged"))
+ranged_attack: Final = abilities.Static(modifiers.Keyword("ranged"))
 """Ranged Attack (PT-ATK-4)."""
 
 
-def aura(on: Pieces, change: Modifier | Static, *, when: Condition | None = None) -> Static:
+def aura(on: Pieces, change: abilities.Modifier | abilities.Static, *, when: Condition | None = None) -> abilities.Static:
     """A modifier of other cards: ``aura(own_leader, takes_less(2))``, ``aura(supporter, ranged_attack)``."""
-    return Static(change.modifier if isinstance(change, Static) else change, on, when)
+    return abilities.Static(change.modifier if isinstance(change, abilities.Static) else change, on, when)
 
 
-def static(change: Modifier, *, when: Condition | None = None) -> Static:
+def static(change: abilities.Modifier, *, when: Condition | None = None) -> abilities.Static:
     """A modifier of this card, or of a whole side."""
-    return Static(change, when=when)
+    return abilities.Static(change, when=when)
 
 
-def strength(n: Amount, *, against: Pieces | None = None, kind: Strike | None = None) -> AddStrength:
+def strength(n: Amount, *, against: Pieces | None = None, kind: Strike | None = None) -> modifiers.AddStrength:
     """The card has more attack strength, always or only *against* some targets, or for one *kind* of attack."""
-    return AddStrength(n, against, kind)
+    return modifiers.AddStrength(n, against, kind)
 
 
-def double_strength(*, against: Pieces | None = None, whole: bool = False) -> DoubleStrength:
+def double_strength(*, against: Pieces | None = None, whole: bool = False) -> modifiers.DoubleStrength:
     """The base strength counts twice; with *whole*, everything that is added counts twice too."""
-    return DoubleStrength(against, whole)
+    return modifiers.DoubleStrength(against, whole)
 
 
-def takes_less(n: Amount, *, at_least: int = 0) -> TakesLess:
+def takes_less(n: Amount, *, at_least: int = 0) -> modifiers.TakesLess:
     """The card takes less damage from attacks, but not less than *at_least*."""
-    return TakesLess(n, at_least)
+    return modifiers.TakesLess(n, at_least)
 
 
-def takes_at_most(n: int, *, any_damage: bool = False) -> TakesAtMost:
+def takes_at_most(n: int, *, any_damage: bool = False) -> modifiers.TakesAtMost:
     """The card takes at most *n* damage from one attack; *any_damage*: at most *n* whenever damage is put on it, moved damage too."""
-    return TakesAtMost(n, ("melee", "ranged", "spell", "order", "ability"), moved=True) if any_damage else TakesAtMost(n)
+    return (
+        modifiers.TakesAtMost(n, ("melee", "ranged", "spell", "order", "ability"), moved=True) if any_damage else modifiers.TakesAtMost(n)
+    )
 
 
-def takes_none(*, kind: Strike | None = None) -> TakesNone:
+def takes_none(*, kind: Strike | None = None) -> modifiers.TakesNone:
     """The card takes no damage from attacks, or from one *kind* of attack."""
-    return TakesNone() if kind is None else TakesNone((kind,))
+    return modifiers.TakesNone() if kind is None else modifiers.TakesNone((kind,))
 
 
-def life(n: Amount) -> AddLife:
+def life(n: Amount) -> modifiers.AddLife:
     """The card has more life."""
-    return AddLife(n)
+    return modifiers.AddLife(n)
 
 
-def life_is(n: int) -> SetLife:
+def life_is(n: int) -> modifiers.SetLife:
     """The card's life is exactly *n*."""
-    return SetLife(n)
+    return modifiers.SetLife(n)
 
 
-may_divert: Final = MayDivert()
-overflows: Final = Overflows()
-hits_all: Final = HitsAll()
-target_chosen_by_rival: Final = TargetChosenByRival()
-discarded_when_defeated: Final = DiscardedWhenDefeated()
-copies_leader: Final = Static(CopiesLeader())
-opens_rival_hand: Final = Static(OpensHand())
-sees_own_top: Final = Static(SeesTop())
+may_divert: Final = modifiers.MayDivert()
+overflows: Final = modifiers.Overflows()
+hits_all: Final = modifiers.HitsAll()
+target_chosen_by_rival: Final = modifiers.TargetChosenByRival()
+discarded_when_defeated: Final = modifiers.DiscardedWhenDefeated()
+copies_leader: Final = abilities.Static(modifiers.CopiesLeader())
+opens_rival_hand: Final = abilities.Static(modifiers.OpensHand())
+sees_own_top: Final = abilities.Static(modifiers.SeesTop())
 
 
-def defeated_at_once(*, by_you: bool = False) -> DefeatedAtOnce:
+def defeated_at_once(*, by_you: bool = False) -> modifiers.DefeatedAtOnce:
     """Lethal damage defeats at once; *by_you*: only if your heroes or leader dealt it."""
-    return DefeatedAtOnce(by_you)
+    return modifiers.DefeatedAtOnce(by_you)
 
 
-def may_attack(strength: int) -> MayAttack:
+def may_attack(strength: int) -> modifiers.MayAttack:
     """A corpse may attack with exactly this strength."""
-    return MayAttack(strength)
+    return modifiers.MayAttack(strength)
 
 
-def forbids(action: ActionKind, *, side: Side = "rival") -> Static:
+def forbids(action: ActionKind, *, side: Side = "rival") -> abilities.Static:
     """A side cannot take an action."""
-    return Static(Forbids(action, side))
+    return abilities.Static(modifiers.Forbids(action, side))
 
 
-def free(*actions: ActionKind, first: int = 0, kind: Strike | None = None) -> Static:
+def free(*actions: ActionKind, first: int = 0, kind: Strike | None = None) -> abilities.Static:
     """Actions are free for you: always, or the *first* so many of them in a turn; only attacks of a *kind*."""
-    return Static(Free(actions, first, kind=kind))
+    return abilities.Static(modifiers.Free(actions, first, kind=kind))
 
 
-def longer(action: ActionKind, cost: int, *, who: Pieces | None = None, kind: Strike | None = None) -> Static:
+def longer(action: ActionKind, cost: int, *, who: Pieces | None = None, kind: Strike | None = None) -> abilities.Static:
     """An action costs you *cost* actions: only if *who* does it or it is done with them, only attacks of a *kind*."""
-    return Static(MakesLonger(action, cost, "own", who, kind))
+    return abilities.Static(modifiers.MakesLonger(action, cost, "own", who, kind))
 
 
-def grants_spell(*effects: Effect, when: Condition | None = None) -> GrantsSpell:
+def grants_spell(*effects: abilities.Effect, when: Condition | None = None) -> abilities.GrantsSpell:
     """The hero has this spell besides its own; *when*: only while this holds."""
-    return GrantsSpell(effects, when)
+    return abilities.GrantsSpell(effects, when)
 
 
-def extra_actions(n: int) -> Static:
+def extra_actions(n: int) -> abilities.Static:
     """You have *n* more actions in each of your turns."""
-    return Static(ExtraActions(n))
+    return abilities.Static(modifiers.ExtraActions(n))
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ triggers
 def trigger(
-    at: TriggerEvent,
-    *effects: Effect,
+    at: abilities.TriggerEvent,
+    *effects: abilities.Effect,
     when: Condition | None = None,
     once: Literal["", "turn", "wave", "chain"] = "",
     in_ceasefire: bool = True,
-) -> Trigger:
+) -> abilities.Trigger:
     """When the event happens and *when* holds, the effects are carried out; *once*: at most once a turn or a wave, or a chain."""
-    return Trigger(at, effects, when, once, in_ceasefire)
+    return abilities.Trigger(at, effects, when, once, in_ceasefire)
 
 
-end_of_own_turn: Final = TriggerEvent("turn_ends", "own")
-end_of_wave: Final = TriggerEvent("wave_ends")
+end_of_own_turn: Final = abilities.TriggerEvent("turn_ends", "own")
+end_of_wave: Final = abilities.TriggerEvent("wave_ends")
 """Before casualties are counted."""
-start_of_wave: Final = TriggerEvent("wave_starts")
-end_of_round: Final = TriggerEvent("round_ends")
-start_of_round: Final = TriggerEvent("round_starts")
+start_of_wave: Final = abilities.TriggerEvent("wave_starts")
+end_of_round: Final = abilities.TriggerEvent("round_ends")
+start_of_round: Final = abilities.TriggerEvent("round_starts")
 
 
-def when_order_resolved(side: Side = "own") -> TriggerEvent:
+def when_order_resolved(side: Side = "own") -> abilities.TriggerEvent:
     """The event that an order played by this *side* has been resolved."""
-    return TriggerEvent("order_resolved", side)
+    return abilities.TriggerEvent("order_resolved", side)
 
 
-def when_attacked(subject: Pieces, *, by: Pieces = any_hero, kind: Strike | None = None, aimed: bool = False) -> TriggerEvent:
+def when_attacked(subject: Pieces, *, by: Pieces = any_hero, kind: Strike | None = None, aimed: bool = False) -> abilities.TriggerEvent:
     """The event that an attack on *subject* has been resolved; *aimed*: only if the attacker chose it as the target."""
-    return TriggerEvent("attack_resolved", "any", by, subject, () if kind is None else (kind,), aimed)
+    return abilities.TriggerEvent("attack_resolved", "any", by, subject, () if kind is None else (kind,), aimed)
 
 
-def when_damage_dealt(by: Pieces, *, to: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> TriggerEvent:
+def when_damage_dealt(by: Pieces, *, to: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> abilities.TriggerEvent:
     """The event that damage dealt by *by* was placed; ``that_much`` is the amount, ``the_source`` the card that dealt it."""
-    return TriggerEvent("damage_dealt", "any", by, to, kinds)
+    return abilities.TriggerEvent("damage_dealt", "any", by, to, kinds)
 
 
-def when_damage_taken(who: Pieces, *, by: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> TriggerEvent:
+def when_damage_taken(who: Pieces, *, by: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> abilities.TriggerEvent:
     """The event that damage was put on such a card; ``that_much`` is the amount, ``the_source`` the card that dealt it, if any did."""
-    return TriggerEvent("damage_taken", "any", by, who, kinds)
+    return abilities.TriggerEvent("damage_taken", "any", by, who, kinds)
 
 
-def when_defeated(who: Pieces) -> TriggerEvent:
+def when_defeated(who: Pieces) -> abilities.TriggerEvent:
     """The event that such a hero is defeated; the text calls it ``the_hero``."""
-    return TriggerEvent("defeated", "any", None, who)
+    return abilities.TriggerEvent("defeated", "any", None, who)
 
 
-def when_entered(who: Pieces) -> TriggerEvent:
+def when_entered(who: Pieces) -> abilities.TriggerEvent:
     """The event that such a hero comes into a unit, from a hand, a deck or another unit; the text calls it ``the_hero``."""
-    return TriggerEvent("entered", "any", None, who)
+    return abilities.TriggerEvent("entered", "any", None, who)
 
 
-def when_recruited(who: Pieces) -> TriggerEvent:
+def when_recruited(who: Pieces) -> abilities.TriggerEvent:
     """The event that such a hero is recruited; the text calls it ``the_hero``."""
-    return TriggerEvent("recruited", "any", None, who)
+    return abilities.TriggerEvent("recruited", "any", None, who)
 
 
 # ------------------------------------------------------------------------------------------------------------ spells, orders, leader acts
-def spell(*effects: Effect, when: Condition | None = None) -> Spell:
+def spell(*effects: abilities.Effect, when: Condition | None = None) -> abilities.Spell:
     """A spell: instead of attacking, its card carries out the effects one after the other; *when*: only while this holds."""
-    return Spell(effects, when)
+    return abilities.Spell(effects, when)
 
 
-def order(*effects: Effect) -> Order:
+def order(*effects: abilities.Effect) -> abilities.Order:
     """An order: played from the hand, it carries out the effects one after the other."""
-    return Order(effects)
+    return abilities.Order(effects)
 
 
-def leader_action(*effects: Effect, cost: int = 1, limited: bool = False, per_wave: int = 0, when: Condition | None = None) -> LeaderAct:
+def leader_action(
+    *effects: abilities.Effect, cost: int = 1, limited: bool = False, per_wave: int = 0, when: Condition | None = None
+) -> abilities.LeaderAct:
     """The leader's own action: its effects and *cost*, *limited* to once a turn, *per_wave* to so often a wave, only *when* this holds."""
-    return LeaderAct(effects, cost, limited, per_wave, when)
+    return abilities.LeaderAct(effects, cost, limited, per_wave, when)

@@ -30,11 +30,11 @@ def raises_corpses(*, strength: int, life: int) -> Static:
     return Static(RaisesCorpses(strength, life))
 
 
-def put_corpse(unit: Player) -> PutCorpse:
-    """Put the card into a *unit* as a corpse."""
-    return PutCorpse(unit)
+def put_corpse(side: Player) -> PutCorpse:
+    """Put the card as a corpse into the unit of a player."""
+    return PutCorpse(side)
 
 
 def room(side: Player = "own") -> Room:
-    """There is an empty slot in a side's unit."""
+    """There is an empty slot in a player's unit."""
     return Room(side)

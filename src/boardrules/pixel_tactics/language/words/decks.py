@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language.grammar.decks import (
-    DiscardAlike,
-    DiscardAny,
-    DiscardSetOut,
-    DrawUpTo,
-    KeepOne,
-    PlaceTop,
-    SetOutTop,
-    ShuffleIn,
-    TopPlace,
-    TurnUp,
-)
+from boardrules.pixel_tactics.language.grammar import decks
 from boardrules.pixel_tactics.language.grammar.effects import DrawCards
-from boardrules.pixel_tactics.language.grammar.expressions import Amount, Bound, DeckSize, Player, Side, Targets
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, Bound, Compared, DeckSize, Targets, Whose
 
 __all__ = [
+    "behind",
     "deck_size",
     "discard_any",
     "discard_set_out",
     "draw_up_to",
     "drawn",
+    "each_draws",
     "keep_one",
     "place_top",
     "rival_discards_alike",
@@ -38,14 +29,23 @@ drawn: Final = Bound("drawn")
 """How many cards ``draw_up_to`` drew."""
 
 
-def deck_size(side: Player = "own") -> DeckSize:
-    """How many cards a side's deck has."""
+behind: Final = Bound("behind")
+"""How far the number that ``note_each`` noted for a player lies behind that of whoever has most."""
+
+
+def deck_size(side: Compared = "own") -> DeckSize:
+    """How many cards your deck has, or the largest deck of a rival."""
     return DeckSize(side)
 
 
-def draw_up_to(n: Amount) -> DrawUpTo:
+def draw_up_to(n: Amount) -> decks.DrawUpTo:
     """Draw as many cards as you like, up to *n*."""
-    return DrawUpTo(n)
+    return decks.DrawUpTo(n)
+
+
+def each_draws(n: Amount) -> DrawCards:
+    """Each player draws as many cards as *n* is for them."""
+    return DrawCards(n, whose="any")
 
 
 def rival_draws(n: Amount) -> DrawCards:
@@ -53,25 +53,25 @@ def rival_draws(n: Amount) -> DrawCards:
     return DrawCards(n, whose="rival")
 
 
-discard_any: Final = DiscardAny()
-rival_discards_alike: Final = DiscardAlike()
+discard_any: Final = decks.DiscardAny()
+rival_discards_alike: Final = decks.DiscardAlike()
 
 
-def shuffle_in(who: Targets) -> ShuffleIn:
+def shuffle_in(who: Targets) -> decks.ShuffleIn:
     """Shuffle these cards into their owners' decks."""
-    return ShuffleIn(who)
+    return decks.ShuffleIn(who)
 
 
-def turn_up(whose: Side = "own") -> TurnUp:
-    """Show the top card of a side's deck to all."""
-    return TurnUp(whose)
+def turn_up(whose: Whose = "own") -> decks.TurnUp:
+    """Show the top card of each of these decks to all."""
+    return decks.TurnUp(whose)
 
 
-def place_top(whose: Player, *places: TopPlace) -> PlaceTop:
-    """Choose where the card goes that lies turned up on a side's deck; with a single place it goes there."""
-    return PlaceTop(whose, places)
+def place_top(whose: Whose, *places: decks.TopPlace) -> decks.PlaceTop:
+    """Choose where the card goes that lies turned up on a deck, for each of these decks; with a single place it goes there."""
+    return decks.PlaceTop(whose, places)
 
 
-keep_one: Final = KeepOne()
-set_out_top: Final = SetOutTop()
-discard_set_out: Final = DiscardSetOut()
+keep_one: Final = decks.KeepOne()
+set_out_top: Final = decks.SetOutTop()
+discard_set_out: Final = decks.DiscardSetOut()

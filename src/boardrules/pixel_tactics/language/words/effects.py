@@ -46,8 +46,9 @@ from boardrules.pixel_tactics.language.grammar.effects import (
     TakeMarkers,
     ToHand,
 )
-from boardrules.pixel_tactics.language.grammar.expressions import Amount, Condition, MarkerKind, Pieces, Player, Side, Strike, Targets
+from boardrules.pixel_tactics.language.grammar.expressions import Amount, Condition, MarkerKind, Pieces, Player, Strike, Targets
 from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
+from boardrules.pixel_tactics.language.grammar.pieces import AreaSide
 from boardrules.pixel_tactics.language.words.expressions import this
 
 __all__ = [
@@ -71,7 +72,7 @@ __all__ = [
     "heal",
     "heal_up_to",
     "if_",
-    "look_at_rival_hand",
+    "look_at_one_rivals_hand",
     "may",
     "may_play_orders",
     "move_all_damage",
@@ -81,6 +82,9 @@ __all__ = [
     "move_damage_up_to",
     "move_within_unit",
     "note",
+    "note_each",
+    "one_rival_discards",
+    "one_rival_loses_actions",
     "order_top",
     "own_discards",
     "play_order",
@@ -205,14 +209,14 @@ rearrange_unit: Final = Rearrange("unit")
 rearrange_area: Final = Rearrange("area")
 
 
-def choose_row(side: Side = "any", *, across: bool = False, holding: Pieces | None = None) -> ChooseArea:
+def choose_row(side: AreaSide = "any", *, across: bool = False, if_possible_with: Pieces | None = None) -> ChooseArea:
     """Choose a row of one unit, or *across*: the same row of all units. What follows speaks of it as ``.at("area")``."""
-    return ChooseArea("row", side, across, holding)
+    return ChooseArea("row", side, across, if_possible_with)
 
 
-def choose_column(side: Side = "any", *, across: bool = False, holding: Pieces | None = None) -> ChooseArea:
+def choose_column(side: AreaSide = "any", *, across: bool = False, if_possible_with: Pieces | None = None) -> ChooseArea:
     """Choose a column of one unit, or *across*: the columns of all units that face each other."""
-    return ChooseArea("column", side, across, holding)
+    return ChooseArea("column", side, across, if_possible_with)
 
 
 def choose_trait(who: Pieces) -> ChooseTrait:
@@ -225,11 +229,16 @@ def draw(n: Amount, *, aside: bool = False) -> DrawCards:
     return DrawCards(n, "aside" if aside else "hand")
 
 
-look_at_rival_hand: Final = LookAtHand()
+look_at_one_rivals_hand: Final = LookAtHand()
+
+
+def one_rival_discards(n: Amount = 1, *, by: Chooser) -> DiscardCard:
+    """One rival of your choice discards *n* cards, chosen by *by*."""
+    return DiscardCard("one_rival", n, by)
 
 
 def rival_discards(n: Amount = 1, *, by: Chooser) -> DiscardCard:
-    """The rival discards *n* cards, chosen by *by*."""
+    """Each rival discards *n* cards, chosen by *by*."""
     return DiscardCard("rival", n, by)
 
 
@@ -306,9 +315,14 @@ def gain_actions(n: int, *only: SpentOn) -> GainActions:
     return GainActions(n, only)
 
 
-def rival_loses_actions(n: int = 1, *, floor: int = 0) -> LoseActions:
-    """The rival has fewer actions in the next wave, but at least *floor*."""
+def one_rival_loses_actions(n: int = 1, *, floor: int = 0) -> LoseActions:
+    """One rival of your choice has fewer actions in the next wave, but at least *floor*."""
     return LoseActions(n, floor)
+
+
+def rival_loses_actions(n: int = 1, *, floor: int = 0) -> LoseActions:
+    """Each rival has fewer actions in the next wave, but at least *floor*."""
+    return LoseActions(n, floor, "rival")
 
 
 def give(change: GivenModifier | Static, *, to: Targets, until: Duration) -> Give:
@@ -335,6 +349,11 @@ def watch(until: Duration, what: Trigger) -> DelayedTrigger:
 def note(n: Amount) -> Note:
     """Note an amount as it is now, for what follows: see ``noted``."""
     return Note(n)
+
+
+def note_each(n: Amount) -> Note:
+    """Note an amount for each player, as that player counts: see ``behind``."""
+    return Note(n, each=True)
 
 
 def put_markers(n: Amount, kind: MarkerKind, *, on: Pieces = this) -> PutMarkers:

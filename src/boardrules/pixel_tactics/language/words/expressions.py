@@ -4,41 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from boardrules.pixel_tactics.language.grammar.expressions import (
-    AllOf,
-    Amount,
-    AnyChosen,
-    AnyOf,
-    Asker,
-    Beside,
-    Bound,
-    Compare,
-    Condition,
-    Count,
-    DamageOn,
-    DeedName,
-    Did,
-    Exists,
-    Extreme,
-    FirstPlayer,
-    HandSize,
-    Has,
-    InWave,
-    Is,
-    LifeOf,
-    MarkerKind,
-    MarkersOn,
-    Not,
-    Pick,
-    Pieces,
-    Player,
-    Plus,
-    Quality,
-    Ref,
-    Row,
-    StrengthOf,
-    Times,
-)
+from boardrules.pixel_tactics.language.grammar import expressions
 
 __all__ = [
     "any_chosen",
@@ -50,6 +16,7 @@ __all__ = [
     "beside",
     "both",
     "bound",
+    "corpse_of_its_unit",
     "count",
     "damage_on",
     "damaged",
@@ -75,6 +42,8 @@ __all__ = [
     "nth_this_turn",
     "nth_this_wave",
     "one",
+    "one_rival_corpse",
+    "one_rival_hero",
     "own_corpse",
     "own_hero",
     "own_leader",
@@ -97,25 +66,32 @@ __all__ = [
     "up_to",
 ]
 
-any_hero: Final = Pieces("any", ("hero",))
+any_hero: Final = expressions.Pieces("any", ("hero",))
 """A hero of either unit (PT-DMG-7, PT-FAQ-10)."""
-own_hero: Final = Pieces("own", ("hero",))
-rival_hero: Final = Pieces("rival", ("hero",))
-any_leader: Final = Pieces("any", ("leader",))
-own_leader: Final = Pieces("own", ("leader",))
-rival_leader: Final = Pieces("rival", ("leader",))
-any_corpse: Final = Pieces("any", ("corpse",))
-own_corpse: Final = Pieces("own", ("corpse",))
-rival_corpse: Final = Pieces("rival", ("corpse",))
-forerunner: Final = Pieces("own", ("hero",), "forerunner")
+own_hero: Final = expressions.Pieces("own", ("hero",))
+rival_hero: Final = expressions.Pieces("rival", ("hero",))
+"""A hero of each rival; see ``one_rival_hero``."""
+one_rival_hero: Final = expressions.Pieces("one_rival", ("hero",))
+"""A hero of the one rival whom you choose for a text (PT-2V2-7)."""
+any_leader: Final = expressions.Pieces("any", ("leader",))
+own_leader: Final = expressions.Pieces("own", ("leader",))
+rival_leader: Final = expressions.Pieces("rival", ("leader",))
+any_corpse: Final = expressions.Pieces("any", ("corpse",))
+own_corpse: Final = expressions.Pieces("own", ("corpse",))
+rival_corpse: Final = expressions.Pieces("rival", ("corpse",))
+one_rival_corpse: Final = expressions.Pieces("one_rival", ("corpse",))
+"""A corpse of the one rival whom you choose for a text (PT-2V2-7)."""
+corpse_of_its_unit: Final = expressions.Pieces("its", ("corpse",))
+"""A corpse of the unit in which ``it`` stands."""
+forerunner: Final = expressions.Pieces("own", ("hero",), "forerunner")
 """The hero directly in front of this one; in editions that say so, the leader too (PT-ATK-12)."""
-supporter: Final = Pieces("own", ("hero",), "supporter")
+supporter: Final = expressions.Pieces("own", ("hero",), "supporter")
 """The hero directly behind this one; in editions that say so, the leader too (PT-ATK-12)."""
 
 
-def bound(ref: Ref) -> Pieces:
+def bound(ref: expressions.Ref) -> expressions.Pieces:
     """The cards that an earlier part of the text bound to *ref*."""
-    return Pieces(ref=ref)
+    return expressions.Pieces(ref=ref)
 
 
 this: Final = bound("this")
@@ -131,160 +107,160 @@ the_source: Final = bound("source")
 
 
 # ------------------------------------------------------------------------------------------------------------------------------- targets
-def one(among: Pieces, *, by: Asker = "you") -> Pick:
+def one(among: expressions.Pieces, *, by: expressions.Asker = "you") -> expressions.Pick:
     """One of these, chosen by *by*."""
-    return Pick(among, 1, 1, by)
+    return expressions.Pick(among, 1, 1, by)
 
 
-def exactly(n: int, among: Pieces, *, by: Asker = "you") -> Pick:
+def exactly(n: int, among: expressions.Pieces, *, by: expressions.Asker = "you") -> expressions.Pick:
     """Exactly *n* different ones, or all if there are fewer."""
-    return Pick(among, n, n, by)
+    return expressions.Pick(among, n, n, by)
 
 
-def up_to(n: int, among: Pieces, *, by: Asker = "you") -> Pick:
+def up_to(n: int, among: expressions.Pieces, *, by: expressions.Asker = "you") -> expressions.Pick:
     """From none to *n* different ones."""
-    return Pick(among, 0, n, by)
+    return expressions.Pick(among, 0, n, by)
 
 
-def any_number(among: Pieces, *, by: Asker = "you") -> Pick:
+def any_number(among: expressions.Pieces, *, by: expressions.Asker = "you") -> expressions.Pick:
     """As many as the chooser likes, including none."""
-    return Pick(among, 0, 99, by)
+    return expressions.Pick(among, 0, 99, by)
 
 
-def every(what: Pieces) -> Pieces:
+def every(what: expressions.Pieces) -> expressions.Pieces:
     """All of these: it makes explicit that nobody chooses."""
     return what
 
 
 # --------------------------------------------------------------------------------------------------------------- amounts and conditions
-def count(of: Pieces) -> Count:
+def count(of: expressions.Pieces) -> expressions.Count:
     """How many of these there are."""
-    return Count(of)
+    return expressions.Count(of)
 
 
-def damage_on(ref: Ref = "this") -> DamageOn:
+def damage_on(ref: expressions.Ref = "this") -> expressions.DamageOn:
     """How much damage lies on a card."""
-    return DamageOn(ref)
+    return expressions.DamageOn(ref)
 
 
-def life_of(ref: Ref = "it", *, printed: bool = False) -> LifeOf:
+def life_of(ref: expressions.Ref = "it", *, printed: bool = False) -> expressions.LifeOf:
     """A card's life, or its printed life."""
-    return LifeOf(ref, printed)
+    return expressions.LifeOf(ref, printed)
 
 
-def strength_of(ref: Ref = "it", *, printed: bool = False) -> StrengthOf:
+def strength_of(ref: expressions.Ref = "it", *, printed: bool = False) -> expressions.StrengthOf:
     """A card's strength, without what depends on the target (PT-LOOP-4), or as printed."""
-    return StrengthOf(ref, printed)
+    return expressions.StrengthOf(ref, printed)
 
 
-def strength_beside(where: Literal["forerunner", "supporter"], ref: Ref = "it") -> StrengthOf:
+def strength_beside(where: Literal["forerunner", "supporter"], ref: expressions.Ref = "it") -> expressions.StrengthOf:
     """The strength of the forerunner or supporter of a card, 0 if it has none."""
-    return StrengthOf(ref, beside=where)
+    return expressions.StrengthOf(ref, beside=where)
 
 
-def markers(kind: MarkerKind, ref: Ref = "this") -> MarkersOn:
+def markers(kind: expressions.MarkerKind, ref: expressions.Ref = "this") -> expressions.MarkersOn:
     """How many markers of a kind lie on a card."""
-    return MarkersOn(kind, ref)
+    return expressions.MarkersOn(kind, ref)
 
 
-def hand_size(side: Player = "own") -> HandSize:
-    """How many cards a side holds."""
-    return HandSize(side)
+def hand_size(side: expressions.Compared = "own") -> expressions.HandSize:
+    """How many cards you hold, or the rival who holds most."""
+    return expressions.HandSize(side)
 
 
-def plus(*parts: Amount) -> Plus:
+def plus(*parts: expressions.Amount) -> expressions.Plus:
     """The sum of several amounts."""
-    return Plus(parts)
+    return expressions.Plus(parts)
 
 
-def least(n: Amount, *, among: Pieces) -> Extreme:
+def least(n: expressions.Amount, *, among: expressions.Pieces) -> expressions.Extreme:
     """The least that *n* comes to among these, each in turn being ``it``."""
-    return Extreme("least", n, among)
+    return expressions.Extreme("least", n, among)
 
 
-def most(n: Amount, *, among: Pieces) -> Extreme:
+def most(n: expressions.Amount, *, among: expressions.Pieces) -> expressions.Extreme:
     """The most that *n* comes to among these, each in turn being ``it``."""
-    return Extreme("most", n, among)
+    return expressions.Extreme("most", n, among)
 
 
-def remaining_life(ref: Ref = "it") -> Plus:
+def remaining_life(ref: expressions.Ref = "it") -> expressions.Plus:
     """A card's life less the damage on it."""
-    return Plus((LifeOf(ref), Times(-1, DamageOn(ref))))
+    return expressions.Plus((expressions.LifeOf(ref), expressions.Times(-1, expressions.DamageOn(ref))))
 
 
-def times(by: int, of: Amount) -> Times:
+def times(by: int, of: expressions.Amount) -> expressions.Times:
     """*of* so many times over: ``times(2, count(own_corpse))``, ``times(-1, count(rival_corpse))``."""
-    return Times(by, of)
+    return expressions.Times(by, of)
 
 
-that_much: Final = Bound("that_much")
+that_much: Final = expressions.Bound("that_much")
 """In a trigger: the damage that was dealt."""
-discarded: Final = Bound("discarded")
+discarded: Final = expressions.Bound("discarded")
 """How many cards ``discard_hand`` discarded."""
-noted: Final = Bound("noted")
+noted: Final = expressions.Bound("noted")
 """The amount that ``note`` noted."""
-nth_this_turn: Final = Bound("nth_turn")
+nth_this_turn: Final = expressions.Bound("nth_turn")
 """In ``when_order_resolved``: 1 for the player's first order of the turn."""
-nth_this_wave: Final = Bound("nth_wave")
+nth_this_wave: Final = expressions.Bound("nth_wave")
 
 
-def equals(left: Amount, right: Amount) -> Compare:
+def equals(left: expressions.Amount, right: expressions.Amount) -> expressions.Compare:
     """Both amounts are the same."""
-    return Compare(left, "==", right)
+    return expressions.Compare(left, "==", right)
 
 
-def at_least(left: Amount, right: Amount) -> Compare:
+def at_least(left: expressions.Amount, right: expressions.Amount) -> expressions.Compare:
     """The first amount is at least the second."""
-    return Compare(left, ">=", right)
+    return expressions.Compare(left, ">=", right)
 
 
-def exists(what: Pieces) -> Exists:
+def exists(what: expressions.Pieces) -> expressions.Exists:
     """There is such a card."""
-    return Exists(what)
+    return expressions.Exists(what)
 
 
-def has(what: Quality) -> Has:
+def has(what: expressions.Quality) -> expressions.Has:
     """It has this keyword, or a spell."""
-    return Has(what)
+    return expressions.Has(what)
 
 
-def suffered(what: DeedName) -> Did:
+def suffered(what: expressions.DeedName) -> expressions.Did:
     """It did or suffered this in this wave."""
-    return Did(what)
+    return expressions.Did(what)
 
 
-def is_one_of(of: Pieces) -> Is:
+def is_one_of(of: expressions.Pieces) -> expressions.Is:
     """It is one of these."""
-    return Is(of)
+    return expressions.Is(of)
 
 
-any_chosen: Final = AnyChosen()
+any_chosen: Final = expressions.AnyChosen()
 """Somebody was chosen by the effect that chose last."""
-first_player: Final = FirstPlayer()
-damaged: Final = Compare(DamageOn("it"), ">=", 1)
+first_player: Final = expressions.FirstPlayer()
+damaged: Final = expressions.Compare(expressions.DamageOn("it"), ">=", 1)
 """It has damage on it."""
 
 
-def beside(where: Literal["forerunner", "supporter"]) -> Beside:
+def beside(where: Literal["forerunner", "supporter"]) -> expressions.Beside:
     """It has a forerunner, or a supporter."""
-    return Beside(where)
+    return expressions.Beside(where)
 
 
-def in_wave(row: Row) -> InWave:
+def in_wave(row: expressions.Row) -> expressions.InWave:
     """The current wave is that of this row."""
-    return InWave(row)
+    return expressions.InWave(row)
 
 
-def negate(condition: Condition) -> Not:
+def negate(condition: expressions.Condition) -> expressions.Not:
     """The condition does not hold."""
-    return Not(condition)
+    return expressions.Not(condition)
 
 
-def both(*parts: Condition) -> AllOf:
+def both(*parts: expressions.Condition) -> expressions.AllOf:
     """All of these hold."""
-    return AllOf(parts)
+    return expressions.AllOf(parts)
 
 
-def either(*parts: Condition) -> AnyOf:
+def either(*parts: expressions.Condition) -> expressions.AnyOf:
     """At least one of these holds."""
-    return AnyOf(parts)
+    return expressions.AnyOf(parts)

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics.language.grammar import permissions
 from boardrules.pixel_tactics.language.grammar.abilities import Static
-from boardrules.pixel_tactics.language.grammar.permissions import (
-    AttacksOnce,
-    AttacksWithRivals,
-    CastsFromAnyRow,
-    MovesRivals,
-    NotTargeted,
-    TextOrigin,
-)
 
 __all__ = ["attacks_once", "attacks_with_rivals", "casts_from_any_row", "moves_rivals", "not_targeted"]
 
-attacks_once: Final = AttacksOnce()
-casts_from_any_row: Final = CastsFromAnyRow()
-moves_rivals: Final = Static(MovesRivals())
-attacks_with_rivals: Final = Static(AttacksWithRivals())
+attacks_once: Final = permissions.AttacksOnce()
+casts_from_any_row: Final = permissions.CastsFromAnyRow()
+moves_rivals: Final = Static(permissions.MovesRivals())
+attacks_with_rivals: Final = Static(permissions.AttacksWithRivals())
 
 
-def not_targeted(*kinds: TextOrigin) -> NotTargeted:
+def not_targeted(*kinds: permissions.TextOrigin) -> permissions.NotTargeted:
     """The card cannot be chosen for such texts of the rival's: ``not_targeted("order", "spell")``."""
-    return NotTargeted(kinds)
+    return permissions.NotTargeted(kinds)

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics.language.grammar import restrictions
 from boardrules.pixel_tactics.language.grammar.abilities import ForATime, Static, TriggerEvent
 from boardrules.pixel_tactics.language.grammar.effects import Duration
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, OrdersPlayed, Pieces, Side, StrengthOfCard
 from boardrules.pixel_tactics.language.grammar.reactions import CancelOrder, Rout, StrengthenAttack
-from boardrules.pixel_tactics.language.grammar.restrictions import (
-    BarredDeed,
-    Cannot,
-    HasTextsSetOut,
-    MayRetarget,
-    OnlyOwnDamage,
-    OrdersPassOn,
-    SafeFromDefeat,
-)
 
 __all__ = [
     "cancel_order",
@@ -38,22 +30,22 @@ __all__ = [
 
 cancel_order: Final = CancelOrder()
 rout: Final = Rout()
-safe_from_defeat: Final = SafeFromDefeat()
-only_own_damage: Final = Static(OnlyOwnDamage())
-may_retarget: Final = Static(MayRetarget())
-has_texts_set_out: Final = Static(HasTextsSetOut())
+safe_from_defeat: Final = restrictions.SafeFromDefeat()
+only_own_damage: Final = Static(restrictions.OnlyOwnDamage())
+may_retarget: Final = Static(restrictions.MayRetarget())
+has_texts_set_out: Final = Static(restrictions.HasTextsSetOut())
 strength_of_card: Final = StrengthOfCard()
 """The attack strength printed on the hero side of the card that was discarded, played or shown."""
 
 
-def cannot(deed: BarredDeed) -> Cannot:
+def cannot(deed: restrictions.BarredDeed) -> restrictions.Cannot:
     """The card cannot do this."""
-    return Cannot(deed)
+    return restrictions.Cannot(deed)
 
 
 def orders_pass_on(side: Side = "any") -> Static:
     """An order that this *side* has played goes to the hand of the rival whose turn comes next."""
-    return Static(OrdersPassOn(side))
+    return Static(restrictions.OrdersPassOn(side))
 
 
 def orders_played(side: Side = "any") -> OrdersPlayed:

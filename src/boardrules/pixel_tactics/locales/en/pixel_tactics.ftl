@@ -22,29 +22,29 @@ refusal-luck-kind =
        *[TakenAtRandom] the luck that is due is a card at random from a hand, not { $kind }
     }
 refusal-luck-seat = the luck that is due concerns seat { $seat }
-refusal-luck-deck = { $card } is not among the cards that may come: it is not in the unordered part of the deck of seat { $seat }
-refusal-luck-hand = { $card } is not in the hand of seat { $seat }
-refusal-luck-row = { $name } is not in the shared deck
+refusal-luck-deck = { CARD($card) } is not among the cards that may come: it is not in the unordered part of the deck of seat { $seat }
+refusal-luck-hand = { CARD($card) } is not in the hand of seat { $seat }
+refusal-luck-row = { CARD($name) } is not in the shared deck
 refusal-leaders-first = the leaders must be chosen first
 refusal-leader-again = you have already chosen your leader
-refusal-not-offered-leader = { $card } is not among the leaders that you have drawn
+refusal-not-offered-leader = { CARD($card) } is not among the leaders that you have drawn
 refusal-no-row = there is no row of open cards: each player draws from a deck of their own
-refusal-not-in-row = { $name } does not lie in the row of open cards
-refusal-no-coins-there = there are no coins on { $name }
-refusal-no-coins = { $name } lies behind { $before } cards, and you have { $coins } coins to pass cards over
+refusal-not-in-row = { CARD($name) } does not lie in the row of open cards
+refusal-no-coins-there = there are no coins on { CARD($name) }
+refusal-no-coins = { CARD($name) } lies behind { $before } cards, and you have { $coins } coins to pass cards over
 refusal-deck-out-of-reach = the deck lies behind { $before } cards, and you have { $coins } coins to pass cards over
 refusal-no-deck = the shared deck is empty
 refusal-leader-late = the leaders have already been chosen
-refusal-not-in-hand = { $card } is not in your hand
+refusal-not-in-hand = { CARD($card) } is not in your hand
 refusal-pending = a question must be answered first, by { $question }
 refusal-no-question = no question is open: it is your turn in the { $wave } wave
 refusal-not-offered = that is not among the answers: { $answers }
 refusal-not-offered-card = that card cannot be chosen here
 refusal-must = this effect cannot be declined
 refusal-ceasefire-attack = attacks are not allowed during the ceasefire
-refusal-ceasefire-spell = during the ceasefire no spell may touch the rival, and { $text } of { $card } does
+refusal-ceasefire-spell = during the ceasefire no spell may touch the rival, and { $text } of { CARD($card) } does
 refusal-ceasefire-spells = spells are not allowed during the ceasefire
-refusal-ceasefire-order = during the ceasefire no order may touch the rival, and that of { $card } does
+refusal-ceasefire-order = during the ceasefire no order may touch the rival, and that of { CARD($card) } does
 refusal-ceasefire-orders = orders are not allowed during the ceasefire
 refusal-ceasefire-leader = during the ceasefire a leader's action may not touch the rival
 refusal-actions =
@@ -56,53 +56,58 @@ refusal-forbidden = a text in play forbids you to { $action }
 refusal-deck-empty = your deck is empty
 refusal-hand-full = you hold { $held } cards: with { $limit } or more you cannot take the draw action
 refusal-recruit-row = heroes are recruited to the row of the wave, which is { $wave }, not to { $slot }
-refusal-taken = { $slot } is taken by { $card }
+refusal-taken = { $slot } is taken by { CARD($card) }
 refusal-leader-slot = { $slot } belongs to the leader
 refusal-reserve = { $slot } is not a slot of a unit
 refusal-not-own = { $slot } of seat { $seat } is not in your unit
 refusal-empty = nothing stands at { $slot }
-refusal-is-corpse = { $card } at { $slot } is a corpse
-refusal-no-corpse = { $card } at { $slot } is not a corpse
+refusal-is-corpse = { CARD($card) } at { $slot } is a corpse
+refusal-no-corpse = { CARD($card) } at { $slot } is not a corpse
 refusal-is-leader = a leader cannot { $action }
-refusal-wrong-wave = { $card } stands in the { $row }, and it is the { $wave } wave
-refusal-recruited = { $card } was recruited in this wave
-refusal-attacked = { $card } has attacked in this wave
-refusal-cast = { $card } has cast a spell in this wave
-refusal-moved = { $card } has moved, and may not act again
-refusal-fell = { $card } has fallen in this wave
-refusal-revived = { $card } was revived in this wave
-refusal-not-in-melee = { $card } is not in melee: { $front } stands in front of it
-refusal-no-ranged = { $card } has no ranged attack
-refusal-barred-attack = a text in play bars { $card } from attacking
-refusal-barred-shoot = a text in play bars { $card } from making ranged attacks
-refusal-barred-cast = a text in play bars { $card } from casting spells
-refusal-not-lent = { $card } is no hero: only rival heroes attack for you
-refusal-no-lent-spell = { $card } is a rival's: it attacks for you, but casts no spells
-refusal-itself = { $card } does not attack itself
-refusal-attacked-once = { $card } makes one attack a wave, and has made it
+refusal-wrong-wave = { CARD($card) } stands in the { $row }, and it is the { $wave } wave
+refusal-recruited = { CARD($card) } was recruited in this wave
+refusal-attacked = { CARD($card) } has attacked in this wave
+refusal-cast = { CARD($card) } has cast a spell in this wave
+refusal-moved = { CARD($card) } has moved, and may not act again
+refusal-fell = { CARD($card) } has fallen in this wave
+refusal-revived = { CARD($card) } was revived in this wave
+refusal-not-in-melee = { CARD($card) } is not in melee: { CARD($front) } stands in front of it
+refusal-no-ranged = { CARD($card) } has no ranged attack
+refusal-barred-attack = a text in play bars { CARD($card) } from attacking
+refusal-barred-shoot = a text in play bars { CARD($card) } from making ranged attacks
+refusal-barred-cast = a text in play bars { CARD($card) } from casting spells
+refusal-not-lent = { CARD($card) } is no hero: only rival heroes attack for you
+refusal-no-lent-spell = { CARD($card) } is a rival's: it attacks for you, but casts no spells
+refusal-itself = { CARD($card) } does not attack itself
+refusal-attacked-once = { CARD($card) } makes one attack a wave, and has made it
 refusal-no-target = an attack needs a target
 refusal-own-target = { $slot } is in your own unit
 refusal-target-left = you do not choose the target of this attack: leave it open
 refusal-target-empty = nothing stands at { $slot } of seat { $seat }
-refusal-target-corpse = { $card } is a corpse, and corpses are no targets
-refusal-target-behind = { $card } cannot be attacked in melee: { $front } stands in front of it
-refusal-shielded = { $card } stands behind { $front }, which intercepts ranged attacks
+refusal-target-corpse = { CARD($card) } is a corpse, and corpses are no targets
+refusal-target-behind = { CARD($card) } cannot be attacked in melee: { CARD($front) } stands in front of it
+refusal-shielded = { CARD($card) } stands behind { CARD($front) }, which intercepts ranged attacks
 refusal-no-rival-target = there is nobody to attack
-refusal-no-spell = { $card } has no spell { $text } where it stands
-refusal-not-ready = what { $text } of { $card } asks for does not hold now
+refusal-no-spell = { CARD($card) } has no spell { $text } where it stands
+refusal-not-ready = what { $text } of { CARD($card) } asks for does not hold now
 refusal-leader-casts = a leader's own actions are leader actions
-refusal-no-leader-action = your leader has no action { $text } that can be taken now
+refusal-no-leader-action = your leader has no action { $text }
+refusal-used =
+    { $n ->
+        [one] { CARD($card) } takes this action once a { $per }, and has taken it
+       *[other] { CARD($card) } takes this action { $n } times a { $per }, and has taken it so often
+    }
 refusal-within-ally = heroes are moved from one unit of a team to the other, not within that of seat { $seat }
 refusal-same-slot = two different slots are needed
 refusal-slot-order = name { $slot } first: slots are named in the order V1 to R3
 refusal-no-switch = this edition has no Switch
 refusal-no-order =
     { $face ->
-        [operation] { $card } has no order: it has an operation
-       *[trap] { $card } has no order: it has a trap
+        [operation] { CARD($card) } has no order: it has an operation
+       *[trap] { CARD($card) } has no order: it has a trap
     }
-refusal-no-operation = { $card } has no operation
-refusal-no-trap = { $card } has no trap
+refusal-no-operation = { CARD($card) } has no operation
+refusal-no-trap = { CARD($card) } has no trap
 refusal-no-traps = this edition has no traps
 refusal-no-discard = in this edition nobody discards what lies in their reserve
 refusal-not-reserve = { $slot } is not a slot of the reserve, which has S1 to S3
@@ -110,10 +115,10 @@ refusal-not-own-reserve = { $slot } of seat { $seat } is not in your reserve
 refusal-reserve-full = your reserve has no free slot
 refusal-reserve-taken = { $slot } of your reserve is taken
 refusal-reserve-empty = nothing lies in { $slot } of your reserve
-refusal-ceasefire-operation = during the ceasefire no operation may touch the rival, and that of { $card } does
+refusal-ceasefire-operation = during the ceasefire no operation may touch the rival, and that of { CARD($card) } does
 refusal-ceasefire-operations = operations are not allowed during the ceasefire
 
-## Questions. $card: the card whose text asks, with ":leader" behind it if it is a leader's text, or none.
+## Questions. $card: the card whose text asks, with ":leader" behind it if it is a leader's text, or none. See _text/questions.py for all.
 
 question-leader = Choose your leader.
 question-turn =
@@ -124,7 +129,7 @@ question-turn =
 question-attack-aim = { word-about }Choose the target of this melee attack.
 # $most: how much damage can be passed on.
 question-damage-order = { word-about }Choose what it takes: less if the limit comes before the reduction, more if it comes after it.
-question-damage-divert = Choose how much of { $most } damage is passed on.
+question-damage-divert = { word-about }Choose how much of { $most } damage is passed on.
 question-triggers-next = Choose which ability takes effect next.
 # $coins: how many coins the player has to lay.
 question-pool-walk = Take an open card; one coin is laid on each card before it. You have { $coins }.
@@ -135,13 +140,18 @@ question-AskPieces =
         [1] { word-about }Choose a card in play.
        *[other] { word-about }Choose cards in play: { $low } to { $high }, { $picked } chosen so far.
     }
-question-AskYes = { word-about }Do it, or decline.
+question-ChooseCopied = { word-about }Choose the rival whose leader your leader copies.
+question-AskYes =
+    { $decline ->
+        [no] { word-about }Carry out this part of the text.
+       *[other] { word-about }Carry out this part of the text, or decline.
+    }
 question-ChooseRival = { word-about }Choose the rival that is meant.
-# $may: 1 if declining is allowed.
+# $decline: no, if declining is not legal; else what it does.
 question-AttackWith =
-    { $may ->
-        [0] { word-about }Choose an attack.
-       *[1] { word-about }Choose an attack, or decline.
+    { $decline ->
+        [no] { word-about }Choose an attack.
+       *[other] { word-about }Choose an attack, or decline.
     }
 question-ChooseArea =
     { $shape ->
@@ -150,9 +160,9 @@ question-ChooseArea =
     }
 # $hero: the hero that comes into play.
 question-ChooseTrait =
-    { $hero ->
+    { $whom ->
         [none] { word-about }Choose the row whose text the hero has.
-       *[other] { word-about }Choose the row whose text { CARD($hero) } has.
+       *[other] { word-about }Choose the row whose text { CARD($whom) } has.
     }
 question-CopySpell =
     { $picked ->
@@ -169,17 +179,29 @@ question-KeepOne =
        *[other] { word-about }Keep { CARD($top) }, or discard it.
     }
 question-MoveMarkers = { word-about }Choose how many markers are moved.
-question-MovePiece = { word-about }Choose an empty slot.
+question-MovePiece =
+    { $decline ->
+        [no] { word-about }Choose an empty slot.
+       *[other] { word-about }Choose an empty slot, or decline.
+    }
 question-OrderTop = { word-about }Choose the next card from the top down.
 question-PlaceTop =
     { $top ->
         [none] { word-about }Choose where the card goes.
        *[other] { word-about }Choose where { CARD($top) } goes.
     }
-question-PlayOrders = { word-about }Play an order, or decline.
+question-PlayOrders =
+    { $decline ->
+        [no] { word-about }Play an order.
+       *[other] { word-about }Play an order, or decline.
+    }
 question-PutCorpse = { word-about }Choose an empty slot for the corpse.
 question-Rearrange = { word-about }Choose the slot of the next card.
-question-Recruits = { word-about }Recruit a hero, or decline if you may.
+question-Recruits =
+    { $decline ->
+        [no] { word-about }Recruit a hero.
+       *[other] { word-about }Recruit a hero, or decline.
+    }
 question-Redistribute = { word-about }Choose where the next point of damage goes.
 question-RevealCard = { word-about }Choose a card of your hand to show.
 question-Search = { word-about }Name a card.
@@ -259,6 +281,7 @@ event-leaders-revealed =
        *[other] The leaders are { $leaders }.
     }
 event-leaders-equal = The leaders are { $leaders }; they are equal, so their players choose again.
+event-leader-copied = { $card } copies the leader of seat { $seat }.
 event-leader-fell = { $card } has fallen, leader { $nth } of seat { $seat }: a point for the other team; the seat's cards are a new deck.
 event-lone-round = Seat { $seat } plays a round alone, in ceasefire.
 event-card-opened = { $card } is turned up in the row.
@@ -410,7 +433,7 @@ event-card-moved = Seat { $seat }: { $cards } goes from { $start ->
         [discard] the discard pile
         [unit] the unit
         [reserve] the reserve
-        [resolving] the order in progress
+        [resolving] the table
         [out_of_play] the cards set out
         [out] the trophies
        *[aside] the cards set aside
@@ -424,7 +447,7 @@ event-card-moved = Seat { $seat }: { $cards } goes from { $start ->
         [discard] the discard pile
         [unit] the unit
         [reserve] the reserve
-        [resolving] the order in progress
+        [resolving] the table
         [out_of_play] the cards set out
         [out] the trophies
        *[aside] the cards set aside
@@ -436,7 +459,7 @@ event-recruited-at = Seat { $seat } recruits { $card } at { $place }.
 
 ## Labels. $box: V, F or R for the row of a text, L for a leader's, O for an operation's.
 
-label-leader = choose { $leader } as leader
+label-leader = choose { $card } as leader: { $leader }
 label-leader-hidden = choose a leader
 label-draw = draw a card
 label-recruit = recruit { $card } to { $place }
@@ -481,6 +504,7 @@ label-place-next = the next card goes to { $place }
 label-number = { $n }
 label-number-draw = draw { $n }
 label-number-pass = pass on { $n } damage
+label-number-take = take { $n } damage
 label-number-heal = heal { $n }
 label-number-move = move { $n } damage
 label-number-markers = move { $n }
@@ -518,6 +542,7 @@ word-about =
        *[other] { CARD($card) }:{ " " }
     }
 word-a-card = a card
+word-at = { $what } at { $slot }
 # Which text of a card it is.
 word-box =
     { $box ->
@@ -597,7 +622,7 @@ board-to-act-status =
 board-extra = , { $n } more for { $only } only
 # $kind: draw, recruit, attack, cast, order, clear, move, switch, operation, trap or discard.
 board-kind = { $kind }
-board-resolving = In progress: the order of { $cards }.
+board-resolving = In progress: { $cards }.
 # $until: when it ends.
 board-note-text =
     { $until ->

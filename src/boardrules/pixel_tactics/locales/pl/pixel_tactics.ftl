@@ -128,7 +128,12 @@ refusal-no-rival-target = nie ma kogo zaatakować
 refusal-no-spell = karta „{ CARD($card) }” nie ma na tym miejscu ataku specjalnego { $text }
 refusal-not-ready = warunek, którego wymaga { $text } karty „{ CARD($card) }”, nie jest teraz spełniony
 refusal-leader-casts = własne akcje dowódcy to akcje dowódcy, a nie ataki specjalne
-refusal-no-leader-action = twój dowódca nie ma akcji { $text }, którą można teraz wykonać
+refusal-no-leader-action = twój dowódca nie ma akcji { $text }
+refusal-used =
+    { $per ->
+        [turn] „{ CARD($card) }”: limit tej akcji w turze ({ $n }) jest już wykorzystany
+       *[wave] „{ CARD($card) }”: limit tej akcji w fali ({ $n }) jest już wykorzystany
+    }
 refusal-within-ally = jednostki przenosi się z jednego oddziału drużyny do drugiego, a nie wewnątrz oddziału gracza { $seat }
 refusal-same-slot = potrzebne są dwa różne pola
 refusal-slot-order = najpierw podaj pole { $slot }: pola podaje się w kolejności od V1 do R3
@@ -161,7 +166,7 @@ question-turn =
     }
 question-attack-aim = { word-about }Wybierz cel tego ataku wręcz.
 question-damage-order = { word-about }Wybierz, ile obrażeń otrzyma karta: mniej, jeśli limit liczy się przed zmniejszeniem, więcej, jeśli po nim.
-question-damage-divert = Wybierz, ile z obrażeń ({ $most }) zostanie przekazanych.
+question-damage-divert = { word-about }Wybierz, ile z obrażeń ({ $most }) zostanie przekazanych.
 question-triggers-next = Wybierz, która zdolność zadziała jako następna.
 question-pool-walk = Weź odkrytą kartę; na każdej karcie przed nią kładzie się jedną monetę. Masz monet: { $coins }.
 question-AskNumber = { word-about }Wybierz, ile.
@@ -170,12 +175,17 @@ question-AskPieces =
         [1] { word-about }Wybierz kartę w grze.
        *[other] { word-about }Wybierz karty w grze: od { $low } do { $high }, wybrano { $picked }.
     }
-question-AskYes = { word-about }Wykonaj to albo zrezygnuj.
+question-ChooseCopied = { word-about }Wybierz przeciwnika, którego dowódcę kopiuje twój dowódca.
+question-AskYes =
+    { $decline ->
+        [no] { word-about }Wykonaj tę część tekstu.
+       *[other] { word-about }Wykonaj tę część tekstu albo zrezygnuj.
+    }
 question-ChooseRival = { word-about }Wybierz, o którego przeciwnika chodzi.
 question-AttackWith =
-    { $may ->
-        [0] { word-about }Wybierz atak.
-       *[1] { word-about }Wybierz atak albo zrezygnuj.
+    { $decline ->
+        [no] { word-about }Wybierz atak.
+       *[other] { word-about }Wybierz atak albo zrezygnuj.
     }
 question-ChooseArea =
     { $shape ->
@@ -184,9 +194,9 @@ question-ChooseArea =
     }
 # $hero: the hero that comes into play.
 question-ChooseTrait =
-    { $hero ->
+    { $whom ->
         [none] { word-about }Wybierz rząd, którego zdolność ma jednostka.
-       *[other] { word-about }Wybierz rząd, którego zdolność ma { CARD($hero) }.
+       *[other] { word-about }Wybierz rząd, którego zdolność ma { CARD($whom) }.
     }
 question-CopySpell =
     { $picked ->
@@ -202,17 +212,29 @@ question-KeepOne =
        *[other] { word-about }Zatrzymaj kartę „{ CARD($top) }” albo ją odrzuć.
     }
 question-MoveMarkers = { word-about }Wybierz, ile żetonów zostanie przeniesionych.
-question-MovePiece = { word-about }Wybierz wolne pole.
+question-MovePiece =
+    { $decline ->
+        [no] { word-about }Wybierz wolne pole.
+       *[other] { word-about }Wybierz wolne pole albo zrezygnuj.
+    }
 question-OrderTop = { word-about }Wybierz następną kartę, licząc od góry.
 question-PlaceTop =
     { $top ->
         [none] { word-about }Wybierz, dokąd trafi karta.
        *[other] { word-about }Wybierz, dokąd trafi karta „{ CARD($top) }”.
     }
-question-PlayOrders = { word-about }Zagraj rozkaz albo zrezygnuj.
+question-PlayOrders =
+    { $decline ->
+        [no] { word-about }Zagraj rozkaz.
+       *[other] { word-about }Zagraj rozkaz albo zrezygnuj.
+    }
 question-PutCorpse = { word-about }Wybierz wolne pole dla zwłok.
 question-Rearrange = { word-about }Wybierz pole dla następnej karty.
-question-Recruits = { word-about }Zrekrutuj jednostkę albo zrezygnuj, jeśli można.
+question-Recruits =
+    { $decline ->
+        [no] { word-about }Zrekrutuj jednostkę.
+       *[other] { word-about }Zrekrutuj jednostkę albo zrezygnuj.
+    }
 question-Redistribute = { word-about }Wybierz, dokąd trafi następne obrażenie.
 question-RevealCard = { word-about }Wybierz kartę z ręki, aby ją pokazać.
 question-Search = { word-about }Nazwij kartę.
@@ -307,6 +329,7 @@ event-leaders-revealed =
        *[other] Dowódcy zostają odsłonięci: { $leaders }.
     }
 event-leaders-equal = Dowódcy zostają odsłonięci: { $leaders }; są jednakowi, więc gracze wybierają ponownie.
+event-leader-copied = { $card } kopiuje dowódcę gracza { $seat }.
 event-leader-fell = { $card } pada, to { $nth }. dowódca gracza { $seat }: punkt dla drugiej drużyny; karty gracza tworzą nową talię.
 event-lone-round = Gracz { $seat } rozgrywa rundę sam, przy zawieszeniu broni.
 event-card-opened = We wspólnej puli odkryto kartę „{ $card }”.
@@ -474,7 +497,7 @@ event-card-moved = Gracz { $seat }: { $cards } – { $start ->
         [discard] ze stosu kart odrzuconych
         [unit] z oddziału
         [reserve] z rzędu taktyk
-        [resolving] z rozpatrywanego rozkazu
+        [resolving] ze stołu
         [out_of_play] z wyłożonych kart
         [out] z trofeów
        *[aside] z odłożonych kart
@@ -488,7 +511,7 @@ event-card-moved = Gracz { $seat }: { $cards } – { $start ->
         [discard] na stos kart odrzuconych
         [unit] do oddziału
         [reserve] do rzędu taktyk
-        [resolving] do rozpatrywanego rozkazu
+        [resolving] na stół
         [out_of_play] do wyłożonych kart
         [out] do trofeów
        *[aside] do odłożonych kart
@@ -500,7 +523,7 @@ event-recruited-at = Gracz { $seat } rekrutuje jednostkę na pole { $place }: { 
 
 ## Labels
 
-label-leader = wybierz dowódcę: { $leader }
+label-leader = wybierz kartę „{ $card }” na dowódcę: { $leader }
 label-leader-hidden = wybierz dowódcę
 label-draw = dobierz kartę
 label-recruit = zrekrutuj: { $card }, pole { $place }
@@ -545,6 +568,7 @@ label-place-next = następna karta na pole { $place }
 label-number = { $n }
 label-number-draw = dobierz kart: { $n }
 label-number-pass = przekaż obrażeń: { $n }
+label-number-take = otrzymaj obrażeń: { $n }
 label-number-heal = ulecz: { $n }
 label-number-move = przenieś obrażeń: { $n }
 label-number-markers = przenieś: { $n }
@@ -581,6 +605,7 @@ word-about =
        *[other] „{ CARD($card) }”.{ " " }
     }
 word-a-card = karta
+word-at = { $what } na { $slot }
 word-box =
     { $box ->
         [V] frontu
@@ -678,7 +703,7 @@ board-kind =
         [trap] pułapka
        *[discard] odrzucenie
     }
-board-resolving = W toku rozkaz: { $cards }.
+board-resolving = W toku: { $cards }.
 board-note-text =
     { $until ->
         [turn] { $card }: efekt działa do końca tej tury

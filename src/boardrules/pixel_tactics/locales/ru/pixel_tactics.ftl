@@ -127,7 +127,12 @@ refusal-no-rival-target = атаковать некого
 refusal-no-spell = у карты «{ CARD($card) }» на этом месте нет заклинания { $text }
 refusal-not-ready = условие, которого требует { $text } карты «{ CARD($card) }», сейчас не выполнено
 refusal-leader-casts = специальные действия лидера – это действия лидера, а не заклинания
-refusal-no-leader-action = у вашего лидера нет действия { $text }, которое сейчас можно совершить
+refusal-no-leader-action = у вашего лидера нет действия { $text }
+refusal-used =
+    { $per ->
+        [turn] «{ CARD($card) }»: предел этого действия за ход ({ $n }) уже исчерпан
+       *[wave] «{ CARD($card) }»: предел этого действия за волну ({ $n }) уже исчерпан
+    }
 refusal-within-ally = героев передвигают из одного отряда команды в другой, а не внутри отряда игрока { $seat }
 refusal-same-slot = нужны две разные области
 refusal-slot-order = сначала назовите область { $slot }: области называют по порядку от V1 до R3
@@ -160,7 +165,7 @@ question-turn =
     }
 question-attack-aim = { word-about }Выберите цель этой ближней атаки.
 question-damage-order = { word-about }Выберите, сколько урона получит карта: меньше, если предел считают до уменьшения, больше – если после.
-question-damage-divert = Выберите, сколько урона из { $most } передать.
+question-damage-divert = { word-about }Выберите, сколько урона из { $most } передать.
 question-triggers-next = Выберите, какая способность сработает следующей.
 question-pool-walk = Возьмите открытую карту; на каждую карту перед ней кладут по монете. Монет у вас: { $coins }.
 question-AskNumber = { word-about }Выберите, сколько.
@@ -169,12 +174,17 @@ question-AskPieces =
         [1] { word-about }Выберите карту в игре.
        *[other] { word-about }Выберите карты в игре: от { $low } до { $high }, выбрано { $picked }.
     }
-question-AskYes = { word-about }Сделайте это или откажитесь.
+question-ChooseCopied = { word-about }Выберите соперника, лидера которого копирует ваш лидер.
+question-AskYes =
+    { $decline ->
+        [no] { word-about }Выполните эту часть текста.
+       *[other] { word-about }Выполните эту часть текста или откажитесь.
+    }
 question-ChooseRival = { word-about }Выберите, о каком сопернике речь.
 question-AttackWith =
-    { $may ->
-        [0] { word-about }Выберите атаку.
-       *[1] { word-about }Выберите атаку или откажитесь.
+    { $decline ->
+        [no] { word-about }Выберите атаку.
+       *[other] { word-about }Выберите атаку или откажитесь.
     }
 question-ChooseArea =
     { $shape ->
@@ -183,9 +193,9 @@ question-ChooseArea =
     }
 # $hero: the hero that comes into play.
 question-ChooseTrait =
-    { $hero ->
+    { $whom ->
         [none] { word-about }Выберите ряд, способность которого есть у героя.
-       *[other] { word-about }Выберите ряд, способность которого есть у карты { CARD($hero) }.
+       *[other] { word-about }Выберите ряд, способность которого есть у карты { CARD($whom) }.
     }
 question-CopySpell =
     { $picked ->
@@ -201,17 +211,29 @@ question-KeepOne =
        *[other] { word-about }Оставьте карту «{ CARD($top) }» или сбросьте её.
     }
 question-MoveMarkers = { word-about }Выберите, сколько жетонов переместить.
-question-MovePiece = { word-about }Выберите пустую область.
+question-MovePiece =
+    { $decline ->
+        [no] { word-about }Выберите пустую область.
+       *[other] { word-about }Выберите пустую область или откажитесь.
+    }
 question-OrderTop = { word-about }Выберите следующую карту сверху вниз.
 question-PlaceTop =
     { $top ->
         [none] { word-about }Выберите, куда пойдёт карта.
        *[other] { word-about }Выберите, куда пойдёт карта «{ CARD($top) }».
     }
-question-PlayOrders = { word-about }Разыграйте приказ или откажитесь.
+question-PlayOrders =
+    { $decline ->
+        [no] { word-about }Разыграйте приказ.
+       *[other] { word-about }Разыграйте приказ или откажитесь.
+    }
 question-PutCorpse = { word-about }Выберите пустую область для тела.
 question-Rearrange = { word-about }Выберите область для следующей карты.
-question-Recruits = { word-about }Наймите героя или откажитесь, если можно.
+question-Recruits =
+    { $decline ->
+        [no] { word-about }Наймите героя.
+       *[other] { word-about }Наймите героя или откажитесь.
+    }
 question-Redistribute = { word-about }Выберите, куда пойдёт следующая единица урона.
 question-RevealCard = { word-about }Выберите карту из руки, чтобы показать её.
 question-Search = { word-about }Назовите карту.
@@ -306,6 +328,7 @@ event-leaders-revealed =
        *[other] Лидеры открыты: { $leaders }.
     }
 event-leaders-equal = Лидеры открыты: { $leaders }; они одинаковы, поэтому игроки выбирают снова.
+event-leader-copied = { $card } копирует лидера игрока { $seat }.
 event-leader-fell = { $card } повержен, это { $nth }-й лидер игрока { $seat }: очко другой команде; карты игрока становятся новой колодой.
 event-lone-round = Игрок { $seat } играет раунд один, в перемирие.
 event-card-opened = В ряду вскрыта карта «{ $card }».
@@ -473,7 +496,7 @@ event-card-moved = Игрок { $seat }: { $cards } – { $start ->
         [discard] из сброса
         [unit] из отряда
         [reserve] из резерва
-        [resolving] из выполняемого приказа
+        [resolving] со стола
         [out_of_play] из выложенных карт
         [out] из трофеев
        *[aside] из отложенных карт
@@ -487,7 +510,7 @@ event-card-moved = Игрок { $seat }: { $cards } – { $start ->
         [discard] в сброс
         [unit] в отряд
         [reserve] в резерв
-        [resolving] в выполняемый приказ
+        [resolving] на стол
         [out_of_play] к выложенным картам
         [out] в трофеи
        *[aside] к отложенным картам
@@ -499,7 +522,7 @@ event-recruited-at = Игрок { $seat } нанимает героя в обл�
 
 ## Labels
 
-label-leader = выбрать лидера: { $leader }
+label-leader = выбрать лидером карту «{ $card }»: { $leader }
 label-leader-hidden = выбрать лидера
 label-draw = взять карту
 label-recruit = нанять: { $card }, область { $place }
@@ -544,6 +567,7 @@ label-place-next = следующая карта – в область { $place 
 label-number = { $n }
 label-number-draw = взять карт: { $n }
 label-number-pass = передать урона: { $n }
+label-number-take = получить урона: { $n }
 label-number-heal = исцелить: { $n }
 label-number-move = перенести урона: { $n }
 label-number-markers = переместить: { $n }
@@ -580,6 +604,7 @@ word-about =
        *[other] «{ CARD($card) }».{ " " }
     }
 word-a-card = карта
+word-at = { $what } на { $slot }
 word-box =
     { $box ->
         [V] авангарда
@@ -677,7 +702,7 @@ board-kind =
         [trap] ловушка
        *[discard] сброс
     }
-board-resolving = Выполняется приказ: { $cards }.
+board-resolving = Выполняется: { $cards }.
 board-note-text =
     { $until ->
         [turn] { $card }: эффект действует до конца этого хода

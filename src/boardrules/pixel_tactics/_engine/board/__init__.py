@@ -1,0 +1,1 @@
+"""What lies on a board, and what follows from that alone."""

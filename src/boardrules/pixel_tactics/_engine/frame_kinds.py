@@ -1,0 +1,51 @@
+"""How the interpreter treats a kind of frame: one record a kind, with its question and its luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from boardrules.pixel_tactics._engine.activation import Entry
+from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._types.actions import Action, Drawn, First, Opened, TakenAtRandom
+from boardrules.values import Seat
+
+LuckAction: TypeAlias = First | Drawn | Opened | TakenAtRandom
+"""The outcomes of luck."""
+Asking: TypeAlias = tuple[Seat, tuple[Action, ...]] | None
+"""Who is asked, and all possible answers; None: nobody is asked."""
+
+F = TypeVar("F", bound=Entry)
+A = TypeVar("A", bound=LuckAction)
+
+
+@dataclass(frozen=True)
+class Question(Generic[F]):
+    """Whom a kind of frame asks, and how it takes the answer up.
+
+    ``hides`` says whether a single answer is asked for, too, since the number of answers would tell of hidden cards.
+    """
+
+    ask: Callable[[Position, F], Asking]
+    take: Callable[[Position, F, Action], None]
+    hides: Callable[[F], bool] = lambda _: False
+
+
+@dataclass(frozen=True)
+class Luck(Generic[F, A]):
+    """What luck brings to a kind of frame: whether it is waited for, its equally likely outcomes, and what one of them does."""
+
+    due: Callable[[Position, F], bool]
+    outcomes: Callable[[Position, F], tuple[A, ...]]
+    settle: Callable[[Position, F, A], None]
+
+
+@dataclass(frozen=True)
+class FrameKind(Generic[F]):
+    """One kind of frame: how it is carried on, its question and its luck, if it has any."""
+
+    frame: type[F]
+    go_on: Callable[[Position, F], None]
+    question: Question[F] | None = None
+    luck: Luck[F, Any] | None = None  # legal outcomes alone are settled, and they come from the same record

@@ -1,0 +1,58 @@
+"""Events in words: cards by the names that they have in play, zones by what lies there."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardrules import Dealer, translator
+from boardrules.pixel_tactics import ChooseLeader
+from boardrules.values import Seat
+from tests.pixel_tactics.reserve_cards import ReserveScene
+from tests.pixel_tactics.scene import GAME, Scene
+
+
+def told(scene: Scene, line: str, language: str = "en") -> tuple[str, ...]:
+    """What the host is told of the events of a line."""
+    step = scene.game.step(scene.state, scene.action(line))
+    view = scene.game.view(step.state, None)
+    speaker = translator(language, scene.game)
+    return tuple([speaker.event(view, event) for event in step.events])
+
+
+@pytest.mark.rule("PT-TRAP-2")
+def test_a_trap_that_is_sprung_is_no_order_in_progress() -> None:
+    scene = ReserveScene(own={"V1": "fighter"}, rival={"V1": "witch"}, rival_reserve={"S2": "snare"})
+    found = told(scene, "attack V1>V1")
+    assert "Seat 1: Snare (1) goes from the reserve to the table." in found
+    assert "Seat 1: Snare (1) goes from the table to the discard pile." in found
+    assert not any("order" in sentence for sentence in found)
+    assert not any("rozkaz" in sentence for sentence in told(scene, "attack V1>V1", "pl"))
+    assert not any("приказ" in sentence for sentence in told(scene, "attack V1>V1", "ru"))
+
+
+@pytest.mark.rule("PT-SET-3")
+def test_a_leader_is_called_by_the_heros_name_where_it_is_chosen_and_by_its_own_from_then_on() -> None:
+    scene = Scene(own={"V1": "gunner"}, rival={"R2": "witch"})
+    found = told(scene, "attack V1>F2")
+    assert "Gunner (0) attacks Vanaah Kalmor (1) in melee." in found
+    assert "Vanaah Kalmor (1) takes 5 damage from Gunner (0)." in found
+    assert "Vanaah Kalmor (0) attacks Vanaah Kalmor (1) in melee." in told(Scene(wave="F"), "attack F2>F2")
+    dealer = Dealer(1)
+    state = dealer.deal(GAME, GAME.new_game())
+    choice = GAME.legal_actions(state, Seat(0))[0]
+    assert isinstance(choice, ChooseLeader)
+    view, hero = GAME.view(state, Seat(0)), GAME.SPEC.card(str(choice.card)).name
+    assert GAME.label(view, choice).startswith(f"Choose {hero} as leader: ")
+    chosen = GAME.step(state, choice)
+    sentences = [GAME.format_event(GAME.view(chosen.state, Seat(0)), event) for event in chosen.events]
+    assert f"Seat 0 has chosen {hero} (0) as its leader." in sentences
+
+
+@pytest.mark.rule("PT-SET-3")
+def test_events_and_questions_call_a_leader_alike() -> None:
+    scene = Scene(leaders=("paladin", "illusionist"), own={"V1": "knight"}, rival={"V1": "mystic", "V2": "witch"})
+    scene.play("attack V1>", waiting=1)
+    asked = GAME.pending(scene.state, Seat(1))
+    assert asked is not None
+    assert asked.question.startswith("Arec Russel Zane: ")
+    assert translator("pl", GAME)(asked).startswith("„Arec Russel Zane”. ")
