@@ -23,6 +23,9 @@ SPOKEN: Final[tuple[Messages, ...]] = (CORE_MESSAGES, *(game.MESSAGES for game i
 KEY: Final = re.compile(r"(refusal|question|event|label|word|list|terminal|board|notation)-[\w-]*\w")
 """A key that a program names; the others are made of the ids of rules, cards and terms."""
 
+RECORDS: Final = {"Told": (1, "event"), "Spoken": (3, "label")}
+"""Where a record of an event or an action has its key, and how that begins."""
+
 
 class Entry(NamedTuple):
     """A message of a Fluent file: the names of its variables and of the messages in it, and its sentence."""
@@ -82,22 +85,37 @@ def named(messages: Messages) -> tuple[frozenset[str], frozenset[str]]:
     whole, begun, known = set[str](), set[str](), entries(messages, "en")
     for module in modules(messages):
         for node in ast.walk(module):
-            if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
-                beginning = str(node.values[0].value)
-                if re.fullmatch(r"(event|label|word|board|notation|marker)-[\w-]*", beginning):
-                    begun.add(beginning)
-                elif re.fullmatch(r"[a-z][a-z-]+-", beginning):
-                    begun |= {start for kind in ("event", "label") if any(key.startswith(start := f"{kind}-{beginning}") for key in known)}
+            if isinstance(node, ast.JoinedStr):
+                begun.update(key for key in _beginnings(node) if re.fullmatch(r"(event|label|word|board|notation|marker)-[\w-]*", key))
+            elif isinstance(node, ast.Call) and (record := RECORDS.get(_name(node.func))) and len(node.args) > record[0]:
+                for key in _found(node.args[record[0]], module):
+                    whole.update(f"{record[1]}-{one}" for one in _constants(key))
+                    begun.update(f"{record[1]}-{one}" for one in _beginnings(key))
             elif isinstance(node, ast.Call) and _name(node.func) in {"of", "_say", "say", "Message"} and node.args:
                 whole.update(key for key in _constants(node.args[0]) if KEY.fullmatch(key))
             elif isinstance(node, ast.Call) and _name(node.func) in {"named", "_one_of"} and node.args:
                 begun.update(f"{kind}-" for kind in _constants(node.args[0]))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                # the records of actions and events name the rest of a key, with dots for hyphens
-                whole.update({node.value, *[f"{kind}-{node.value.replace('.', '-')}" for kind in ("event", "label")]} & known.keys())
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known:
+                whole.add(node.value)
     if messages is CORE_MESSAGES:
-        begun -= {"event-", "label-"}  # made of the records of games
+        begun -= {f"{kind}-" for _, kind in RECORDS.values()}  # the records of games go on
     return frozenset(whole), frozenset(begun)
+
+
+def _found(key: ast.expr, module: ast.Module) -> Iterator[ast.expr]:
+    """What a record has as its key, or what the function may find that it has instead."""
+    if isinstance(key, ast.Lambda):
+        yield key.body
+    elif isinstance(key, ast.Name):
+        functions = (node for node in module.body if isinstance(node, ast.FunctionDef) and node.name == key.id)
+        yield from (node.value for one in functions for node in ast.walk(one) if isinstance(node, ast.Return) and node.value is not None)
+    else:
+        yield key
+
+
+def _beginnings(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
+        yield str(node.values[0].value)
 
 
 @cache
