@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal, assert_never
 
@@ -14,6 +13,7 @@ from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._packs import catalogue
 from boardrules.pixel_tactics._packs.compile_text import Builder
 from boardrules.pixel_tactics._packs.ops import ChooseCopied
+from boardrules.pixel_tactics.language.grammar import fields
 from boardrules.values import Value
 
 ACTORS: Final = frozenset({"attacker", "source"})
@@ -24,6 +24,12 @@ OF_CAUSE: Final = ACTORS | SUBJECTS | {"that_much", "nth_turn", "nth_wave"}
 ROWS: Final = ("V", "F", "R")
 ACROSS: Final = frozenset({"one_rival", "rival", "others"})
 """The sides that are not, or not only, a player's own."""
+AT_RIVALS: Final = frozenset(
+    {pt.AttackWith, pt.CancelOrder, pt.DiscardAlike, pt.LookAtHand, pt.LoseActions, pt.OrderToRival, pt.TakeAtRandom}
+)
+"""The effects that touch a rival whatever their fields say."""
+UNTOUCHED: Final = frozenset({pt.ChooseTrait, pt.CopySpell, pt.PutMarkers, pt.TakeMarkers})
+"""The effects that do nothing to the cards that they choose or mark."""
 
 CAUSES: Final[dict[str, type[t.Cause]]] = {
     "attack_resolved": t.AttackCause,
@@ -214,7 +220,9 @@ def _keeps_to_own_side(ability: pt.ReserveAbility) -> bool:
         at = ability.at
         named = (ACTORS, at.actor), (SUBJECTS, at.subject)
         strangers = {ref for refs, who in named if who is None or who.side != "own" for ref in refs}
-        return own_side_only(ability.effects) and not any(isinstance(part, pt.Pieces) and part.ref in strangers for part in _parts(ability))
+        return own_side_only(ability.effects) and not any(
+            isinstance(part, pt.Pieces) and part.ref in strangers for part in fields.within(ability)
+        )
     match ability.modifier:
         case pt.Forbids(_, side) | pt.MakesLonger(_, _, side) | pt.ExtraActions(_, side) | pt.Free(_, _, side) | pt.OpensHand(side):
             return side == "own"
@@ -224,87 +232,41 @@ def _keeps_to_own_side(ability: pt.ReserveAbility) -> bool:
             return ability.on.side == "own"
 
 
-def _parts(value: Value) -> Iterator[Value]:
-    """A text and all that it is made of."""
-    yield value
-    for name in value.__struct_fields__:
-        field: object = getattr(value, name)
-        for part in field if isinstance(field, tuple) else (field,):
-            if isinstance(part, Value):
-                yield from _parts(part)
-
-
 def _speaks_of_cause(text: Value) -> bool:
-    """Whether a text speaks of the cards or the numbers of the event that set it off."""
-    for part in _parts(text):
-        match part:
-            case pt.Pieces(ref=name) | pt.DamageOn(name) | pt.StrengthOf(name) | pt.LifeOf(name) | pt.MarkersOn(_, name) | pt.Bound(name):
-                if name in OF_CAUSE:
-                    return True
-            case _:
-                pass
-    return False
+    """Return whether a text speaks of the cards or the numbers of the event that set it off."""
+    return any((part.name if isinstance(part, pt.Bound) else getattr(part, "ref", None)) in OF_CAUSE for part in fields.within(text))
 
 
 def own_side_only(effects: tuple[pt.Effect, ...]) -> bool:
-    """Whether a text can be carried out without touching the rival (PT-CEASE-1): no attack, nothing of the rival's by necessity.
+    """Return whether a text can be carried out without touching the rival (PT-CEASE-1): no attack, nothing of the rival's by necessity.
 
     Cards that the player picks from any unit can be picked from their own. Orders that it carries out are looked at when the time comes.
     """
-    return all(_own_side(effect) for effect in effects)
+    return all(map(_own_side, effects))
 
 
 def _own_side(effect: pt.Effect) -> bool:
     match effect:
-        case pt.DealDamage(_, targets) | pt.Heal(_, targets) | pt.Give(targets) | pt.PutStatus(targets) | pt.RemoveStatus(targets):
-            return _own_targets(targets)
-        case (
-            pt.Defeat(who)
-            | pt.Revive(who)
-            | pt.ClearCorpses(who)
-            | pt.ShuffleIn(who)
-            | pt.ToHand(who)
-            | pt.DiscardPiece(who)
-            | pt.MovePiece(who)
-            | pt.CheckCasualties(who)
-        ):
-            return _own_targets(who)
-        case pt.ToDeckTop(who) | pt.ExecuteOrderOf(who):
-            return _own_targets(who)
-        case pt.OrderToRival():
-            return False
-        case pt.MoveMarkers():
-            return effect.to.side not in ACROSS
-        case pt.MoveDamage(_, of, to):
-            return _own_targets(of) and _own_targets(to)
-        case pt.Redistribute(of, among):
-            return _own_targets(of) and among.side not in ACROSS
-        case pt.Swap(first, second):
-            return _own_targets(first) and (second is None or _own_targets(second))
-        case pt.Share():
-            return effect.among.side not in ACROSS
-        case pt.AttackWith() | pt.LookAtHand() | pt.TakeAtRandom() | pt.LoseActions() | pt.DiscardAlike() | pt.CancelOrder():
-            return False
-        case pt.DrawCards(_, _, whose) | pt.PlaceTop(whose):
-            return whose == "own"
-        case pt.TurnUp(whose):
-            return whose == "own"
-        case pt.PutCorpse(whose) | pt.RevealCard(whose) | pt.DiscardCard(whose):
-            return whose == "own"
         case pt.ChooseArea(_, side, across):
             return not across and side != "rival"
-        case pt.If(_, then, otherwise):
-            return own_side_only(then) and own_side_only(otherwise)
-        case pt.May(effects, otherwise):
-            return own_side_only(effects) and own_side_only(otherwise)
-        case pt.ForEach(_, effects):
-            return own_side_only(effects)
         case pt.ForATime(static):
             return static.on.side not in ACROSS
         case pt.DelayedTrigger(trigger):
             return own_side_only(trigger.effects)
+        case pt.ForEach(_, effects):
+            return own_side_only(effects)
         case _:
-            return True
+            pass
+    kind = type(effect)
+    whose = [getattr(effect, name) for held in (pt.Whose, pt.Player) for name in fields.names_of(kind, held)]
+    chosen = [] if kind in UNTOUCHED else [getattr(effect, name) for name in fields.names_of(kind, pt.Pieces)]
+    return (
+        kind not in AT_RIVALS
+        and all(side == "own" for side in whose)
+        and all(cards.side not in ACROSS for cards in chosen)
+        and all(targets is None or _own_targets(targets) for _, targets in fields.targets_of(effect))
+        and all(own_side_only(part) for _, part in fields.effects_of(effect))
+    )
 
 
 def _own_targets(targets: pt.Targets) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._packs import ops
 from boardrules.pixel_tactics._packs.catalogue import Step
+from boardrules.pixel_tactics.language.grammar import fields
 from boardrules.values import Value
 
 
@@ -81,39 +82,9 @@ class Builder:
 
     def _effect(self, effect: pt.Effect, path: str) -> None:
         match effect:
-            case pt.DealDamage(_, who) | pt.Give(who) | pt.PutStatus(who) | pt.RemoveStatus(who):
-                self._ask(who, path)
-                self._step(effect, f"{path}.do")
-            case pt.Defeat(who):
-                self._ask(who, path, defeats=True)
-                self._step(effect, f"{path}.do")
-            case (
-                pt.Revive(who)
-                | pt.ClearCorpses(who)
-                | pt.ShuffleIn(who)
-                | pt.ToHand(who)
-                | pt.DiscardPiece(who)
-                | pt.MovePiece(who)
-                | pt.CheckCasualties(who)
-            ):
-                self._ask(who, path)
-                self._step(effect, f"{path}.do")
-            case pt.ToDeckTop(who) | pt.ExecuteOrderOf(who):
-                self._ask(who, path)
-                self._step(effect, f"{path}.do")
-            case pt.Swap(first, second):
-                self._ask(first, path)
-                self._ask(second, f"{path}.second", second=True)
-                self._step(effect, f"{path}.do")
-            case pt.Heal(n, of, up_to):
+            case pt.Heal(n, of, up_to=True) if n is not None:
                 self._ask(of, path)
-                if up_to and n is not None:
-                    self._loop(of, path, ops.AskNumber(effect), "n")
-                else:
-                    self._step(effect, f"{path}.do")
-            case pt.Redistribute(of):
-                self._ask(of, path)
-                self._step(effect, f"{path}.do")
+                self._loop(of, path, ops.AskNumber(effect), "n")
             case pt.MoveDamage():
                 self._move_damage(effect, path)
             case pt.OrderTop(n):
@@ -126,40 +97,35 @@ class Builder:
                 self._step(pt.TurnUp("own"), path)
                 self._step(effect, f"{path}.do")
             case pt.ForATime(static, until):
-                name = f"{self.name}.{path}"
-                self.standing.append((name, static))
-                self._step(ops.LeaveTrigger(name, until), path)
+                self.standing.append((f"{self.name}.{path}", static))
+                self._step(ops.LeaveTrigger(f"{self.name}.{path}", until), path)
             case pt.DelayedTrigger(trigger, until):
-                name = f"{self.name}.{path}"
-                self.left.append((name, trigger))
-                self._step(ops.LeaveTrigger(name, until), path)
-            case _:
-                self._control(effect, path)
-
-    def _control(self, effect: pt.Effect, path: str) -> None:
-        """What steers other effects, and whatever is a step as it stands."""
-        match effect:
+                self.left.append((f"{self.name}.{path}", trigger))
+                self._step(ops.LeaveTrigger(f"{self.name}.{path}", until), path)
             case pt.If(condition, then, otherwise):
-                test = self._step(ops.Skip(condition), path)
-                begun = len(self._drafts)
-                self.add(then, f"{path}.then.")
-                test.skip = len(self._drafts)
-                self.add(otherwise, f"{path}.otherwise.")
-                self._redirect(begun, test.skip, len(self._drafts))
+                self._branch(ops.Skip(condition), path, ("then", then), ("otherwise", otherwise))
             case pt.May(effects, otherwise):
-                ask = self._step(ops.AskYes(any(isinstance(effect, pt.CancelOrder) for effect in effects)), path)
-                begun = len(self._drafts)
-                self.add(effects, f"{path}.effects.")
-                ask.skip = len(self._drafts)
-                self.add(otherwise, f"{path}.otherwise.")
-                self._redirect(begun, ask.skip, len(self._drafts))
+                cancels = any(isinstance(part, pt.CancelOrder) for part in effects)
+                self._branch(ops.AskYes(cancels), path, ("effects", effects), ("otherwise", otherwise))
             case pt.ForEach(who, effects):
                 self._ask(who, path)
                 each = self._gather(who, path)
                 self.add(effects, f"{path}.effects.")
                 self._close(each)
             case _:
-                self._step(effect, path)
+                targets = fields.targets_of(effect)
+                for k, (name, asked) in enumerate(targets):
+                    self._ask(asked, f"{path}.{name}" if k else path, second=k > 0, defeats=isinstance(effect, pt.Defeat))
+                self._step(effect, f"{path}.do" if targets else path)
+
+    def _branch(self, op: ops.Op, path: str, yes: tuple[str, tuple[pt.Effect, ...]], no: tuple[str, tuple[pt.Effect, ...]]) -> None:
+        """Write a step that passes over the first effects to the others, or carries out the first and passes over the others."""
+        test = self._step(op, path)
+        begun = len(self._drafts)
+        self.add(yes[1], f"{path}.{yes[0]}.")
+        test.skip = len(self._drafts)
+        self.add(no[1], f"{path}.{no[0]}.")
+        self._redirect(begun, test.skip, len(self._drafts))
 
     def _move_damage(self, effect: pt.MoveDamage, path: str) -> None:
         givers = effect.of
@@ -198,30 +164,22 @@ class Builder:
 
 
 def names_one_rival(value: Value) -> bool:
-    """Whether a value speaks of the one rival whom its player chooses, outside the effects that it holds."""
+    """Return whether a value speaks of the one rival whom its player chooses, outside the effects that it holds."""
     if isinstance(value, pt.LookAtHand | pt.TakeAtRandom):
         return True
     if isinstance(value, pt.ForATime | pt.DelayedTrigger):
         return False
-    for name in value.__struct_fields__:
-        field: object = getattr(value, name)
-        if name in {"side", "whose"} and field == "one_rival":
-            return True
-        if isinstance(field, Value) and names_one_rival(field):
-            return True
-        if not isinstance(field, tuple) or isinstance(value, pt.If | pt.May | pt.ForEach):
-            continue
-        if any(isinstance(part, Value) and names_one_rival(part) for part in field):
-            return True
-    return False
+    if "one_rival" in (getattr(value, "side", None), getattr(value, "whose", None)):
+        return True
+    held = {part for _, effects in fields.effects_of(value) for part in effects}
+    return any(names_one_rival(part) for _, part in fields.parts_of(value) if part not in held)
 
 
 def _each_in_turn(effect: pt.Effect) -> pt.Whose | None:
-    """The players with each of whom an effect is carried out in turn: those who pick, or who lose cards."""
+    """Return the players with each of whom an effect is carried out in turn: those who pick, or who lose cards."""
     if isinstance(effect, pt.DiscardCard) and effect.whose != "own":
         return effect.whose
-    targets = [getattr(effect, name) for name in effect.__struct_fields__]
-    return "rival" if any(isinstance(target, pt.Pick) and target.by == "rival" for target in targets) else None
+    return "rival" if any(isinstance(target, pt.Pick) and target.by == "rival" for _, target in fields.targets_of(effect)) else None
 
 
 def _hurt(givers: pt.Targets) -> pt.Targets:

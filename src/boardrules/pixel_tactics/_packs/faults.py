@@ -13,8 +13,9 @@ from boardrules.errors import InvalidOptions, fault_text
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._packs import limits
 from boardrules.pixel_tactics._packs.bindings import OF_PLAYERS, binding_faults
+from boardrules.pixel_tactics.language.grammar import fields
 from boardrules.toolkit.packs import Json, decode_pack, form_faults
-from boardrules.values import Value, is_tuple
+from boardrules.values import Value
 
 ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 FEWEST: Final = 11
@@ -169,14 +170,8 @@ def _values(value: Value, path: str, *, watched: bool = False) -> Iterator[str]:
     if isinstance(value, pt.DelayedTrigger) and watched:
         yield f"{path}: a trigger that an effect leaves behind cannot leave another behind"
     watched = watched or isinstance(value, pt.DelayedTrigger)
-    for name in value.__struct_fields__:
-        field: object = getattr(value, name)
-        if isinstance(field, Value):
-            yield from _values(field, f"{path}.{name}", watched=watched)
-        elif is_tuple(field):
-            for index, part in enumerate(field):
-                if isinstance(part, Value):
-                    yield from _values(part, f"{path}.{name}[{index}]", watched=watched)
+    for name, part in fields.parts_of(value):
+        yield from _values(part, f"{path}.{name}", watched=watched)
 
 
 def _one(value: Value, path: str) -> Iterator[str]:

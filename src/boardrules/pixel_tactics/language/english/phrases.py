@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
 from boardrules.pixel_tactics.language.grammar import expressions
 
-__all__ = ["Noun", "Speech", "listed", "plain"]
+__all__ = ["Noun", "Speech", "listed", "plain", "things"]
 
 Form: TypeAlias = Literal["all", "each", "one", "several", "any", "bare"]
 """How cards are spoken of: *all* your heroes, *each* of them, *one* of them, (3) *several*, *any* hero; *bare*: heroes, of any unit."""
@@ -65,6 +65,11 @@ class Noun(NamedTuple):
 def listed(words: list[str], last: str = "and") -> str:
     """``a``; ``a and b``; ``a, b and c``."""
     return "".join(words) if len(words) < 2 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def things(n: int, what: str) -> str:
+    """``1 card``, ``2 cards``."""
+    return f"{n} {what}{'' if n == 1 else 's'}"
 
 
 def plain(name: str) -> str:
@@ -264,6 +269,10 @@ class Speech:
         letter = LETTERS[min(len(self.notes), len(LETTERS) - 1)]
         self.notes.append(f"{letter} is {self.amount(what)}")
         return letter
+
+    def counted(self, n: expressions.Amount, what: str) -> str:
+        """Return so many things: ``1 card``, ``X cards``."""
+        return things(n, what) if isinstance(n, int) else f"{self.number(n)} {what}s"
 
     def noted(self, text: str) -> str:
         """*text* with the notes that it needs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardrules.pixel_tactics.language.english.modifiers import change_clause
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
 from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
-from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, RemoveStatus
+from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, StatusEffect
 
 __all__ = ["change_name", "status_clause", "status_name"]
 
@@ -34,7 +34,7 @@ def _bracketed(say: Speech, change: GivenModifier) -> str:
     return change_clause(say, change, Noun("it")).removeprefix("it has ")
 
 
-def status_clause(say: Speech, effect: PutStatus | RemoveStatus) -> str:
+def status_clause(say: Speech, effect: StatusEffect) -> str:
     """What is put on which heroes, or taken off."""
     if isinstance(effect, PutStatus):
         times = f" x {effect.times}" if effect.times > 1 else ""

@@ -343,3 +343,5 @@ class AnyOf(Value, frozen=True, gc=False, tag=True):
 
 
 Condition: TypeAlias = Compare | Exists | Is | Has | Did | Beside | AnyChosen | Room | FirstPlayer | InWave | Not | AllOf | AnyOf
+Expression: TypeAlias = Pieces | WorkedOut | Condition
+"""Cards, an amount that is worked out, or a condition: what a text looks at cards for."""

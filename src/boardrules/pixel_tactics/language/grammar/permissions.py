@@ -34,3 +34,6 @@ class MovesRivals(Value, frozen=True, gc=False, tag=True):
 
 class AttacksWithRivals(Value, frozen=True, gc=False, tag=True):
     """You can take attack actions with rival heroes in melee, as though they stood opposite in your unit."""
+
+
+Permission: TypeAlias = NotTargeted | AttacksOnce | CastsFromAnyRow | MovesRivals | AttacksWithRivals

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics.language.grammar.abilities import Static
 from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, NotCounted, PutCorpse, RaisesCorpses
-from boardrules.pixel_tactics.language.grammar.effects import Revive
 from boardrules.pixel_tactics.language.grammar.expressions import Player, Room, Targets
+from boardrules.pixel_tactics.language.grammar.pieces import Revive
 
 __all__ = ["check_casualties", "not_counted", "put_corpse", "raises_corpses", "revive_mortal", "room"]
 
