@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from boardrules.pixel_tactics import language as pt
+from boardrules.pixel_tactics._packs.events import EVENTS
 from boardrules.pixel_tactics.language.grammar import fields
 from boardrules.values import Value
 
@@ -44,21 +45,6 @@ OF_PLAYERS: Final = (
     pt.SeesTop,
 )
 """Modifiers that concern a player, or a leader as it is printed: no card is ``it`` in their conditions."""
-ROLES: Final[dict[str, Scope]] = {
-    "attack_resolved": frozenset({"attacker", "target"}),
-    "damage_dealt": frozenset({"source"}),
-    "damage_taken": frozenset({"source"}),
-    "attack_declared": frozenset({"attacker", "target"}),
-    "order_announced": frozenset({"nth_turn", "nth_wave"}),
-    "order_resolved": frozenset({"nth_turn", "nth_wave"}),
-    "defeated": frozenset({"hero"}),
-    "recruited": frozenset({"hero"}),
-    "revived": frozenset({"hero"}),
-    "entered": frozenset({"hero"}),
-}
-"""The names that an event binds, for the condition of a trigger and for its effects."""
-LATE_ROLES: Final[dict[str, Scope]] = {"damage_dealt": frozenset({"that_much"}), "damage_taken": frozenset({"that_much"})}
-"""The names that an event binds for the effects only."""
 BINDS: Final[dict[type[Value], Scope]] = {
     pt.ChooseArea: frozenset({"area"}),
     pt.DiscardAny: frozenset({"discarded"}),
@@ -172,8 +158,8 @@ class _Checker:
                     self.text(part, f"{path}.abilities[{index}]", scope)
                 return
             case pt.Trigger(at) | pt.Trap(at):
-                scope |= ROLES.get(at.what, NOTHING)
-                late = LATE_ROLES.get(at.what, NOTHING)
+                facts = EVENTS[at.what]
+                scope, late = scope | facts.binds, facts.late
                 self.value(at, f"{path}.at", scope)
             case _:
                 pass

@@ -1,8 +1,8 @@
 """One text compiled: its effects as steps that know where they stand in the text.
 
 A step's path is that of its effect in the text: ``0`` the first effect, ``0.then.1`` the second under its ``then``. An effect that takes
-several steps begins at its own path, and each later step has a name of its own behind it. So a position says where the card's data is
-being carried out, and not how many steps the compiler makes of it.
+several steps begins at its own path, and each later step adds a name of its own to it. A position therefore names a place in the card's
+data and does not depend on how many steps the compiler makes of an effect.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Builder:
         self._loops = 0
 
     def finished(self) -> tuple[Step, ...]:
-        """The steps of the text, with the numbers of their successors."""
+        """Return the steps of the text, with the numbers of their successors."""
         return tuple([Step(draft.op, draft.at, draft.next, draft.skip, draft.keeps, draft.loops) for draft in self._drafts])
 
     def add(self, effects: tuple[pt.Effect, ...], path: str) -> None:
-        """The steps of some effects that follow one another; *path* is what stands before their numbers."""
+        """Write the steps of effects that follow one another; *path* is put before their numbers."""
         for number, effect in enumerate(effects):
             begun = len(self._drafts)
             self._one(effect, f"{path}{number}")
@@ -155,7 +155,7 @@ class Builder:
         self._drafts[each].skip = len(self._drafts)
 
     def _redirect(self, begun: int, end: int, to: int) -> None:
-        """Whatever of the steps from *begun* to *end* would go on at *end* goes on at *to*."""
+        """Send the steps from *begun* to *end* whose successor is *end* to *to* instead."""
         for draft in self._drafts[begun:end]:
             if draft.next == end:
                 draft.next = to
@@ -183,7 +183,7 @@ def _each_in_turn(effect: pt.Effect) -> pt.Whose | None:
 
 
 def _hurt(givers: pt.Targets) -> pt.Targets:
-    """Those of the givers that have damage to move; of cards picked or known before all, since they are no fewer without it."""
+    """Return the givers that have damage to move; all of them if they were picked or bound before, whatever their damage."""
     if isinstance(givers, pt.Pick) or givers.ref:
         return givers
     hurt = pt.Compare(pt.DamageOn("it"), ">=", 1)

@@ -1,4 +1,4 @@
-"""How much the texts of a pack can set going: bounds that are worked out when a pack is read (PT-CUSTOM-2).
+"""Bounds on the work that the texts of a pack can cause, computed when the pack is read (PT-CUSTOM-2).
 
 Every bound multiplies along the nesting and takes the most there can be: 18 cards in two units, 8 heroes, a leader and three cards
 in reserve each with the costliest text they can have. A look is one card looked at for a selector, a condition or an amount.
@@ -16,16 +16,16 @@ from boardrules.pixel_tactics.language.grammar.expressions import Expression
 from boardrules.values import Value
 
 MAX_STEPS: Final = 2_000
-"""Steps that one text can take between two decisions, not counting what it sets off."""
+"""Most steps of one text between two decisions, without the texts that it triggers."""
 
 MAX_NESTING: Final = 6
-"""How deep effects lie within effects."""
+"""Deepest nesting of effects within effects."""
 
 MAX_LOOKS: Final = 6_000
-"""Looks at cards that one selector, amount or condition can take, and that strength, life or a keyword of one card can take."""
+"""Most looks at cards for one selector, amount or condition, and for the strength, life or a keyword of one card."""
 
 MAX_STANDING: Final = 20_000
-"""Looks at cards that it can take to ask all static abilities in play about one card, or all triggers about one event."""
+"""Most looks at cards for asking all static abilities in play about one card, or all triggers about one event."""
 
 PIECES: Final = 18
 HEROES: Final = 8
@@ -38,7 +38,7 @@ ANSWERS: Final[dict[str, tuple[type, ...]]] = {
     "intercept": (pt.Keyword,),
     "ranged": (pt.Keyword,),
 }
-"""The changes that are asked when a card's strength, life or keyword is read."""
+"""The modifiers that are asked when a card's strength, life or keyword is read."""
 READ: Final = (pt.AddStrength, pt.DoubleStrength, pt.AddLife, pt.Free, pt.MakesLonger)
 """The modifiers whose amounts and cards count as looks of the static ability that has them."""
 Standing: TypeAlias = pt.Static | pt.Trigger

@@ -1,4 +1,4 @@
-"""What texts compile to: the effects themselves, and what steers them; each step knows its path in the text, and what comes after it."""
+"""The operations to which texts compile: the effects themselves, and the operations that ask, loop and branch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from boardrules.pixel_tactics.language import Amount, Asker, Condition, Duration, Effect, Heal, MoveDamage, Pieces, Targets, Whose
 
 Flow: TypeAlias = Literal["next", "again", "skip", "end"]
-"""Where a text goes on: with what follows, with the same step, past what the step holds, or not at all."""
+"""The step after a step: the next one, the same again, the one past what the step holds, or none."""
 
 AskingStep: TypeAlias = Literal["AskNumber", "AskPieces", "AskYes", "ChooseCopied", "ChooseRival"]
 """The steps beside effects that ask a player, by the name that is the key of the question."""
@@ -27,12 +27,12 @@ class AskPieces:
     """Not these."""
 
     defeats: bool = False
-    """Whether it is for a defeat, from which some cards are safe."""
+    """Whether the cards are picked to be defeated, from which some cards are safe."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskNumber:
-    """You name how much of an effect is done to ``it``, and it is."""
+    """You name how much of an effect is done to ``it``."""
 
     effect: Heal | MoveDamage
 
@@ -46,17 +46,17 @@ class AskYes:
 
 @dataclass(frozen=True, slots=True)
 class ChooseRival:
-    """You say which rival the text means, if there are several (PT-2V2-7)."""
+    """You choose the rival that the text means, if there are several (PT-2V2-7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseCopied:
-    """You say which rival's leader yours copies from now on, if there are several (PT-2V2-7)."""
+    """You choose the rival whose leader yours copies from now on, if there are several (PT-2V2-7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class StartPlayers:
-    """What follows is done with each of several players in turn (PT-2V2-7)."""
+    """Begin a loop over several players (PT-2V2-7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,26 +76,26 @@ class Skip:
 
 @dataclass(frozen=True, slots=True)
 class IfHurt:
-    """Pass over a movement of damage if there are no such givers: without damage nobody is asked where to (PT-RUL-11)."""
+    """Skip a movement of damage if no such card has any, so that nobody is asked where to (PT-RUL-11)."""
 
     givers: Targets
 
 
 @dataclass(frozen=True, slots=True)
 class Gather:
-    """Settle the cards of a loop."""
+    """Determine the cards of a loop."""
 
     who: Targets
 
 
 @dataclass(frozen=True, slots=True)
 class EachOf:
-    """Bind the next card of the loop to ``it``; go past it when all had their turn."""
+    """Bind the next card of the loop to ``it``; leave the loop after the last one."""
 
 
 @dataclass(frozen=True, slots=True)
 class StartMoving:
-    """Settle how much damage may be moved."""
+    """Determine how much damage may be moved."""
 
     n: Amount | None
 
@@ -109,7 +109,7 @@ class MoveSome:
 
 @dataclass(frozen=True, slots=True)
 class EndMoving:
-    """Place what has been taken up."""
+    """Place the damage that was taken up."""
 
 
 @dataclass(frozen=True, slots=True)

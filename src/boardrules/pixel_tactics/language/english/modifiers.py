@@ -1,4 +1,4 @@
-"""Changes of the ability language as English clauses: what holds for a card, or for a side."""
+"""Modifiers of the ability language as English clauses: what holds for a card, or for a side."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ DAMAGE: Final[dict[DamageKind, str]] = {
 
 
 def kinds_of_damage(kinds: tuple[DamageKind, ...]) -> str:
-    """``attacks``, ``ranged attacks``, ``attacks and spells``."""
+    """Return kinds of damage in words: ``attacks``, ``ranged attacks``, ``attacks and spells``."""
     words = [DAMAGE[kind] for kind in kinds]
     if {"melee", "ranged"} <= set(kinds):
         words = ["attacks", *(word for word in words if word not in {"melee attacks", "ranged attacks"})]
@@ -133,7 +133,7 @@ def change_clause(say: Speech, change: GivenModifier, who: Noun) -> str:
 
 
 def _done(say: Speech, action: SpentOn, who: Pieces | None, kind: Strike | None) -> str:
-    """What is done, with whom, and how."""
+    """Return what is done, with whom, and how."""
     how = {None: "", "melee": " in melee", "ranged": " from afar"}[kind]
     whom = "" if who is None else f" with {say.cards(who, 'any').text}"
     doing = DOING[action].removesuffix(" a hero") if who is not None else DOING[action]

@@ -1,4 +1,4 @@
-"""What cards and players may do, as English clauses."""
+"""Permissions of cards and players as English clauses."""
 
 from __future__ import annotations
 

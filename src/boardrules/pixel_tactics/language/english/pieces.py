@@ -79,7 +79,7 @@ def piece_clause(say: Speech, effect: g.PieceEffect) -> str:
 
 
 def _another(say: Speech, of: Targets, to: Targets) -> str:
-    """The taker; said to be another one where it could be mistaken for the giver."""
+    """Return the card that takes damage; call it another one where it could be mistaken for the giver."""
     text = say.targets(to).text
     if isinstance(of, Pick) and isinstance(to, Pick) and set(of.among.kinds) & set(to.among.kinds):
         return f"{text}, but not the same one"

@@ -43,7 +43,7 @@ TURNS: Final = {
 
 
 def sentence(ability: Ability | HandPart, *, of: Face = "hero") -> str:
-    """*ability* in English, one sentence or a few; *of*: on which side of a card it stands.
+    """Return *ability* in English, one sentence or a few; *of*: the side of the card on which it is printed.
 
     Two abilities that do different things never read alike. Numbers that a text works out are called X and explained at its end.
 
@@ -74,7 +74,7 @@ def sentence(ability: Ability | HandPart, *, of: Face = "hero") -> str:
 
 
 def side_text(side: Hero | Leader) -> tuple[str, ...]:
-    """The texts of one side of a card: of a hero the three rows and the order, each with its name in front; of a leader one."""
+    """Return the texts of one side of a card: of a hero the three rows and the order, each with its name in front; of a leader one."""
     if isinstance(side, Leader):
         return (_together([sentence(ability, of="leader") for ability in side.abilities]),) if side.abilities else ()
     texts: list[str] = []
@@ -87,7 +87,7 @@ def side_text(side: Hero | Leader) -> tuple[str, ...]:
 
 
 def _together(sentences: list[str]) -> str:
-    """Sentences one after the other; two that say what the same card has become one."""
+    """Join sentences; two that say what the same card has become one."""
     found = sentences[:1]
     for text in sentences[1:]:
         who, has, what = text.partition(" has ")
@@ -99,7 +99,7 @@ def _together(sentences: list[str]) -> str:
 
 
 def _terms(act: LeaderAct) -> str:
-    """What a leader's action costs, and how often it can be taken."""
+    """Return what a leader's action costs, and how often it can be taken."""
     terms = ["free" if act.cost == 0 else f"costs {act.cost} action{'' if act.cost == 1 else 's'}"]
     if act.limited:
         terms.append("once a turn")
@@ -121,7 +121,7 @@ def _effect(say: Speech, effect: Effect) -> str:
 
 
 def _sentences(say: Speech, effects: tuple[Effect, ...], start: str = "") -> str:
-    """One sentence an effect; *start* goes before the first."""
+    """Return one sentence an effect; *start* goes before the first."""
     words = [_effect(say, effect) for effect in effects]
     return " ".join([_finished(("Then " if k else start) + text) for k, text in enumerate(words)])
 

@@ -11,7 +11,7 @@ __all__ = ["change_name", "status_clause", "status_name"]
 
 
 def status_name(change: GivenModifier) -> str:
-    """A status effect in brackets: ``[+1 attack strength]``.
+    """Return a status effect in brackets: ``[+1 attack strength]``.
 
     >>> from boardrules.pixel_tactics.language import no_abilities, strength
     >>> status_name(strength(-2)), status_name(no_abilities)
@@ -21,7 +21,7 @@ def status_name(change: GivenModifier) -> str:
 
 
 def change_name(change: GivenModifier) -> str:
-    """A change without a subject: ``+1 attack strength``.
+    """Return a modifier without a subject: ``+1 attack strength``.
 
     >>> from boardrules.pixel_tactics.language import strength
     >>> change_name(strength(1))
@@ -35,7 +35,7 @@ def _bracketed(say: Speech, change: GivenModifier) -> str:
 
 
 def status_clause(say: Speech, effect: StatusEffect) -> str:
-    """What is put on which heroes, or taken off."""
+    """Return what is put on which heroes, or taken off."""
     if isinstance(effect, PutStatus):
         times = f" x {effect.times}" if effect.times > 1 else ""
         text = say.targets(effect.on).text

@@ -31,7 +31,7 @@ __all__ = [
 
 
 SOME: Final = Meta(min_length=1, max_length=12)
-"""How many effects a text has, and each part of it that holds some."""
+"""Bounds on the number of effects in a text, and in each part of it that holds effects."""
 
 
 class DelayedTrigger(Value, frozen=True, gc=False, tag=True):
@@ -74,7 +74,7 @@ Effect: TypeAlias = SimpleEffect | DelayedTrigger | ForATime | If | May | ForEac
 
 
 class TriggerEvent(Value, frozen=True, gc=False, tag=True):
-    """What a trigger listens to.
+    """An event that sets off a trigger.
 
     ``turn_ends`` (``side``: whose) · ``wave_ends`` (before casualties are counted) · ``casualties_counted`` · ``round_ends`` ·
     ``round_starts`` · ``wave_starts`` · ``expires`` (of an operation: its time is over, PT-OP-3) · ``order_announced`` (before its

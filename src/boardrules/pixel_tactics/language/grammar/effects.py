@@ -1,4 +1,4 @@
-"""Simple effects: what a text does in one step. Those made of other effects are with the abilities."""
+"""Simple effects, which hold no others. Effects made of other effects are with the abilities."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ __all__ = [
 
 AtLeastOne: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 SpentOn: TypeAlias = expressions.ActionKind
-"""What actions can be granted for."""
+"""A kind of action for which actions can be granted."""
 Chooser: TypeAlias = Literal["owner", "you", "chance"]
 OrdersOf: TypeAlias = Literal["hand", "aside"]
 Duration: TypeAlias = Literal["turn", "wave", "round", "own_turn", "gone"]

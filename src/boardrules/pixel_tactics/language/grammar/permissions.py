@@ -11,7 +11,7 @@ from boardrules.values import Value
 __all__ = ["AttacksOnce", "AttacksWithRivals", "CastsFromAnyRow", "MovesRivals", "NotTargeted", "TextOrigin"]
 
 TextOrigin: TypeAlias = Literal["spell", "order", "ability"]
-"""What a text is: a spell, an order, or another ability of a hero or leader."""
+"""The kind of a text: a spell, an order, or another ability of a hero or leader."""
 
 
 class NotTargeted(Value, frozen=True, gc=False, tag=True):

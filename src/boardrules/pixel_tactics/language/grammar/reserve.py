@@ -1,4 +1,4 @@
-"""What a card does from the hand: an order, an operation, or a trap. The last two lie in the reserve for a time."""
+"""The parts of a card that work from the hand: an order, an operation or a trap. The last two lie in the reserve for a time."""
 
 from __future__ import annotations
 
@@ -30,4 +30,4 @@ class Trap(Value, frozen=True, gc=False, tag=True):
 
 
 HandPart: TypeAlias = Order | Operation | Trap
-"""What a card does when it is played from the hand, other than as a hero."""
+"""The use of a card from the hand, other than as a hero."""

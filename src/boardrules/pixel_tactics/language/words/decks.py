@@ -26,15 +26,15 @@ __all__ = [
 ]
 
 drawn: Final = Bound("drawn")
-"""How many cards ``draw_up_to`` drew."""
+"""The number of cards that ``draw_up_to`` drew."""
 
 
 behind: Final = Bound("behind")
-"""How far the number that ``note_each`` noted for a player lies behind that of whoever has most."""
+"""The distance from the number that ``note_each`` noted for a player to the greatest such number."""
 
 
 def deck_size(side: Compared = "own") -> DeckSize:
-    """How many cards your deck has, or the largest deck of a rival."""
+    """Return the number of cards in your deck, or in the largest deck of a rival."""
     return DeckSize(side)
 
 
@@ -44,12 +44,12 @@ def draw_up_to(n: Amount) -> decks.DrawUpTo:
 
 
 def each_draws(n: Amount) -> DrawCards:
-    """Each player draws as many cards as *n* is for them."""
+    """Let each player draw as many cards as *n* is for them."""
     return DrawCards(n, whose="any")
 
 
 def rival_draws(n: Amount) -> DrawCards:
-    """Each rival draws *n* cards."""
+    """Let each rival draw *n* cards."""
     return DrawCards(n, whose="rival")
 
 

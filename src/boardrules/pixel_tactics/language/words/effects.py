@@ -194,17 +194,17 @@ look_at_one_rivals_hand: Final = effects.LookAtHand()
 
 
 def one_rival_discards(n: expressions.Amount = 1, *, by: effects.Chooser) -> effects.DiscardCard:
-    """One rival of your choice discards *n* cards, chosen by *by*."""
+    """Let one rival of your choice discard *n* cards, chosen by *by*."""
     return effects.DiscardCard("one_rival", n, by)
 
 
 def rival_discards(n: expressions.Amount = 1, *, by: effects.Chooser) -> effects.DiscardCard:
-    """Each rival discards *n* cards, chosen by *by*."""
+    """Let each rival discard *n* cards, chosen by *by*."""
     return effects.DiscardCard("rival", n, by)
 
 
 def own_discards(n: expressions.Amount = 1) -> effects.DiscardCard:
-    """You discard *n* cards of your choice."""
+    """Discard *n* cards of your own choice."""
     return effects.DiscardCard("own", n, "owner")
 
 
@@ -272,17 +272,17 @@ def copy_spell(of: expressions.Pieces) -> effects.CopySpell:
 
 
 def gain_actions(n: int, *only: effects.SpentOn) -> effects.GainActions:
-    """You have more actions this turn, for anything or for some kinds only."""
+    """Gain actions this turn, for anything or for some kinds only."""
     return effects.GainActions(n, only)
 
 
 def one_rival_loses_actions(n: int = 1, *, floor: int = 0) -> effects.LoseActions:
-    """One rival of your choice has fewer actions in the next wave, but at least *floor*."""
+    """Take actions of the next wave from one rival of your choice, who keeps at least *floor*."""
     return effects.LoseActions(n, floor)
 
 
 def rival_loses_actions(n: int = 1, *, floor: int = 0) -> effects.LoseActions:
-    """Each rival has fewer actions in the next wave, but at least *floor*."""
+    """Take actions of the next wave from each rival, who keeps at least *floor*."""
     return effects.LoseActions(n, floor, "rival")
 
 
@@ -295,7 +295,7 @@ def give(change: GivenModifier | abilities.Static, *, to: expressions.Targets, u
 
 
 def given(change: GivenModifier | abilities.Static) -> GivenModifier:
-    """The modifier itself, which can be given to a card. Raises ValueError for one that holds a spell."""
+    """Return the modifier itself, which can be given to a card. Raises ValueError for one that holds a spell."""
     modifier = change.modifier if isinstance(change, abilities.Static) else change
     if isinstance(modifier, abilities.GrantsSpell):
         raise ValueError("a spell cannot be given for a time or put on a hero")  # noqa: TRY004  (it has the right type)
@@ -303,7 +303,7 @@ def given(change: GivenModifier | abilities.Static) -> GivenModifier:
 
 
 def watch(until: effects.Duration, what: abilities.Trigger) -> abilities.DelayedTrigger:
-    """You have a trigger for a time, without a card in play."""
+    """Have a trigger for a time, without a card in play."""
     return abilities.DelayedTrigger(what, until)
 
 
@@ -335,7 +335,7 @@ def if_(condition: expressions.Condition, *then: abilities.Effect, otherwise: tu
 
 
 def may(*effects: abilities.Effect, otherwise: tuple[abilities.Effect, ...] = ()) -> abilities.May:
-    """You may carry out these effects; if you do not, those in *otherwise* are carried out."""
+    """Offer to carry out these effects; if you decline, those in *otherwise* are carried out."""
     return abilities.May(effects, otherwise)
 
 
