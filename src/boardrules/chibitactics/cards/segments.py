@@ -61,7 +61,7 @@ def _layout(name: str, title: str, starts: tuple[tuple[int, int], ...], closed: 
 
 
 def _wheel(seats: int) -> MapLayout:
-    """A middle with the seats around it: for 2 seats a lens of segments, for 3 a small hexagon, for more a large one."""
+    """Return a middle with the seats around it: for 2 seats a lens of segments, for 3 a small hexagon, for more a large one."""
     starts, closed = _CORNERS[:seats], _HUB
     if seats == 2:
         starts, closed = ((0, 0), (3, 0)), ((1, -1), (2, -1), (3, -1), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1))

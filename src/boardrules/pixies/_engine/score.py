@@ -23,7 +23,7 @@ _FLOWER_IDS: Final = frozenset(card.id for card in FLOWER_POWER)
 
 
 def _largest_group(mask: int) -> int:
-    """The largest connected group among the cells whose bits are set, as bits; of equal ones that with the lowest cell."""
+    """Return the largest connected group among the cells whose bits are set, as bits; of equal ones that with the lowest cell."""
     best = 0
     left = mask
     while left:
@@ -47,7 +47,7 @@ _ZONES: Final = tuple(group.bit_count() for group in _GROUPS)
 
 
 def score_area(area: Area, round: int, *, flower_power: bool = False) -> AreaScore:
-    """What *area*, a tuple of nine :class:`Cell`, scores in round 1, 2 or 3 (PX-SCO-1).
+    """Return what *area*, a tuple of nine :class:`Cell`, scores in round 1, 2 or 3 (PX-SCO-1).
 
     Usable on its own, to score a table. It checks the form of the area (nine cells, known cards, none twice, each face-up card
     on the cell of its value), not whether a game could reach it.
@@ -94,7 +94,7 @@ def area_faults(area: tuple[object, ...], path: str, *, flower_power: bool) -> l
 
 
 def _known_card(name: object, where: str, seen: set[str], faults: list[Violation], *, flower_power: bool) -> Card | None:
-    """The card called *name*, if there is one; what is wrong with its being *where* is added to *faults*."""
+    """Return the card called *name*, if there is one; add to *faults* what is wrong with its being *where*."""
     card = CARDS.get(name) if isinstance(name, str) else None
     if card is None:
         faults.append(Violation(where, RuleId("PX-CMP-1"), f"there is no card '{shown(name)}'"))
@@ -158,7 +158,7 @@ def score(area: Area, number: int, *, flower_power: bool) -> AreaScore:
 
 
 def largest_zone(area: Area) -> tuple[Color | None, tuple[int, ...]]:
-    """The colour and the cells, by number, of a largest group of at least two cards of one colour (PX-SCO-7).
+    """Return the colour and the cells, by number, of a largest group of at least two cards of one colour (PX-SCO-7).
 
     Of equal groups it is that of the first colour, then the one with the lowest cell.
     """
