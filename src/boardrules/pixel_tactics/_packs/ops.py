@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from boardrules.pixel_tactics.language import Amount, Asker, Condition, Duration, Effect, Heal, MoveDamage, Pieces, Targets, Whose
+from boardrules.pixel_tactics import language as pt
 
 Flow: TypeAlias = Literal["next", "again", "skip", "end"]
 """The step after a step: the next one, the same again, the one past what the step holds, or none."""
@@ -18,12 +18,12 @@ AskingStep: TypeAlias = Literal["AskNumber", "AskPieces", "AskYes", "ChooseCopie
 class AskPieces:
     """``by`` picks ``low`` to ``high`` of ``among``, one a choice, for the first part of an effect that picks or for its ``second``."""
 
-    among: Pieces
+    among: pt.Pieces
     low: int
     high: int
-    by: Asker
+    by: pt.Asker
     second: bool = False
-    but: Targets | None = None
+    but: pt.Targets | None = None
     """Not these."""
 
     defeats: bool = False
@@ -34,7 +34,7 @@ class AskPieces:
 class AskNumber:
     """You name how much of an effect is done to ``it``."""
 
-    effect: Heal | MoveDamage
+    effect: pt.Heal | pt.MoveDamage
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class StartPlayers:
 class NextPlayer:
     """Bind the next of these players. ``picks``: each picks cards; past the last, ``it`` is what all of them have picked."""
 
-    whose: Whose
+    whose: pt.Whose
     picks: bool
 
 
@@ -71,21 +71,21 @@ class NextPlayer:
 class Skip:
     """Pass over what follows unless the condition holds."""
 
-    condition: Condition
+    condition: pt.Condition
 
 
 @dataclass(frozen=True, slots=True)
 class IfHurt:
     """Skip a movement of damage if no such card has any, so that nobody is asked where to (PT-RUL-11)."""
 
-    givers: Targets
+    givers: pt.Targets
 
 
 @dataclass(frozen=True, slots=True)
 class Gather:
     """Determine the cards of a loop."""
 
-    who: Targets
+    who: pt.Targets
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,14 +97,14 @@ class EachOf:
 class StartMoving:
     """Determine how much damage may be moved."""
 
-    n: Amount | None
+    n: pt.Amount | None
 
 
 @dataclass(frozen=True, slots=True)
 class MoveSome:
     """Take up as much damage as may be moved from ``it``."""
 
-    effect: MoveDamage
+    effect: pt.MoveDamage
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +117,11 @@ class LeaveTrigger:
     """Leave a trigger behind, or let something hold for a time, by the id of its text."""
 
     text: str
-    until: Duration
+    until: pt.Duration
 
 
 Op: TypeAlias = (
-    Effect
+    pt.Effect
     | AskPieces
     | AskNumber
     | AskYes

@@ -12,15 +12,14 @@ from boardrules.pixel_tactics.language.english.phrases import Noun, Speech, list
 from boardrules.pixel_tactics.language.english.pieces import piece_clause
 from boardrules.pixel_tactics.language.english.statuses import status_clause
 from boardrules.pixel_tactics.language.english.transfers import transfer_clause
+from boardrules.pixel_tactics.language.grammar import abilities as a
 from boardrules.pixel_tactics.language.grammar import casualties, decks, pieces, reactions, statuses, transfers
 from boardrules.pixel_tactics.language.grammar import effects as g
-from boardrules.pixel_tactics.language.grammar.abilities import DelayedTrigger, ForATime, ForEach, GrantsSpell, If, May
 from boardrules.pixel_tactics.language.grammar.expressions import Pick
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from boardrules.pixel_tactics.language.grammar.abilities import Effect, Trigger
 
 __all__ = ["effect_clause"]
 
@@ -34,7 +33,7 @@ UNTIL: Final[dict[g.Duration, str]] = {
 }
 
 
-def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speech, Trigger], str]) -> str:
+def effect_clause(say: Speech, effect: a.Effect, trigger_sentence: Callable[[Speech, a.Trigger], str]) -> str:
     """Return what is done. *trigger_sentence* speaks of a trigger that an effect leaves behind."""
     if isinstance(effect, pieces.PieceEffect):
         return piece_clause(say, effect)
@@ -61,16 +60,16 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             if isinstance(to, Pick) and to.by == "you":
                 who = Noun(f"{who.text}, as you choose,")
             return f"{UNTIL[until]}, {change_clause(say, change, who)}"
-        case ForATime(static, until):
+        case a.ForATime(static, until):
             on = say.cards(static.on)
             when = "" if static.when is None else f"while {say.condition(static.when)}, "
             held = static.modifier
-            if isinstance(held, GrantsSpell):
+            if isinstance(held, a.GrantsSpell):
                 clause = f"{on.verb('has', 'have')} this spell: {_in_turn(say, held.effects, trigger_sentence)}"
             else:
                 clause = change_clause(say, held, on)
             return f"{UNTIL[until]}, this holds: {when}{clause}"
-        case DelayedTrigger(trigger, until):
+        case a.DelayedTrigger(trigger, until):
             return f"{UNTIL[until]}, this holds: {trigger_sentence(say, trigger)}"
         case g.Note(n, each):
             return f"note a number{' for each player, as that player counts' if each else ''}: {say.amount(n)}"
@@ -85,13 +84,13 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
         case g.LoseActions(n, floor, whose):
             keeps = f", but keeps at least {floor}" if floor else ""
             return f"{say.whom(whose)} has {n} fewer action{'' if n == 1 else 's'} in the next wave{keeps}"
-        case If(condition, then, otherwise):
+        case a.If(condition, then, otherwise):
             text = f"if {say.condition(condition)}, {_in_turn(say, then, trigger_sentence)}"
             return f"{text}; if not, {_in_turn(say, otherwise, trigger_sentence)}" if otherwise else text
-        case May(effects, otherwise):
+        case a.May(effects, otherwise):
             text = f"if you wish, {_in_turn(say, effects, trigger_sentence)}"
             return f"{text}; if you do not, {_in_turn(say, otherwise, trigger_sentence)}" if otherwise else text
-        case ForEach(who, effects):
+        case a.ForEach(who, effects):
             noun = say.targets(who)
             say.it = "it"
             return f"for {noun.text}: {_in_turn(say, effects, trigger_sentence)}"
@@ -99,7 +98,7 @@ def effect_clause(say: Speech, effect: Effect, trigger_sentence: Callable[[Speec
             assert_never(effect)
 
 
-def _in_turn(say: Speech, effects: tuple[Effect, ...], trigger_sentence: Callable[[Speech, Trigger], str]) -> str:
+def _in_turn(say: Speech, effects: tuple[a.Effect, ...], trigger_sentence: Callable[[Speech, a.Trigger], str]) -> str:
     return ", then ".join([effect_clause(say, effect, trigger_sentence) for effect in effects])
 
 

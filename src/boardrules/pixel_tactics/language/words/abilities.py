@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from boardrules.pixel_tactics.language.grammar import abilities, modifiers
-from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, Condition, DamageKind, Pieces, Side, Strike
+from boardrules.pixel_tactics.language.grammar import abilities, expressions, modifiers
 from boardrules.pixel_tactics.language.words.expressions import any_hero
 
 __all__ = [
@@ -59,27 +58,31 @@ ranged_attack: Final = abilities.Static(modifiers.Keyword("ranged"))
 """Ranged Attack (PT-ATK-4)."""
 
 
-def aura(on: Pieces, change: abilities.Modifier | abilities.Static, *, when: Condition | None = None) -> abilities.Static:
+def aura(
+    on: expressions.Pieces, change: abilities.Modifier | abilities.Static, *, when: expressions.Condition | None = None
+) -> abilities.Static:
     """Return a modifier of other cards: ``aura(own_leader, takes_less(2))``, ``aura(supporter, ranged_attack)``."""
     return abilities.Static(change.modifier if isinstance(change, abilities.Static) else change, on, when)
 
 
-def static(change: abilities.Modifier, *, when: Condition | None = None) -> abilities.Static:
+def static(change: abilities.Modifier, *, when: expressions.Condition | None = None) -> abilities.Static:
     """Return a modifier of this card, or of a whole side."""
     return abilities.Static(change, when=when)
 
 
-def strength(n: Amount, *, against: Pieces | None = None, kind: Strike | None = None) -> modifiers.AddStrength:
+def strength(
+    n: expressions.Amount, *, against: expressions.Pieces | None = None, kind: expressions.Strike | None = None
+) -> modifiers.AddStrength:
     """Give the card more attack strength, always or only *against* some targets, or for one *kind* of attack."""
     return modifiers.AddStrength(n, against, kind)
 
 
-def double_strength(*, against: Pieces | None = None, whole: bool = False) -> modifiers.DoubleStrength:
+def double_strength(*, against: expressions.Pieces | None = None, whole: bool = False) -> modifiers.DoubleStrength:
     """Count the base strength twice; with *whole*, count everything that is added twice too."""
     return modifiers.DoubleStrength(against, whole)
 
 
-def takes_less(n: Amount, *, at_least: int = 0) -> modifiers.TakesLess:
+def takes_less(n: expressions.Amount, *, at_least: int = 0) -> modifiers.TakesLess:
     """Let the card take less damage from attacks, but not less than *at_least*."""
     return modifiers.TakesLess(n, at_least)
 
@@ -91,12 +94,12 @@ def takes_at_most(n: int, *, any_damage: bool = False) -> modifiers.TakesAtMost:
     )
 
 
-def takes_none(*, kind: Strike | None = None) -> modifiers.TakesNone:
+def takes_none(*, kind: expressions.Strike | None = None) -> modifiers.TakesNone:
     """Let the card take no damage from attacks, or from one *kind* of attack."""
     return modifiers.TakesNone() if kind is None else modifiers.TakesNone((kind,))
 
 
-def life(n: Amount) -> modifiers.AddLife:
+def life(n: expressions.Amount) -> modifiers.AddLife:
     """Give the card more life."""
     return modifiers.AddLife(n)
 
@@ -126,22 +129,24 @@ def may_attack(strength: int) -> modifiers.MayAttack:
     return modifiers.MayAttack(strength)
 
 
-def forbids(action: ActionKind, *, side: Side = "rival") -> abilities.Static:
+def forbids(action: expressions.ActionKind, *, side: expressions.Side = "rival") -> abilities.Static:
     """Forbid a side to take an action."""
     return abilities.Static(modifiers.Forbids(action, side))
 
 
-def free(*actions: ActionKind, first: int = 0, kind: Strike | None = None) -> abilities.Static:
+def free(*actions: expressions.ActionKind, first: int = 0, kind: expressions.Strike | None = None) -> abilities.Static:
     """Make actions free for you: all of them, or only the *first* few in a turn, or only attacks of a *kind*."""
     return abilities.Static(modifiers.Free(actions, first, kind=kind))
 
 
-def longer(action: ActionKind, cost: int, *, who: Pieces | None = None, kind: Strike | None = None) -> abilities.Static:
+def longer(
+    action: expressions.ActionKind, cost: int, *, who: expressions.Pieces | None = None, kind: expressions.Strike | None = None
+) -> abilities.Static:
     """Let an action cost you *cost* actions: only if it is done by or with *who*, or only attacks of a *kind*."""
     return abilities.Static(modifiers.MakesLonger(action, cost, "own", who, kind))
 
 
-def grants_spell(*effects: abilities.Effect, when: Condition | None = None) -> abilities.GrantsSpell:
+def grants_spell(*effects: abilities.Effect, when: expressions.Condition | None = None) -> abilities.GrantsSpell:
     """Give the hero this spell besides its own; *when*: only while this holds."""
     return abilities.GrantsSpell(effects, when)
 
@@ -155,7 +160,7 @@ def extra_actions(n: int) -> abilities.Static:
 def trigger(
     at: abilities.TriggerEvent,
     *effects: abilities.Effect,
-    when: Condition | None = None,
+    when: expressions.Condition | None = None,
     once: Literal["", "turn", "wave", "chain"] = "",
     in_ceasefire: bool = True,
 ) -> abilities.Trigger:
@@ -171,43 +176,49 @@ end_of_round: Final = abilities.TriggerEvent("round_ends")
 start_of_round: Final = abilities.TriggerEvent("round_starts")
 
 
-def when_order_resolved(side: Side = "own") -> abilities.TriggerEvent:
+def when_order_resolved(side: expressions.Side = "own") -> abilities.TriggerEvent:
     """Return the event that an order played by this *side* has been resolved."""
     return abilities.TriggerEvent("order_resolved", side)
 
 
-def when_attacked(subject: Pieces, *, by: Pieces = any_hero, kind: Strike | None = None, aimed: bool = False) -> abilities.TriggerEvent:
+def when_attacked(
+    subject: expressions.Pieces, *, by: expressions.Pieces = any_hero, kind: expressions.Strike | None = None, aimed: bool = False
+) -> abilities.TriggerEvent:
     """Return the event that an attack on *subject* has been resolved; *aimed*: only if the attacker chose it as the target."""
     return abilities.TriggerEvent("attack_resolved", "any", by, subject, () if kind is None else (kind,), aimed)
 
 
-def when_damage_dealt(by: Pieces, *, to: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> abilities.TriggerEvent:
+def when_damage_dealt(
+    by: expressions.Pieces, *, to: expressions.Pieces | None = None, kinds: tuple[expressions.DamageKind, ...] = ()
+) -> abilities.TriggerEvent:
     """Return the event that damage dealt by *by* was placed; ``that_much`` is the amount, ``the_source`` the card that dealt it."""
     return abilities.TriggerEvent("damage_dealt", "any", by, to, kinds)
 
 
-def when_damage_taken(who: Pieces, *, by: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> abilities.TriggerEvent:
+def when_damage_taken(
+    who: expressions.Pieces, *, by: expressions.Pieces | None = None, kinds: tuple[expressions.DamageKind, ...] = ()
+) -> abilities.TriggerEvent:
     """Return the event that damage was put on such a card; ``that_much`` is the amount, ``the_source`` the card that dealt it, if any."""
     return abilities.TriggerEvent("damage_taken", "any", by, who, kinds)
 
 
-def when_defeated(who: Pieces) -> abilities.TriggerEvent:
+def when_defeated(who: expressions.Pieces) -> abilities.TriggerEvent:
     """Return the event that such a hero is defeated; the text calls it ``the_hero``."""
     return abilities.TriggerEvent("defeated", "any", None, who)
 
 
-def when_entered(who: Pieces) -> abilities.TriggerEvent:
+def when_entered(who: expressions.Pieces) -> abilities.TriggerEvent:
     """Return the event that such a hero comes into a unit, from a hand, a deck or another unit; the text calls it ``the_hero``."""
     return abilities.TriggerEvent("entered", "any", None, who)
 
 
-def when_recruited(who: Pieces) -> abilities.TriggerEvent:
+def when_recruited(who: expressions.Pieces) -> abilities.TriggerEvent:
     """Return the event that such a hero is recruited; the text calls it ``the_hero``."""
     return abilities.TriggerEvent("recruited", "any", None, who)
 
 
 # ------------------------------------------------------------------------------------------------------------ spells, orders, leader acts
-def spell(*effects: abilities.Effect, when: Condition | None = None) -> abilities.Spell:
+def spell(*effects: abilities.Effect, when: expressions.Condition | None = None) -> abilities.Spell:
     """Return a spell: instead of attacking, its card carries out the effects in turn; *when*: only while this holds."""
     return abilities.Spell(effects, when)
 
@@ -218,7 +229,7 @@ def order(*effects: abilities.Effect) -> abilities.Order:
 
 
 def leader_action(
-    *effects: abilities.Effect, cost: int = 1, limited: bool = False, per_wave: int = 0, when: Condition | None = None
+    *effects: abilities.Effect, cost: int = 1, limited: bool = False, per_wave: int = 0, when: expressions.Condition | None = None
 ) -> abilities.LeaderAct:
     """Return a leader's own action: its effects and *cost*, *limited* to once a turn or *per_wave*, only *when* this holds."""
     return abilities.LeaderAct(effects, cost, limited, per_wave, when)
