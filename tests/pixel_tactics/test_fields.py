@@ -61,7 +61,7 @@ def test_parts_have_the_paths_of_the_data() -> None:
 @pytest.mark.parametrize(
     "kind", [kind for kind in get_args(SimpleEffect) if fields.names_of(kind, pt.Targets)], ids=lambda kind: kind.__name__
 )
-def test_an_effect_on_the_rivals_cards_alone_touches_the_rival(kind: type[Any]) -> None:
+def test_an_effect_on_the_rivals_cards_alone_touches_the_rival(kind: Any) -> None:
     samples = {"n": 1, "of": pt.own_hero, "among": pt.own_hero, "to": pt.own_hero, "modifier": pt.strength(1), "change": pt.strength(1)}
     samples |= {"until": "turn"}
     first, *_ = fields.names_of(kind, pt.Targets)
