@@ -1,8 +1,5 @@
 """Compiles sets of cards into a catalogue: each text becomes the steps of a program."""
 
-# What is walked over has parts of any type:
-# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-
 from __future__ import annotations
 
 from dataclasses import replace

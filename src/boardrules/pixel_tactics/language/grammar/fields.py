@@ -69,6 +69,12 @@ def effects_of(value: Value) -> list[tuple[str, tuple[Effect, ...]]]:
 
 
 def operands_of(value: Value) -> list[Pieces | Amount | Condition]:
-    """Return the cards, amounts and conditions that *value* is made of; None where an optional one is missing is left out."""
-    fields = [getattr(value, name) for held in OPERANDS for name in names_of(type(value), held)]
-    return [part for field in fields for part in (field if isinstance(field, tuple) else (field,)) if part is not None]
+    """Return the cards, amounts and conditions that *value* is made of, without the optional ones that it lacks."""
+    found: list[Pieces | Amount | Condition] = []
+    for name in [name for held in OPERANDS for name in names_of(type(value), held)]:
+        field: Pieces | Amount | Condition | tuple[Amount | Condition, ...] | None = getattr(value, name)
+        if isinstance(field, tuple):
+            found += field
+        elif field is not None:
+            found.append(field)
+    return found
