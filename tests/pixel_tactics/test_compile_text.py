@@ -9,9 +9,9 @@ import pytest
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Card, Hero, Leader, Pack, with_cards
-from boardrules.pixel_tactics._packs.bindings import LATE_ROLES, ROLES
 from boardrules.pixel_tactics._packs.catalogue import END, Catalogue, Program
-from boardrules.pixel_tactics._packs.compile import CAUSES, compile_packs
+from boardrules.pixel_tactics._packs.compile import compile_packs
+from boardrules.pixel_tactics._packs.events import EVENTS
 from boardrules.pixel_tactics._types.stack import AttackCause, DamageCause, HeroCause, OrderCause
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.language import (
@@ -105,9 +105,9 @@ def test_a_trigger_speaks_of_what_its_moment_tells(table: Catalogue) -> None:
 
 def test_packs_may_say_what_the_causes_of_triggers_have() -> None:
     for moment in get_args(get_type_hints(TriggerEvent)["what"]):
-        cause = CAUSES.get(moment)
-        fields = set() if cause is None else {*cause.__struct_fields__} - {"snapshot"}
-        assert ROLES.get(moment, frozenset()) | LATE_ROLES.get(moment, frozenset()) == fields
+        event = EVENTS[moment]
+        fields = set() if event.cause is None else {*event.cause.__struct_fields__} - {"snapshot"}
+        assert event.binds | event.late == fields
 
 
 def compiled(*effects: Effect) -> Program:

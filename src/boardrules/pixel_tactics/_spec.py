@@ -1,4 +1,4 @@
-"""What Pixel Tactics says of itself, with the sets of cards it is played with."""
+"""The specification of Pixel Tactics, for the sets of cards with which it is played."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TITLES: Final = {
 
 
 def spec_of(packs: tuple[Pack, ...], custom: Pack | None) -> Spec[State, Action, View, Event, Options]:
-    """The specification of the game with *packs*; a *custom* one of them stands in it whole."""
+    """Return the specification of the game with *packs*; it includes the whole of a *custom* one of them."""
     return Spec(
         id="pixel_tactics",
         title="Pixel Tactics",
@@ -50,9 +50,9 @@ def spec_of(packs: tuple[Pack, ...], custom: Pack | None) -> Spec[State, Action,
 
 
 def _pieces(card: Card) -> tuple[CardFacts, CardFacts]:
-    """A card with both of its sides, and its leader alone, which questions call ``knight:leader``.
+    """Return the facts of a card with both sides, and those of its leader alone, which questions call ``knight:leader``.
 
-    Of a card that several sets have, that of the last of them counts, which is the latest printing.
+    If several sets have a card, the caller keeps that of the last set, the latest printing.
     """
     numbers = (
         ("attack", card.hero.attack),
@@ -66,7 +66,7 @@ def _pieces(card: Card) -> tuple[CardFacts, CardFacts]:
 
 
 def _facts(pack: Pack) -> list[CardFacts]:
-    """The catalogue of a set: two entries a card, its hero and its leader."""
+    """Return the facts of a set: two entries a card, its hero and its leader."""
     found: list[CardFacts] = []
     for card in pack.cards:
         for kind, side in (("hero", card.hero), ("leader", card.leader)):

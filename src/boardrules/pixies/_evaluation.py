@@ -1,4 +1,4 @@
-"""How well a seat stands in Pixies, guessed from its view."""
+"""An estimate of how well a seat of Pixies stands, from its view."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from boardrules.toolkit.evaluation import finished, guessed, seated
 from boardrules.values import Seat
 
 AREAS: Final = 4096
-"""So many areas are known with their worth."""
+"""Maximum number of areas whose worth is cached."""
 
 CLEAR: Final = 30.0
 """Points: who leads by so many is far ahead."""
 
 OPEN: Final = 0.45
-"""What a card face up that nothing lies under is worth, as a share of its value: another one may validate it."""
+"""Worth of a face-up card with nothing under it, as a share of its value: another card may validate it."""
 
 COVERED: Final = 0.35
-"""What a bare card face down is worth, as a share of the value of its cell: a card of this cell would be validated at once."""
+"""Worth of a bare face-down card, as a share of the value of its cell: a card of this cell would be validated at once."""
 
 CROWDED: Final = 9.0
 """Cells: the more of an area are taken, the less can still come."""
 
 
 def evaluate(view: View) -> float:
-    """How well the viewer stands, from -1 to 1: see :meth:`boardrules.Evaluating.evaluate`.
+    """Return how well the viewer stands, from -1 to 1: see :meth:`boardrules.Evaluating.evaluate`.
 
     The points of finished rounds and those that each area would score now, with a share of what its cards may still bring while there
     are empty cells; and by how much this is more than what the best of the others has. Raises ValueError for a spectator's view.
@@ -50,7 +50,7 @@ def evaluate(view: View) -> float:
 
 @lru_cache(maxsize=AREAS)
 def _worth(area: Area, number: int, flower_power: bool) -> float:  # noqa: FBT001  (quicker)
-    """What *area* will score, guessed."""
+    """Estimate what *area* will score."""
     free = hope = 0.0
     for value, cell in enumerate(area, 1):
         if cell.up is None:

@@ -1,4 +1,4 @@
-"""Which rule of Pixies stands behind what is done and what happens."""
+"""The rules of Pixies behind each action and each event."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boardrules.values import RuleId
 
 
 def grounds(view: View, action: Action) -> tuple[RuleId, ...]:
-    """The rules by which *action* may be done after *view*."""
+    """Return the rules by which *action* is legal in *view*."""
     return rule_ids(PLAYS[type(action)].rule, *(_case(view, action) if isinstance(action, Place) else ()))
 
 
@@ -30,7 +30,7 @@ def reason(view: View, event: Event) -> Reason:
 
 
 def _case(view: View, placed: Place | Placed) -> tuple[str, ...]:
-    """The one of the three cases of placing that applies."""
+    """Return which of the three cases of placing applies."""
     if placed.how == "down":
         return "PX-PLA-5", "PX-PLA-8"
     if placed.how == "under" or view.areas[placed.by][placed.cell - 1].up is not None:

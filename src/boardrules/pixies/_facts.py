@@ -1,4 +1,4 @@
-"""What the rules derive from a view of Pixies, and every interface has to show."""
+"""The facts that the rules derive from a view of Pixies, which every interface has to show."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ FACTS: Final = Facts
 """The type of what :func:`facts` returns."""
 
 AREAS: Final = 256
-"""So many areas are known with their facts, by value: those of positions that follow each other, whoever sees them."""
+"""Maximum number of areas whose facts are cached, by value: positions that follow each other share them for all viewers."""
 
 SCORES: Final = 16
-"""So many games are known with their finished rounds."""
+"""Maximum number of games whose finished rounds are cached."""
 
 _VALUE: Final = {card.id: CardPart(card.id, card.value) for card in CARDS.values()}
-"""What each card brings when it is validated (PX-SCO-2)."""
+"""Points of each card when it is validated (PX-SCO-2)."""
 
 
 def facts(view: View) -> Facts:
-    """What every area comes to, with the parts of each number, whose turn it is, and who has won.
+    """Return what every area comes to, with the parts of each number, whose turn it is, and who has won.
 
     >>> from boardrules import pixies
     >>> position = pixies.setup(areas={0: "B1_S6 . . . . . B7_X3 . ."})
@@ -55,13 +55,13 @@ def facts(view: View) -> Facts:
 
 @lru_cache(maxsize=SCORES)
 def _totals(scores: tuple[tuple[AreaScore, ...], ...], n: int) -> tuple[int, ...]:
-    """The sums of the finished rounds, one a seat."""
+    """Return the sums of the finished rounds, one a seat."""
     return tuple([sum([some[seat].total for some in scores]) for seat in range(n)])
 
 
 @lru_cache(maxsize=AREAS)
 def _area(area: Area, seat: int, number: int, total: int, flower_power: bool) -> tuple[AreaFacts, int]:  # noqa: FBT001  (quicker)
-    """The facts of *area* in round *number*, and how many cards lie in it. From one position to the next at most one area changes."""
+    """Return the facts of *area* in round *number*, and its number of cards. From one position to the next at most one area changes."""
     up: list[str] = []
     bare: list[str] = []
     validated: list[CardPart] = []
@@ -89,7 +89,7 @@ def _area(area: Area, seat: int, number: int, total: int, flower_power: bool) ->
 
 
 def _symbols(up: list[str], uncovered: int) -> tuple[list[CardPart], list[CardPart]]:
-    """How many spirals and how many crosses each face-up card brings (PX-SCO-4, PX-SCO-5, PX-FP-4, PX-FP-5)."""
+    """Return the spirals and the crosses that each face-up card brings (PX-SCO-4, PX-SCO-5, PX-FP-4, PX-FP-5)."""
     spirals: list[CardPart] = []
     crosses: list[CardPart] = []
     for name in up:

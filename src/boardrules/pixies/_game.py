@@ -16,7 +16,7 @@ from boardrules.values import Seat
 
 
 def apply(state: State, action: Action) -> State:
-    """The position after *action*. Raises IllegalAction."""
+    """Return the position after *action*. Raises IllegalAction."""
     if type(action) is Place:  # mostly, so it is looked for here: a call more would cost 3 %
         place = find_place(state, action)
         if place is not None:
@@ -25,7 +25,7 @@ def apply(state: State, action: Action) -> State:
 
 
 def step(state: State, action: Action) -> Step[State, Event]:
-    """The position after *action* and what happened on the way. Raises IllegalAction."""
+    """Return the position after *action* and the events on the way. Raises IllegalAction."""
     if type(action) is Place:
         place = find_place(state, action)
         if place is not None:

@@ -1,4 +1,4 @@
-"""What may be seen of a position, and a position that fits what was seen (PX-INF)."""
+"""Views of a position, and the position that is consistent with a view (PX-INF)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boardrules.toolkit.telling import redacted
 from boardrules.values import RuleId, Seat
 
 DecisionKey: TypeAlias = Literal["take", "take-last"]
-"""What a seat is asked, as a key that never changes with the wording."""
+"""The key of the question that a seat is asked, which never changes with the wording."""
 
 Visibility: TypeAlias = Literal["public", "owner", "nobody", "mask", "derived"]
 
@@ -27,7 +27,7 @@ VISIBILITY: Final[dict[str, Visibility]] = {
     "areas": "public",
     "scores": "public",
 }
-"""Who may know each field of the state. The deck is a set without an order, and what is in it follows from what is not."""
+"""The viewers of each field of the state. The deck is a set without an order, and its cards follow from those elsewhere."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -58,7 +58,7 @@ def redact_event(event: Event, seat: Seat | None) -> Event | None:
 
 
 def determinize(view: View, rng: Rng) -> State:  # noqa: ARG001  (the contract's)
-    """The position that fits *view*; there is just one, since a deck is a set until somebody reveals a card."""
+    """Return the only position that is consistent with *view*: a deck is a set until a card is revealed."""
     seen: set[str | None] = set(view.table)
     for area in view.areas:
         for cell in area:
@@ -68,7 +68,7 @@ def determinize(view: View, rng: Rng) -> State:  # noqa: ARG001  (the contract's
 
 
 def pending(state: State, seat: Seat) -> Decision[DecisionKey] | None:
-    """What *seat* is being asked: to take and place a card, when it is its turn (PX-TUR-2)."""
+    """Return the question *seat* must answer, to take and place a card in its turn (PX-TUR-2), or None."""
     if to_act(state) != (seat,) or seat != next_seat(state):
         return None
     if len(state.table) == 1:

@@ -1,4 +1,4 @@
-"""Where the sentences of Pixies are."""
+"""The sentences of Pixies, by their keys."""
 
 from __future__ import annotations
 

@@ -26,11 +26,11 @@ SCORE: Final = Group[AreaScore](
     member("zone", lambda score: score.zone, Number(0, 36, "points for it")),
     member("total", lambda score: score.total, Number(-1000, 1000, "points of the round")),
 )
-"""What a finished round has for each seat."""
+"""Numbers of a finished round for each seat."""
 
 
 def action_space(options: Options | None = None) -> ActionSpace[Action, View]:
-    """The numbering of all ways to place a card: see the page on learning.
+    """Return the numbering of all ways to place a card: see the page on learning.
 
     Of each seat, for each card of the deck in the order of ids: face up, under the card that lies on its cell, then face down on each of
     the other eight cells. Raises InvalidOptions.
@@ -52,7 +52,7 @@ def observe(view: View) -> tuple[int, ...]:
 
 
 def observation_shape(options: Options | None = None) -> tuple[int, ...]:
-    """How many numbers an observation has. Raises InvalidOptions.
+    """Return the length of an observation. Raises InvalidOptions.
 
     >>> from boardrules import pixies
     >>> pixies.observation_shape(pixies.Options(seats=2))
@@ -63,7 +63,7 @@ def observation_shape(options: Options | None = None) -> tuple[int, ...]:
 
 
 def observation_fields(options: Options | None = None) -> tuple[ObservationField, ...]:
-    """What each number of an observation is. Raises InvalidOptions."""
+    """Return the meaning of each number of an observation. Raises InvalidOptions."""
     agreed = _agreed(options)
     return _layout(agreed.seats, flower_power=agreed.flower_power).fields
 

@@ -38,7 +38,7 @@ def setup(
     scores: tuple[tuple[AreaScore, ...], ...] | None = None,
     options: Options | None = None,
 ) -> Setup:
-    """A Setup in which areas are drawn row by row, nine cells each.
+    """Return a Setup in which areas are drawn row by row, nine cells each.
 
     ``.`` is an empty cell, ``B4_C`` a card face up, ``(R1_C)`` one face down, ``B4_C/B4_0`` one upon another. A seat that
     *areas* does not name has some area of as many cards as is fair.
@@ -77,7 +77,7 @@ def _cells_of(picture: str, seat: int) -> AreaSetup:
 
 
 def drawn_area(cells: AreaSetup) -> Area:
-    """The area with these cells; a text that describes none is an empty one."""
+    """Return the area with these cells; a text that describes none is an empty one."""
     area = [*EMPTY_AREA]
     for number, drawn in cells:
         read = DRAWN.fullmatch(drawn)
@@ -88,7 +88,7 @@ def drawn_area(cells: AreaSetup) -> Area:
 
 
 def set_up(setup: Setup) -> State:
-    """The position that *setup* describes.
+    """Return the position that *setup* describes.
 
     Raises
     ------
@@ -142,7 +142,7 @@ def _faults(setup: Setup, options: Options) -> Iterator[Violation]:
 
 
 def set_up_unchecked(setup: Setup) -> State:
-    """The position that *setup* describes, possible or not."""
+    """Return the position that *setup* describes, possible or not."""
     options = Options() if setup.options is None else setup.options
     deck, seats = DECKS[options.flower_power], options.seats
     given = {seat: drawn_area(cells) for seat, cells in enumerate(setup.areas) if cells is not None}
@@ -169,7 +169,7 @@ def cards_of(area: Area) -> list[str]:
 
 
 def fair_area(count: int, used: set[str], deck: tuple[str, ...]) -> Area:
-    """Some area of *count* cards, none of *used*, on few cells: as many as possible are validated."""
+    """Return an area of *count* cards, none of *used*, on few cells: as many as possible are validated."""
     spare = {value: [card for card in deck if VALUE[card] == value and card not in used] for value in range(1, 10)}
     cells = [*EMPTY_AREA]
     validated: list[int] = []
@@ -185,7 +185,7 @@ def fair_area(count: int, used: set[str], deck: tuple[str, ...]) -> Area:
 
 
 def setup_of(state: State) -> Setup:
-    """The Setup that says all that is unusual about *state*: every position of Pixies can be described.
+    """Return the Setup that says all that is unusual about *state*: every position of Pixies can be described.
 
     >>> from boardrules import pixies, to_json
     >>> to_json(pixies.setup_of(pixies.new_game()))
@@ -204,7 +204,7 @@ def setup_of(state: State) -> Setup:
 
 
 def described_area(area: Area) -> AreaSetup:
-    """The cells of an area as a Setup has them."""
+    """Return the cells of an area as a Setup has them."""
     return tuple([(number, _drawn(cell)) for number, cell in enumerate(area, start=1) if cell != EMPTY])
 
 

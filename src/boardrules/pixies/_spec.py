@@ -1,4 +1,4 @@
-"""What Pixies says of itself."""
+"""The specification of Pixies."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ ACTIONS: Final[Vocabulary[View, Deck, Action]] = Vocabulary(
     last_seat=5,
     usual=_turn,
 )
-"""How each action is written, what its label says, what is pointed at, and its number."""
+"""The record of each action: its notation, its label, its anchors and its number."""
 
 EVENTS: Final[Narrator[View, Event]] = Narrator(
     Told(px.Started, "started", ("seat",), ("PX-SET-2",)),
@@ -181,7 +181,7 @@ EVENTS: Final[Narrator[View, Event]] = Narrator(
     Told(px.RoundScored, "round-scored", lambda _, event: _points(event), ("PX-END-1", "PX-END-2", "PX-SCO-1")),
     Told(px.GameEnded, "game-ended", lambda _, event: _winners(event), ("PX-RND-3",)),
 )
-"""How each event is told."""
+"""The message of each event."""
 
 
 def format_action(view: View, action: Action) -> str:

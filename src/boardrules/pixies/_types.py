@@ -104,7 +104,7 @@ Areas: TypeAlias = Annotated[tuple[Area, ...], Meta(max_length=6)]
 
 
 class AreaScore(Value, frozen=True, gc=False, array_like=True):
-    """What one area scores in one round (PX-SCO-1), all in points but ``zone_size``.
+    """The score of one area in one round (PX-SCO-1), all in points but ``zone_size``.
 
     ``zone_size`` counts the cards of the largest group of one colour; a group of one is no zone and scores 0 (PX-SCO-7).
     ``spirals`` and ``crosses`` are gross: the symbols score their difference. ``face_down`` is 0 without Flower Power.
@@ -204,7 +204,7 @@ Action: TypeAlias = Start | Reveal | Place
 
 
 class View(BaseView, frozen=True, gc=False):
-    """What ``viewer`` (None: a spectator) knows: all of the state but the order in which cards will come.
+    """The knowledge of ``viewer`` (None: a spectator): all of the state but the order in which cards will come.
 
     Face-down cards keep their identity, since they were public when they were taken (PX-INF-2). The other fields are those of
     :class:`State`; ``deck_size`` is the number of cards left (PX-INF-3).
@@ -275,7 +275,7 @@ Event: TypeAlias = Started | Revealed | Placed | TurnEnded | RoundScored | GameE
 
 
 class CardPart(Value, frozen=True, gc=False, array_like=True):
-    """What one card of an area brings to a number: ``n`` points or symbols. Encoded as an array ``[card, n]``."""
+    """The part of one card of an area in a number: ``n`` points or symbols. Encoded as an array ``[card, n]``."""
 
     card: CardId
     n: Points
@@ -285,7 +285,7 @@ CardParts: TypeAlias = Annotated[tuple[CardPart, ...], Meta(max_length=18)]
 
 
 class AreaFacts(Value, frozen=True, gc=False):
-    """What an area comes to: ``score`` is what it would score if the round ended now, or scored in the last one (PX-SCO-1).
+    """The worth of an area: ``score`` is what it would score if the round ended now, or scored in the last one (PX-SCO-1).
 
     ``validated``, ``spirals``, ``crosses`` and ``face_down`` are the parts of these numbers, card by card; a card that brings nothing is
     left out. ``zone`` has the cells of a largest group of one colour, ``zone_color`` names it; both are empty without a zone. Of
@@ -304,7 +304,7 @@ class AreaFacts(Value, frozen=True, gc=False):
 
 
 class Facts(Value, frozen=True, gc=False):
-    """What the rules derive from a view.
+    """Facts that the rules derive from a view.
 
     ``turn`` counts the turns of the round from 1; ``to_act`` is the seat whose turn it is, None at a chance point and at the end;
     ``to_come`` says how many cards are still to be revealed in this turn; ``winners`` is empty before the end.

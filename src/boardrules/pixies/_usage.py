@@ -1,4 +1,4 @@
-"""What players of Pixies use: the cards they place, by how they place them."""
+"""Usage in Pixies: the cards that players place, by how they place them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ USES: Final = (
 
 
 def uses(event: Event) -> tuple[Use, ...]:
-    """The card that *event* says was placed.
+    """Return the card that *event* says was placed.
 
     >>> from boardrules import Seat, pixies
     >>> uses(pixies.Placed(Seat(0), "B4_C", 4, "up", None))

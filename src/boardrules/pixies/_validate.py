@@ -1,4 +1,4 @@
-"""Whether a state from outside is a possible one."""
+"""Checks of states from outside."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _areas(state: State) -> Iterator[Violation]:
 
 
 def _validated(area: Area) -> set[int]:
-    """The cells that can have been validated: by a card of their own value, or by one whose own cell was validated before it."""
+    """Return the cells that can have been validated: by a card of their own value, or by one whose own cell was validated before it."""
     both = {number: VALUE[cell.down] for number, cell in enumerate(area, start=1) if cell.up is not None and cell.down is not None}
     validated = {number for number, value in both.items() if value == number}
     while more := {number for number, value in both.items() if value in validated} - validated:
@@ -95,7 +95,7 @@ def _validated(area: Area) -> set[int]:
 
 
 def _turn(state: State) -> Iterator[Violation]:
-    """The table, the picks and the number of cards that each has placed agree (PX-TUR, PX-END)."""
+    """Check that the table, the picks and the number of cards that each has placed agree (PX-TUR, PX-END)."""
     n = state.options.seats
     dealt = DEALT[n]
     over = len(state.scores) == ROUNDS
@@ -131,7 +131,7 @@ def _shares(state: State, n: int, dealt: int) -> Iterator[Violation]:
 
 
 def _end(state: State, n: int, dealt: int, *, over: bool) -> Iterator[Violation]:
-    """A round ends just when all have equally many cards and an area is full, or the deck cannot serve another turn (PX-END)."""
+    """Check that a round ends just when all have equally many cards and an area is full, or the deck is too small (PX-END)."""
     full = [seat for seat, area in enumerate(state.areas) if EMPTY not in area]
     left = len(state.deck) + (0 if state.picks else len(state.table))
     short = state.picks in (0, dealt) and left < dealt
@@ -167,7 +167,7 @@ def _scores(state: State) -> Iterator[Violation]:
 
 
 def _sum(entry: AreaScore, number: int, path: str, *, flower_power: bool) -> Iterator[Violation]:
-    """The parts of one score in round *number* are possible, and add up."""
+    """Check that the parts of one score in round *number* are possible, and add up."""
     for name, part in (("validated", entry.validated), ("spirals", entry.spirals), ("crosses", entry.crosses)):
         if part < 0:
             yield Violation(f"{path}.{name}", RuleId("PX-SCO-1"), f"a count of cards or symbols cannot be {part}")

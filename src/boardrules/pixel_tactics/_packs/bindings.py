@@ -1,18 +1,34 @@
 """What the texts of a card refer to: a reference to something that nothing has bound there is a fault (PT-CUSTOM-1).
 
-A text has ``this`` unless it is an order, which has no card in play; a trigger has the roles of its moment; what effects choose, reveal
-or count is there for all that follow them. What is settled inside ``may``, ``if_`` or ``for_each`` may not have happened, so it is known
-inside only, except what both halves of an ``if_`` settle. A trigger that ``watch`` leaves behind has a text of its own.
+A text has ``this`` unless it is an order, an operation or a trap, which has no card in play; a trigger has the roles of its event; what
+effects choose, reveal or count is bound for all that follow them. What is settled inside ``may``, ``if_`` or ``for_each`` may not have
+happened, so it is bound inside only, except what both halves of an ``if_`` settle. A trigger that ``watch`` leaves behind has a text of
+its own.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from boardrules.pixel_tactics import language as pt
-from boardrules.pixel_tactics._packs.references import ASKED, IT, NOTHING, THIS, References, Scope
-from boardrules.pixel_tactics.language.grammar.effects import ClearCorpses, Defeat, DiscardPiece, Revive, ToHand
+from boardrules.pixel_tactics._packs.events import EVENTS
+from boardrules.pixel_tactics.language.grammar import fields
+from boardrules.values import Value
 
+Scope: TypeAlias = frozenset[str]
+"""The names that are bound at a place of a text."""
+
+NOTHING: Final[Scope] = frozenset()
+THIS: Final[Scope] = frozenset({"this"})
+IT: Final[Scope] = frozenset({"it"})
+ASKED: Final[Scope] = frozenset({"one_rival"})
+"""Bound where a player can be asked which rival is meant."""
+CARDS: Final[Scope] = frozenset({"this", "it", "attacker", "target", "hero", "source"})
+NUMBERS: Final[Scope] = frozenset({"that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted", "behind"})
+NEAR_THIS: Final = frozenset({"row", "column", "forerunner", "supporter", "adjacent", "behind"})
+"""Places that are relative to this card."""
+OF_IT: Final = (pt.AnyChosen, pt.Beside, pt.Did, pt.Has, pt.Is)
+"""Conditions on ``it``."""
 OF_PLAYERS: Final = (
     pt.AttacksWithRivals,
     pt.RaisesCorpses,
@@ -28,208 +44,190 @@ OF_PLAYERS: Final = (
     pt.OrdersPassOn,
     pt.SeesTop,
 )
-"""Changes that concern a player, or a leader as it is printed: no card is ``it`` in their conditions."""
-ROLES: Final[dict[str, Scope]] = {
-    "attack_resolved": frozenset({"attacker", "target"}),
-    "damage_dealt": frozenset({"source"}),
-    "damage_taken": frozenset({"source"}),
-    "attack_declared": frozenset({"attacker", "target"}),
-    "order_announced": frozenset({"nth_turn", "nth_wave"}),
-    "order_resolved": frozenset({"nth_turn", "nth_wave"}),
-    "defeated": frozenset({"hero"}),
-    "recruited": frozenset({"hero"}),
-    "revived": frozenset({"hero"}),
-    "entered": frozenset({"hero"}),
+"""Modifiers that concern a player, or a leader as it is printed: no card is ``it`` in their conditions."""
+BINDS: Final[dict[type[Value], Scope]] = {
+    pt.ChooseArea: frozenset({"area"}),
+    pt.DiscardAny: frozenset({"discarded"}),
+    pt.DiscardCard: frozenset({"the_card"}),
+    pt.DiscardHand: frozenset({"discarded"}),
+    pt.DrawUpTo: frozenset({"drawn"}),
+    pt.PlayOrders: frozenset({"the_card"}),
+    pt.Recruits: IT,
+    pt.RevealCard: frozenset({"the_card"}),
+    pt.TakeAtRandom: frozenset({"the_card"}),
 }
-"""The names that an event binds, for the condition of a trigger and for its effects."""
-LATE_ROLES: Final[dict[str, Scope]] = {"damage_dealt": frozenset({"that_much"}), "damage_taken": frozenset({"that_much"})}
-"""The names that an event binds for the effects only."""
+"""The names that an effect binds for those that follow it."""
+NO_AREA: Final = "no area was chosen before"
+NO_CARD: Final = "no card was discarded, played or revealed before"
 
 
 def binding_faults(ability: pt.Ability | pt.HandPart, path: str) -> list[str]:
-    """Every reference in a text to something that nothing has bound there, as ``path: what is wrong``."""
+    """Return every reference in a text to something that nothing has bound there, as ``path: what is wrong``."""
     checker = _Checker("an operation" if isinstance(ability, pt.Operation) else "a trap" if isinstance(ability, pt.Trap) else "an order")
-    match ability:
-        case pt.Static():
-            checker.static(ability, path, THIS)
-        case pt.Operation(abilities):
-            for index, part in enumerate(abilities):
-                if isinstance(part, pt.Static):
-                    checker.static(part, f"{path}.abilities[{index}]", NOTHING)
-                else:
-                    checker.trigger(part, f"{path}.abilities[{index}]", NOTHING)
-        case pt.Trap(at, effects, when):
-            checker.trigger(pt.Trigger(at, effects, when), path, NOTHING)
-        case pt.Trigger():
-            checker.trigger(ability, path, THIS)
-        case pt.Order(effects):
-            checker.effects(effects, f"{path}.effects", NOTHING)
-        case _:
-            if ability.when is not None:
-                checker.condition(ability.when, f"{path}.when", THIS)
-            checker.effects(ability.effects, f"{path}.effects", THIS)
+    checker.text(ability, path, NOTHING if isinstance(ability, pt.HandPart) else THIS)
     return checker.faults
 
 
-class _Checker(References):
-    """Goes through a text in the order in which it happens; each method takes what is bound by then."""
+class _Checker:
+    """Walks a text in the order in which it happens and collects ``faults``; each method takes the names bound by then."""
 
-    # ------------------------------------------------------------------------------------------------------------------- what holds
-    def change(self, what: pt.Modifier, path: str, now: Scope, later: Scope) -> None:
-        """A change: its amount is read with *now* bound, against whom it works with *later*."""
-        if isinstance(what, pt.AddStrength | pt.AddLife | pt.TakesLess):
-            self.amount(what.n, f"{path}.n", now)
-        if isinstance(what, pt.AddStrength | pt.DoubleStrength) and what.against is not None:
-            self.pieces(what.against, f"{path}.against", later)
-        if isinstance(what, pt.Free | pt.MakesLonger) and what.who is not None:
-            self.pieces(what.who, f"{path}.who", later)
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.faults: list[str] = []
+
+    def fault(self, path: str, name: str, scope: Scope, among: Scope = CARDS) -> None:
+        known = ", ".join(sorted(scope & among)) or "nothing"
+        why = f"; {self.what} has no card in play" if name == "this" else ""
+        self.faults.append(f"{path}: nothing is called {name!r} here{why}; there is: {known}")
+
+    # --------------------------------------------------------------------------------------------------------------------- expressions
+    def ref(self, name: str, path: str, scope: Scope) -> None:
+        if name not in scope & CARDS:
+            self.fault(path, name, scope)
+
+    def rival(self, side: str, path: str, scope: Scope) -> None:
+        """Check that somebody can be asked which rival is meant (PT-2V2-7)."""
+        if side == "one_rival" and "one_rival" not in scope:
+            self.faults.append(f"{path}: nobody can be asked here which rival is meant; only effects ask")
+
+    def pieces(self, what: pt.Pieces, path: str, scope: Scope) -> None:
+        if what.ref:
+            self.ref(what.ref, f"{path}.ref", scope)
+            return
+        if what.place in NEAR_THIS and "this" not in scope:
+            self.fault(f"{path}.place", "this", scope)
+        if what.other and "this" not in scope:
+            self.fault(f"{path}.other", "this", scope)
+        if what.side == "its" and "it" not in scope:
+            self.fault(f"{path}.side", "it", scope)
+        self.rival(what.side, f"{path}.side", scope)
+        if what.place == "area" and "area" not in scope:
+            self.faults.append(f"{path}.place: {NO_AREA}")
+        if what.where is not None:
+            self.value(what.where, f"{path}.where", scope | IT)
+
+    def value(self, what: Value, path: str, scope: Scope) -> None:
+        """Check cards, an amount, a condition or an event, with all that it is made of."""
+        match what:
+            case pt.Pieces():
+                self.pieces(what, path, scope)
+            case pt.Extreme(_, n, among):
+                self.pieces(among, f"{path}.among", scope)
+                if isinstance(n, Value):
+                    self.value(n, f"{path}.n", scope | IT)
+            case pt.Bound(name) if name not in scope & NUMBERS:
+                self.fault(f"{path}.name", name, scope, NUMBERS)
+            case pt.StrengthOfCard() if "the_card" not in scope:
+                self.faults.append(f"{path}: {NO_CARD}")
+            case pt.Room(side):
+                self.rival(side, f"{path}.side", scope)
+            case _:
+                for field in fields.names_of(type(what), pt.Ref):
+                    self.ref(getattr(what, field), f"{path}.{field}", scope)
+                for place, part in fields.parts_of(what):
+                    self.value(part, f"{path}.{place}", scope)
+                if isinstance(what, OF_IT) and "it" not in scope:
+                    self.fault(path, "it", scope)
+
+    # -------------------------------------------------------------------------------------------------------------- modifiers and texts
+    def modifier(self, what: pt.Modifier, path: str, now: Scope, later: Scope) -> None:
+        """Check a modifier: its amount is read with *now* bound, the cards against which it works with *later*."""
         if isinstance(what, pt.GrantsSpell):
-            if what.when is not None:
-                self.condition(what.when, f"{path}.when", THIS)
-            self.effects(what.effects, f"{path}.effects", THIS)
+            self.text(what, path, THIS)
+            return
+        for place, part in fields.parts_of(what):
+            self.value(part, f"{path}.{place}", later if isinstance(part, pt.Pieces) else now)
 
     def static(self, what: pt.Static, path: str, scope: Scope) -> None:
-        """What holds: of a player, or of cards, each of which is ``it`` in the condition and the amount."""
+        """Check a static ability: of a player, or of cards, each of which is ``it`` in the condition and the amount."""
         of_player = isinstance(what.modifier, OF_PLAYERS)
         if not of_player or what.on.ref != "this":
             self.pieces(what.on, f"{path}.on", scope)
         if what.when is not None:
-            self.condition(what.when, f"{path}.when", scope if of_player else scope | IT)
-        self.change(what.modifier, f"{path}.modifier", scope | IT, scope)
+            self.value(what.when, f"{path}.when", scope if of_player else scope | IT)
+        self.modifier(what.modifier, f"{path}.modifier", scope | IT, scope)
 
-    # ------------------------------------------------------------------------------------------------------------------------ triggers
-    def moment(self, at: pt.TriggerEvent, path: str, scope: Scope) -> None:
-        for name, pieces in (("actor", at.actor), ("subject", at.subject)):
-            if pieces is not None:
-                self.pieces(pieces, f"{path}.{name}", scope)
-
-    def trigger(self, what: pt.Trigger, path: str, scope: Scope) -> None:
-        scope |= ROLES.get(what.at.what, NOTHING)
-        self.moment(what.at, f"{path}.at", scope)
-        if what.when is not None:
-            self.condition(what.when, f"{path}.when", scope)
-        self.effects(what.effects, f"{path}.effects", scope | LATE_ROLES.get(what.at.what, NOTHING))
+    def text(self, what: pt.Ability | pt.HandPart | pt.GrantsSpell, path: str, scope: Scope) -> None:
+        late = NOTHING
+        match what:
+            case pt.Static():
+                self.static(what, path, scope)
+                return
+            case pt.Operation(abilities):
+                for index, part in enumerate(abilities):
+                    self.text(part, f"{path}.abilities[{index}]", scope)
+                return
+            case pt.Trigger(at) | pt.Trap(at):
+                facts = EVENTS[at.what]
+                scope, late = scope | facts.binds, facts.late
+                self.value(at, f"{path}.at", scope)
+            case _:
+                pass
+        if not isinstance(what, pt.Order) and what.when is not None:
+            self.value(what.when, f"{path}.when", scope)
+        self.effects(what.effects, f"{path}.effects", scope | late)
 
     # ------------------------------------------------------------------------------------------------------------------------- effects
     def effects(self, effects: tuple[pt.Effect, ...], path: str, scope: Scope) -> Scope:
-        """Effects one after the other; what is bound after them. In effects a rival can be chosen."""
+        """Check effects one after the other; return what is bound after them. In effects a rival can be chosen."""
         scope |= ASKED
         for index, effect in enumerate(effects):
             scope = self.effect(effect, f"{path}[{index}]", scope)
         return scope
 
+    def targets(self, what: pt.Targets, path: str, scope: Scope) -> Scope:
+        """Check cards to act on; return what is bound then."""
+        self.value(what, path, scope)
+        return scope | IT if isinstance(what, pt.Pick) else scope
+
     def effect(self, effect: pt.Effect, path: str, scope: Scope) -> Scope:
         match effect:
-            case pt.If(condition, then, otherwise):
-                self.condition(condition, f"{path}.condition", scope)
-                return self.effects(then, f"{path}.then", scope) & self.effects(otherwise, f"{path}.otherwise", scope)
-            case pt.May(effects, otherwise):
-                return self.effects(effects, f"{path}.effects", scope) & self.effects(otherwise, f"{path}.otherwise", scope)
+            case pt.If() | pt.May():
+                if isinstance(effect, pt.If):
+                    self.value(effect.condition, f"{path}.condition", scope)
+                first, second = [self.effects(part, f"{path}.{name}", scope) for name, part in fields.effects_of(effect)]
+                return first & second
             case pt.ForEach(who, effects):
                 self.effects(effects, f"{path}.effects", self.targets(who, f"{path}.who", scope) | IT)
+                return scope
             case pt.ForATime(static):
                 self.static(static, f"{path}.static", scope & THIS)
+                return scope
             case pt.DelayedTrigger(trigger):
-                self.trigger(trigger, f"{path}.trigger", scope & THIS)
-            case pt.DealDamage(n, to):
-                scope = self.targets(to, f"{path}.to", scope)
-                self.amount(n, f"{path}.n", scope)
-            case pt.Heal(n, of, up_to):
-                scope = self.targets(of, f"{path}.of", scope)
-                if n is not None:
-                    self.amount(n, f"{path}.n", scope | IT if up_to else scope)
-            case pt.MoveDamage(n, of, to):
-                scope = self.targets(to, f"{path}.to", self.targets(of, f"{path}.of", scope))
-                if n is not None:
-                    self.amount(n, f"{path}.n", scope)
-            case pt.Redistribute(of, among):
+                self.text(trigger, f"{path}.trigger", scope & THIS)
+                return scope
+            case pt.Redistribute(of, among):  # ``it``, which ``of`` binds, is no name for those who take the damage
                 self.pieces(among, f"{path}.among", scope)
-                scope = self.targets(of, f"{path}.of", scope)
-            case Defeat(who, and_this) if and_this:
-                self.ref("this", f"{path}.and_this", scope)
-                scope = self.targets(who, f"{path}.who", scope)
-            case (
-                Defeat(who)
-                | Revive(who)
-                | ClearCorpses(who)
-                | pt.ShuffleIn(who)
-                | ToHand(who)
-                | DiscardPiece(who)
-                | pt.MovePiece(who)
-                | pt.CheckCasualties(who)
-            ):
-                scope = self.targets(who, f"{path}.who", scope)
-            case pt.ToDeckTop(who) | pt.ExecuteOrderOf(who):
-                scope = self.targets(who, f"{path}.who", scope)
-            case pt.Swap(first, second):
-                scope = self.targets(first, f"{path}.first", scope)
-                if second is not None:
-                    scope = self.targets(second, f"{path}.second", scope)
-            case pt.Give(to, change):
-                scope = self.targets(to, f"{path}.to", scope)
-                self.change(change, f"{path}.modifier", scope, scope & THIS)
-            case pt.PutStatus(on, change):
-                scope = self.targets(on, f"{path}.on", scope)
-                self.change(change, f"{path}.change", scope, scope & THIS)
-            case pt.RemoveStatus(of):
-                scope = self.targets(of, f"{path}.of", scope)
+                return self.targets(of, f"{path}.of", scope)
             case _:
-                scope = self.simple(effect, path, scope)
-        return scope
+                return self.simple(effect, path, scope)
 
     def simple(self, effect: pt.Effect, path: str, scope: Scope) -> Scope:
-        """Check the effects that have no targets."""
+        """Check an effect that holds no others: its targets, then what else it is made of, then what it needs."""
+        if isinstance(effect, pt.Defeat) and effect.and_this:
+            self.ref("this", f"{path}.and_this", scope)
+        if isinstance(effect, pt.MoveMarkers):
+            self.ref("this", path, scope)
+        targets = dict(fields.targets_of(effect))
+        for name, target in targets.items():
+            if target is not None:
+                scope = self.targets(target, f"{path}.{name}", scope)
+        for place, part in fields.parts_of(effect):
+            if isinstance(part, pt.Modifier):
+                if not isinstance(effect, pt.RemoveStatus):
+                    self.modifier(part, f"{path}.{place}", scope, scope & THIS)
+            elif place not in targets:
+                self.value(part, f"{path}.{place}", scope | IT if isinstance(effect, pt.Heal) and effect.up_to else scope)
         match effect:
-            case pt.Share(_, n, among):
-                self.amount(n, f"{path}.n", scope)
-                self.pieces(among, f"{path}.among", scope)
-            case pt.MoveMarkers(_, _, to):
-                self.ref("this", path, scope)
-                self.pieces(to, f"{path}.to", scope)
-            case pt.PutMarkers(_, n, on):
-                self.amount(n, f"{path}.n", scope)
-                self.pieces(on, f"{path}.on", scope)
-            case pt.TakeMarkers(_, n, on):
-                if n is not None:
-                    self.amount(n, f"{path}.n", scope)
-                self.pieces(on, f"{path}.on", scope)
-            case pt.DrawCards(n) | pt.StrengthenAttack(n):
-                self.amount(n, f"{path}.n", scope)
-            case pt.DrawUpTo(n):
-                self.amount(n, f"{path}.n", scope)
-                return scope | {"drawn"}
-            case pt.DiscardCard(_, n):
-                self.amount(n, f"{path}.n", scope)
-                return scope | {"the_card"}
-            case pt.DiscardAny():
-                return scope | {"discarded"}
-            case pt.PlayOrders():
-                return scope | {"the_card"}
+            case pt.Rearrange("area") | pt.Recruits("area") if "area" not in scope:
+                self.faults.append(f"{path}.place: {NO_AREA}")
+                return scope
             case pt.DiscardAlike() if "the_card" not in scope:
-                self.faults.append(f"{path}: no card was discarded, played or revealed before")
-            case pt.AttackWith(who, _, at):
-                self.pieces(who, f"{path}.who", scope)
-                if at is not None:
-                    self.pieces(at, f"{path}.at", scope)
-            case pt.ChooseTrait(of) | pt.CopySpell(of):
-                self.pieces(of, f"{path}.of", scope)
-            case pt.ChooseArea():
-                if effect.if_possible_with is not None:
-                    self.pieces(effect.if_possible_with, f"{path}.if_possible_with", scope)
-                return scope | {"area"}
-            case pt.Rearrange(place) | pt.Recruits(place) if place == "area" and "area" not in scope:
-                self.faults.append(f"{path}.place: no area was chosen before")
-            case pt.Note(n, each):
-                self.amount(n, f"{path}.n", scope)
-                return scope | {"behind" if each else "noted"}
-            case pt.Recruits():
-                return scope | IT
-            case pt.RevealCard() | pt.TakeAtRandom():
-                return scope | {"the_card"}
-            case pt.DiscardHand():
-                return scope | {"discarded"}
+                self.faults.append(f"{path}: {NO_CARD}")
             case pt.DiscardRevealed() | pt.PutCorpse() | pt.ExecuteOrder("the_card") if "the_card" not in scope:
                 self.faults.append(f"{path}: no card was revealed or taken before")
+            case pt.Note(_, each):
+                return scope | {"behind" if each else "noted"}
             case _:
                 pass
-        return scope
+        return scope | BINDS.get(type(effect), NOTHING)

@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._types.stack import Cause
 from boardrules.pixel_tactics._types.values import TextKind
 
 END: Final = "end"
-"""Where a text is that has been carried out."""
+"""The place of a text that was carried out to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Step:
     """Whether the next step belongs to the same effect, so that what was picked is still needed."""
 
     loops: int
-    """How many loops are under way here."""
+    """Number of loops around this step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +54,13 @@ class Program:
     """Whose orders the text carries out: in the ceasefire those decide whether it is allowed (PT-CEASE-2)."""
 
     standing: tuple[tuple[str, pt.Static], ...] = ()
-    """What it lets hold for a time, by the ids of those texts."""
+    """The static abilities that it lets hold for a time, with their ids."""
 
     speaks_of_cause: bool = False
-    """Whether it speaks of what set it off; otherwise several of it at once are alike."""
+    """Whether it speaks of its event; otherwise several of its triggers at once are interchangeable."""
 
     passes_order: bool = False
-    """Whether its card goes to the rival in whose unit the card stands that was picked last."""
+    """Whether its card goes to the rival in whose unit the card picked last stands."""
 
     leader_act: bool = False
     """Whether it is a leader's action, which keeps to its own side in the ceasefire of every edition (PT-RUL-139)."""
@@ -85,15 +85,15 @@ class ActivatedAbility:
     limited: bool = False
     copies: bool = False
     per_wave: int = 0
-    """How often a wave, 0 without such a limit."""
+    """Most uses in a wave, 0 for no limit."""
 
     when: pt.Condition | None = None
-    """Only while this holds."""
+    """The condition under which it can be used."""
 
 
 @dataclass(frozen=True, slots=True)
 class CompiledBox:
-    """One text box: what holds, what listens, what can be done."""
+    """One text box: its static abilities, triggers, and spells or leader actions."""
 
     statics: tuple[tuple[type[pt.Modifier], pt.Static], ...]
     listeners: tuple[tuple[str, TriggerEntry], ...]
@@ -114,13 +114,13 @@ class CompiledSide:
     life: int
     texts: tuple[tuple[CompiledBox, ...], ...]
     statics: tuple[tuple[tuple[type[pt.Modifier], pt.Static], ...], ...]
-    """What holds, gathered from the texts: of three rows, or one."""
+    """The static abilities of the texts, by row; a leader has one row."""
 
     triggers: tuple[tuple[tuple[str, TriggerEntry], ...], ...]
-    """What listens, gathered in the same way."""
+    """The triggers of the texts, by row."""
 
     acts: tuple[tuple[ActivatedAbility, ...], ...]
-    """Spells and leader actions, gathered in the same way."""
+    """The spells and leader actions of the texts, by row."""
 
     words: tuple[tuple[str, ...], ...]
     """Keywords that a card always has there."""
@@ -128,7 +128,7 @@ class CompiledSide:
 
 @dataclass(frozen=True, slots=True)
 class CompiledReserve:
-    """What a card does in the reserve: as an operation what holds and what listens, as a trap the one trigger that it is."""
+    """A card in the reserve: the static abilities and triggers of an operation, or the one trigger of a trap."""
 
     face: Literal["operation", "trap"]
     statics: tuple[tuple[type[pt.Modifier], pt.Static], ...]
@@ -151,7 +151,7 @@ class CompiledCard:
     order: str | None
     reserve: CompiledReserve | None = None
     raises: pt.RaisesCorpses | None = None
-    """What its leader makes of corpses (PT-RUL-131)."""
+    """The modifier by which its leader makes heroes of corpses (PT-RUL-131)."""
 
     @property
     def choice_of_copied(self) -> str:
@@ -167,7 +167,7 @@ class Catalogue:
     programs: dict[str, Program]
     triggers: dict[str, TriggerEntry]
     statics: dict[str, pt.Static]
-    """What effects let hold for a time, by the ids of their texts."""
+    """The static abilities that effects let hold for a time, by the ids of their texts."""
 
     physical: dict[str, CompiledCard]
     """By physical id, ``"0.knight"``, for up to four seats."""

@@ -1,8 +1,8 @@
 """One text compiled: its effects as steps that know where they stand in the text.
 
 A step's path is that of its effect in the text: ``0`` the first effect, ``0.then.1`` the second under its ``then``. An effect that takes
-several steps begins at its own path, and each later step has a name of its own behind it. So a position says where the card's data is
-being carried out, and not how many steps the compiler makes of it.
+several steps begins at its own path, and each later step adds a name of its own to it. A position therefore names a place in the card's
+data and does not depend on how many steps the compiler makes of an effect.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._packs import ops
 from boardrules.pixel_tactics._packs.catalogue import Step
+from boardrules.pixel_tactics.language.grammar import fields
 from boardrules.values import Value
 
 
@@ -38,11 +39,11 @@ class Builder:
         self._loops = 0
 
     def finished(self) -> tuple[Step, ...]:
-        """The steps of the text, with the numbers of their successors."""
+        """Return the steps of the text, with the numbers of their successors."""
         return tuple([Step(draft.op, draft.at, draft.next, draft.skip, draft.keeps, draft.loops) for draft in self._drafts])
 
     def add(self, effects: tuple[pt.Effect, ...], path: str) -> None:
-        """The steps of some effects that follow one another; *path* is what stands before their numbers."""
+        """Write the steps of effects that follow one another; *path* is put before their numbers."""
         for number, effect in enumerate(effects):
             begun = len(self._drafts)
             self._one(effect, f"{path}{number}")
@@ -81,39 +82,9 @@ class Builder:
 
     def _effect(self, effect: pt.Effect, path: str) -> None:
         match effect:
-            case pt.DealDamage(_, who) | pt.Give(who) | pt.PutStatus(who) | pt.RemoveStatus(who):
-                self._ask(who, path)
-                self._step(effect, f"{path}.do")
-            case pt.Defeat(who):
-                self._ask(who, path, defeats=True)
-                self._step(effect, f"{path}.do")
-            case (
-                pt.Revive(who)
-                | pt.ClearCorpses(who)
-                | pt.ShuffleIn(who)
-                | pt.ToHand(who)
-                | pt.DiscardPiece(who)
-                | pt.MovePiece(who)
-                | pt.CheckCasualties(who)
-            ):
-                self._ask(who, path)
-                self._step(effect, f"{path}.do")
-            case pt.ToDeckTop(who) | pt.ExecuteOrderOf(who):
-                self._ask(who, path)
-                self._step(effect, f"{path}.do")
-            case pt.Swap(first, second):
-                self._ask(first, path)
-                self._ask(second, f"{path}.second", second=True)
-                self._step(effect, f"{path}.do")
-            case pt.Heal(n, of, up_to):
+            case pt.Heal(n, of, up_to=True) if n is not None:
                 self._ask(of, path)
-                if up_to and n is not None:
-                    self._loop(of, path, ops.AskNumber(effect), "n")
-                else:
-                    self._step(effect, f"{path}.do")
-            case pt.Redistribute(of):
-                self._ask(of, path)
-                self._step(effect, f"{path}.do")
+                self._loop(of, path, ops.AskNumber(effect), "n")
             case pt.MoveDamage():
                 self._move_damage(effect, path)
             case pt.OrderTop(n):
@@ -126,40 +97,35 @@ class Builder:
                 self._step(pt.TurnUp("own"), path)
                 self._step(effect, f"{path}.do")
             case pt.ForATime(static, until):
-                name = f"{self.name}.{path}"
-                self.standing.append((name, static))
-                self._step(ops.LeaveTrigger(name, until), path)
+                self.standing.append((f"{self.name}.{path}", static))
+                self._step(ops.LeaveTrigger(f"{self.name}.{path}", until), path)
             case pt.DelayedTrigger(trigger, until):
-                name = f"{self.name}.{path}"
-                self.left.append((name, trigger))
-                self._step(ops.LeaveTrigger(name, until), path)
-            case _:
-                self._control(effect, path)
-
-    def _control(self, effect: pt.Effect, path: str) -> None:
-        """What steers other effects, and whatever is a step as it stands."""
-        match effect:
+                self.left.append((f"{self.name}.{path}", trigger))
+                self._step(ops.LeaveTrigger(f"{self.name}.{path}", until), path)
             case pt.If(condition, then, otherwise):
-                test = self._step(ops.Skip(condition), path)
-                begun = len(self._drafts)
-                self.add(then, f"{path}.then.")
-                test.skip = len(self._drafts)
-                self.add(otherwise, f"{path}.otherwise.")
-                self._redirect(begun, test.skip, len(self._drafts))
+                self._branch(ops.Skip(condition), path, ("then", then), ("otherwise", otherwise))
             case pt.May(effects, otherwise):
-                ask = self._step(ops.AskYes(any(isinstance(effect, pt.CancelOrder) for effect in effects)), path)
-                begun = len(self._drafts)
-                self.add(effects, f"{path}.effects.")
-                ask.skip = len(self._drafts)
-                self.add(otherwise, f"{path}.otherwise.")
-                self._redirect(begun, ask.skip, len(self._drafts))
+                cancels = any(isinstance(part, pt.CancelOrder) for part in effects)
+                self._branch(ops.AskYes(cancels), path, ("effects", effects), ("otherwise", otherwise))
             case pt.ForEach(who, effects):
                 self._ask(who, path)
                 each = self._gather(who, path)
                 self.add(effects, f"{path}.effects.")
                 self._close(each)
             case _:
-                self._step(effect, path)
+                targets = fields.targets_of(effect)
+                for k, (name, asked) in enumerate(targets):
+                    self._ask(asked, f"{path}.{name}" if k else path, second=k > 0, defeats=isinstance(effect, pt.Defeat))
+                self._step(effect, f"{path}.do" if targets else path)
+
+    def _branch(self, op: ops.Op, path: str, yes: tuple[str, tuple[pt.Effect, ...]], no: tuple[str, tuple[pt.Effect, ...]]) -> None:
+        """Write a step that passes over the first effects to the others, or carries out the first and passes over the others."""
+        test = self._step(op, path)
+        begun = len(self._drafts)
+        self.add(yes[1], f"{path}.{yes[0]}.")
+        test.skip = len(self._drafts)
+        self.add(no[1], f"{path}.{no[0]}.")
+        self._redirect(begun, test.skip, len(self._drafts))
 
     def _move_damage(self, effect: pt.MoveDamage, path: str) -> None:
         givers = effect.of
@@ -189,7 +155,7 @@ class Builder:
         self._drafts[each].skip = len(self._drafts)
 
     def _redirect(self, begun: int, end: int, to: int) -> None:
-        """Whatever of the steps from *begun* to *end* would go on at *end* goes on at *to*."""
+        """Send the steps from *begun* to *end* whose successor is *end* to *to* instead."""
         for draft in self._drafts[begun:end]:
             if draft.next == end:
                 draft.next = to
@@ -198,34 +164,26 @@ class Builder:
 
 
 def names_one_rival(value: Value) -> bool:
-    """Whether a value speaks of the one rival whom its player chooses, outside the effects that it holds."""
+    """Return whether a value speaks of the one rival whom its player chooses, outside the effects that it holds."""
     if isinstance(value, pt.LookAtHand | pt.TakeAtRandom):
         return True
     if isinstance(value, pt.ForATime | pt.DelayedTrigger):
         return False
-    for name in value.__struct_fields__:
-        field: object = getattr(value, name)
-        if name in {"side", "whose"} and field == "one_rival":
-            return True
-        if isinstance(field, Value) and names_one_rival(field):
-            return True
-        if not isinstance(field, tuple) or isinstance(value, pt.If | pt.May | pt.ForEach):
-            continue
-        if any(isinstance(part, Value) and names_one_rival(part) for part in field):
-            return True
-    return False
+    if "one_rival" in (getattr(value, "side", None), getattr(value, "whose", None)):
+        return True
+    held = {part for _, effects in fields.effects_of(value) for part in effects}
+    return any(names_one_rival(part) for _, part in fields.parts_of(value) if part not in held)
 
 
 def _each_in_turn(effect: pt.Effect) -> pt.Whose | None:
-    """The players with each of whom an effect is carried out in turn: those who pick, or who lose cards."""
+    """Return the players with each of whom an effect is carried out in turn: those who pick, or who lose cards."""
     if isinstance(effect, pt.DiscardCard) and effect.whose != "own":
         return effect.whose
-    targets = [getattr(effect, name) for name in effect.__struct_fields__]
-    return "rival" if any(isinstance(target, pt.Pick) and target.by == "rival" for target in targets) else None
+    return "rival" if any(isinstance(target, pt.Pick) and target.by == "rival" for _, target in fields.targets_of(effect)) else None
 
 
 def _hurt(givers: pt.Targets) -> pt.Targets:
-    """Those of the givers that have damage to move; of cards picked or known before all, since they are no fewer without it."""
+    """Return the givers that have damage to move; all of them if they were picked or bound before, whatever their damage."""
     if isinstance(givers, pt.Pick) or givers.ref:
         return givers
     hurt = pt.Compare(pt.DamageOn("it"), ">=", 1)

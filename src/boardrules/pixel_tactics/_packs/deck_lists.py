@@ -1,4 +1,4 @@
-"""What the modes ask of the sets in play and of deck lists (PT-POOL-1, PT-DECK-1)."""
+"""Requirements of the modes on the sets in play and on deck lists (PT-POOL-1, PT-DECK-1)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Final
 from boardrules.pixel_tactics._types.options import Mode, Options
 
 TWO_SETS: Final[tuple[Mode, ...]] = ("pool", "constructed")
-"""The modes for which two sets or more are needed."""
+"""The modes that need two sets or more."""
 HEROES: Final = 25
-"""So many cards has a constructed deck of heroes."""
+"""Number of cards in a constructed deck of heroes."""
 LEADERS: Final = 5
-"""So many cards has a deck of leaders."""
+"""Number of cards in a deck of leaders."""
 PLAYERS: Final = 2
 RULES: Final = {"pool": "PT-POOL-1", "constructed": "PT-DECK-1"}
 
 
 def mode_faults(options: Options, sets: tuple[str, ...], names: list[str]) -> Iterator[str]:
-    """Everything in *options* that the mode does not allow, each as ``path: what is wrong``; *names*: of all cards in play."""
+    """Yield everything in *options* that the mode does not allow, each as ``path: what is wrong``; *names*: of all cards in play."""
     if options.mode in TWO_SETS and len(sets) < 2:
         yield f"$.cards: cards of two sets or more are needed, not of {', '.join(sets)} alone ({RULES[options.mode]})"
     if options.mode != "constructed":

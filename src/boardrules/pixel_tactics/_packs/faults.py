@@ -1,4 +1,4 @@
-"""Packs of custom cards: read whole, with everything that is wrong with one, each fault with its path (PT-CUSTOM-1, PT-CUSTOM-2)."""
+"""Reads packs of custom cards and finds everything that is wrong with one, each fault with its path (PT-CUSTOM-1, PT-CUSTOM-2)."""
 
 from __future__ import annotations
 
@@ -13,36 +13,22 @@ from boardrules.errors import InvalidOptions, fault_text
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._packs import limits
 from boardrules.pixel_tactics._packs.bindings import OF_PLAYERS, binding_faults
+from boardrules.pixel_tactics._packs.events import EVENTS
+from boardrules.pixel_tactics.language.grammar import fields
 from boardrules.toolkit.packs import Json, decode_pack, form_faults
-from boardrules.values import Value, is_tuple
+from boardrules.values import Value
 
 ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 FEWEST: Final = 11
-"""So many cards a deck has at least."""
+"""Fewest cards of a deck."""
 MOST: Final = 60
-HEARD: Final[dict[str, frozenset[str]]] = {
-    "turn_ends": frozenset({"side"}),
-    "order_announced": frozenset({"side"}),
-    "order_resolved": frozenset({"side"}),
-    "attack_declared": frozenset({"actor", "subject", "kinds"}),
-    "attack_resolved": frozenset({"side", "actor", "subject", "kinds", "aimed"}),
-    "damage_dealt": frozenset({"actor", "subject", "kinds"}),
-    "damage_taken": frozenset({"actor", "subject", "kinds"}),
-    "defeated": frozenset({"subject", "checked"}),
-    "recruited": frozenset({"side", "subject"}),
-    "revived": frozenset({"subject"}),
-    "entered": frozenset({"subject"}),
-}
-"""What a trigger can ask of each moment; of the others nothing."""
 OF_A_CARD: Final = (pt.RaisesCorpses, pt.CopiesLeader, pt.MayDivert, pt.Overflows)
-"""Changes that need the card that they are printed on: it takes the damage, or is the leader."""
-UNHEARD: Final = frozenset({"wave_starts", "wave_ends", "casualties_counted", "round_starts", "round_ends", "expires"})
-"""Moments that are in nobody's turn."""
+"""Modifiers that need the card on which they are printed: it takes the damage, or is the leader."""
 PLAIN: Final = pt.TriggerEvent("wave_ends")
 
 
 def read_pack(data: bytes, taken: tuple[str, ...] = ()) -> pt.Pack:
-    """The pack that *data*, JSON, holds; *taken*: ids of sets that there are already.
+    """Return the pack that *data*, JSON, holds; *taken* are the ids of the sets in play already.
 
     Raises
     ------
@@ -65,7 +51,7 @@ def read_pack(data: bytes, taken: tuple[str, ...] = ()) -> pt.Pack:
 
 
 def _of_sound_cards(raw: Json) -> Iterator[str]:
-    """The faults of sense of the cards that have none of form, where others have."""
+    """Yield the faults of sense of the cards without a fault of form, in a pack in which other cards have one."""
     cards = raw.get("cards") if isinstance(raw, dict) else None
     for index, card in enumerate(cards[:MOST] if isinstance(cards, list) else []):
         if not form_faults(card, pt.Card):
@@ -73,7 +59,7 @@ def _of_sound_cards(raw: Json) -> Iterator[str]:
 
 
 def pack_faults(pack: pt.Pack) -> list[str]:
-    """Every fault of sense of *pack*, as ``path: what is wrong``; none if it can be played."""
+    """Return every fault of sense of *pack*, as ``path: what is wrong``; none if it can be played."""
     found: list[str] = []
     if not ID.fullmatch(pack.id):
         found.append(f"$.id: {pack.id!r} is no id: small letters, digits, _ and -, a letter first, at most 32")
@@ -95,7 +81,7 @@ def pack_faults(pack: pt.Pack) -> list[str]:
 
 
 def _card(card: pt.Card, path: str, costs: dict[str, int] | None) -> Iterator[str]:
-    """Every fault of one card; *costs*: what reading takes in the pack, if that is known."""
+    """Yield every fault of one card; *costs*: what reading takes in the pack, if that is known."""
     if not ID.fullmatch(card.id):
         yield f"{path}.id: {card.id!r} is no id: small letters, digits, _ and -, a letter first, at most 32"
     hero, leader = card.hero, card.leader
@@ -136,7 +122,7 @@ def _text(text: pt.Ability | pt.HandPart, path: str, costs: dict[str, int] | Non
 def _parts(
     text: pt.Ability | pt.HandPart, path: str
 ) -> Iterator[tuple[str, pt.Trigger | pt.Spell | pt.LeaderAct | pt.Order | pt.Trap | pt.GrantsSpell]]:
-    """The parts of a text that have effects, with their paths."""
+    """Yield the parts of a text that have effects, with their paths."""
     if isinstance(text, pt.Operation):
         for index, ability in enumerate(text.abilities):
             yield from _parts(ability, f"{path}.abilities[{index}]")
@@ -147,14 +133,14 @@ def _parts(
 
 
 def _reserve_faults(text: pt.Ability | pt.HandPart, path: str) -> Iterator[str]:
-    """What an operation cannot say, and what a trap cannot wait for; and that nothing else has a time that ends."""
+    """Yield what an operation cannot say, what a trap cannot wait for, and every other text that waits for its time to be over."""
     match text:
         case pt.Operation(abilities):
             for index, ability in enumerate(abilities):
                 if isinstance(ability, pt.Static) and isinstance(ability.modifier, OF_A_CARD):
                     yield f"{path}.abilities[{index}].modifier: {type(ability.modifier).__name__} needs a card in a unit"
         case pt.Trap(at):
-            if at.what in UNHEARD:
+            if not EVENTS[at.what].in_turn:
                 yield f"{path}.at.what: a trap opens in the rival's turn, and {at.what} is not in one"
         case pt.Trigger(at):
             if at.what == "expires":
@@ -164,19 +150,13 @@ def _reserve_faults(text: pt.Ability | pt.HandPart, path: str) -> Iterator[str]:
 
 
 def _values(value: Value, path: str, *, watched: bool = False) -> Iterator[str]:
-    """The faults of one struct and of all in it; *watched*: it belongs to a trigger that an effect leaves behind."""
+    """Yield the faults of one struct and of all in it; *watched*: it belongs to a trigger that an effect leaves behind."""
     yield from _one(value, path)
     if isinstance(value, pt.DelayedTrigger) and watched:
         yield f"{path}: a trigger that an effect leaves behind cannot leave another behind"
     watched = watched or isinstance(value, pt.DelayedTrigger)
-    for name in value.__struct_fields__:
-        field: object = getattr(value, name)
-        if isinstance(field, Value):
-            yield from _values(field, f"{path}.{name}", watched=watched)
-        elif is_tuple(field):
-            for index, part in enumerate(field):
-                if isinstance(part, Value):
-                    yield from _values(part, f"{path}.{name}[{index}]", watched=watched)
+    for name, part in fields.parts_of(value):
+        yield from _values(part, f"{path}.{name}", watched=watched)
 
 
 def _one(value: Value, path: str) -> Iterator[str]:
@@ -186,7 +166,7 @@ def _one(value: Value, path: str) -> Iterator[str]:
             if n > limits.MAX_STEPS:
                 yield f"{path}.effects: this can take {n} steps; at most {limits.MAX_STEPS}"
         case pt.TriggerEvent():
-            heard = HEARD.get(value.what, frozenset())
+            heard = EVENTS[value.what].asked
             for name in ("side", "actor", "subject", "kinds", "aimed", "checked"):
                 if name not in heard and getattr(value, name) != getattr(PLAIN, name):
                     yield f"{path}.{name}: the moment {value.what} has none; it has {', '.join(sorted(heard)) or 'nothing to ask for'}"

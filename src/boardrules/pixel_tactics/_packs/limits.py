@@ -1,4 +1,4 @@
-"""How much the texts of a pack can set going: bounds that are worked out when a pack is read (PT-CUSTOM-2).
+"""Bounds on the work that the texts of a pack can cause, computed when the pack is read (PT-CUSTOM-2).
 
 Every bound multiplies along the nesting and takes the most there can be: 18 cards in two units, 8 heroes, a leader and three cards
 in reserve each with the costliest text they can have. A look is one card looked at for a selector, a condition or an amount.
@@ -11,19 +11,21 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from boardrules.pixel_tactics import language as pt
-from boardrules.values import Value, is_tuple
+from boardrules.pixel_tactics.language.grammar import fields
+from boardrules.pixel_tactics.language.grammar.expressions import Expression
+from boardrules.values import Value
 
 MAX_STEPS: Final = 2_000
-"""Steps that one text can take between two decisions, not counting what it sets off."""
+"""Most steps of one text between two decisions, without the texts that it triggers."""
 
 MAX_NESTING: Final = 6
-"""How deep effects lie within effects."""
+"""Deepest nesting of effects within effects."""
 
 MAX_LOOKS: Final = 6_000
-"""Looks at cards that one selector, amount or condition can take, and that strength, life or a keyword of one card can take."""
+"""Most looks at cards for one selector, amount or condition, and for the strength, life or a keyword of one card."""
 
 MAX_STANDING: Final = 20_000
-"""Looks at cards that it can take to ask all static abilities in play about one card, or all triggers about one event."""
+"""Most looks at cards for asking all static abilities in play about one card, or all triggers about one event."""
 
 PIECES: Final = 18
 HEROES: Final = 8
@@ -36,7 +38,9 @@ ANSWERS: Final[dict[str, tuple[type, ...]]] = {
     "intercept": (pt.Keyword,),
     "ranged": (pt.Keyword,),
 }
-"""The changes that are asked when a card's strength, life or keyword is read."""
+"""The modifiers that are asked when a card's strength, life or keyword is read."""
+READ: Final = (pt.AddStrength, pt.DoubleStrength, pt.AddLife, pt.Free, pt.MakesLonger)
+"""The modifiers whose amounts and cards count as looks of the static ability that has them."""
 Standing: TypeAlias = pt.Static | pt.Trigger
 
 
@@ -61,42 +65,25 @@ ONE: Final = Looks(1)
 
 # ------------------------------------------------------------------------------------------------------------------------- expressions
 def _matching(what: pt.Pieces) -> Looks:
-    return ONE if what.ref or what.where is None else ONE.and_(_condition(what.where))
+    return ONE if what.ref or what.where is None else ONE.and_(_looks(what.where))
 
 
 def _candidates(what: pt.Pieces) -> int:
-    """The cards that are looked at: of one's own side no others."""
+    """Return how many cards are looked at: on one's own side half of them."""
     return PIECES // 2 if what.side == "own" else PIECES
 
 
-def _selecting(what: pt.Pieces) -> Looks:
-    return ONE if what.ref else _matching(what).times(_candidates(what))
-
-
-def _amount(what: pt.Amount) -> Looks:
+def _looks(what: Expression | int) -> Looks:
+    """Return what it takes to find cards, or to work out an amount or a condition."""
     match what:
-        case pt.Count(of):
-            return _selecting(of)
+        case pt.Pieces():
+            return ONE if what.ref else _matching(what).times(_candidates(what))
         case pt.StrengthOf(_, printed):
             return ONE if printed else Looks(1, strength=1)
         case pt.LifeOf(_, printed):
             return ONE if printed else Looks(1, life=1)
-        case pt.Plus(parts):
-            return _sum([_amount(part) for part in parts])
-        case pt.Times(_, of):
-            return _amount(of)
         case pt.Extreme(_, n, among):
-            return _selecting(among).and_(_amount(n).times(_candidates(among)))
-        case _:
-            return ONE
-
-
-def _condition(what: pt.Condition) -> Looks:
-    match what:
-        case pt.Compare(left, _, right):
-            return _amount(left).and_(_amount(right))
-        case pt.Exists(pieces):
-            return _selecting(pieces)
+            return _looks(among).and_(_looks(n).times(_candidates(among)))
         case pt.Is(of):
             return _matching(of)
         case pt.Has("intercept"):
@@ -105,12 +92,11 @@ def _condition(what: pt.Condition) -> Looks:
             return Looks(1, ranged=1)
         case pt.Did("lethal"):
             return Looks(1, life=1)
-        case pt.Not(of):
-            return _condition(of)
-        case pt.AllOf(parts) | pt.AnyOf(parts):
-            return _sum([_condition(part) for part in parts])
-        case _:
+        case int():
             return ONE
+        case _:
+            operands = fields.operands_of(what)
+            return _sum([_looks(part) for part in operands]) if operands else ONE
 
 
 def _sum(parts: list[Looks]) -> Looks:
@@ -121,24 +107,20 @@ def _sum(parts: list[Looks]) -> Looks:
 
 
 def _standing(what: Standing) -> Looks:
-    """What it takes to ask a static ability about one card, or a trigger about one event."""
-    found = ONE if what.when is None else _condition(what.when)
+    """Return what it takes to ask a static ability about one card, or a trigger about one event."""
+    found = ONE if what.when is None else _looks(what.when)
     if isinstance(what, pt.Trigger):
         return _sum([found, *[_matching(part).times(PIECES) for part in (what.at.actor, what.at.subject) if part is not None]])
     found = found.and_(_matching(what.on))
-    change = what.modifier
-    if isinstance(change, pt.AddStrength | pt.AddLife):
-        found = found.and_(_amount(change.n))
-    if isinstance(change, pt.AddStrength | pt.DoubleStrength) and change.against is not None:
-        found = found.and_(_matching(change.against))
-    if isinstance(change, pt.Free | pt.MakesLonger) and change.who is not None:
-        found = found.and_(_matching(change.who))
+    if isinstance(what.modifier, READ):
+        for part in fields.operands_of(what.modifier):
+            found = found.and_(_matching(part) if isinstance(part, pt.Pieces) else _looks(part))
     return found
 
 
 # ------------------------------------------------------------------------------------------------------------------ what others answer
 def reading_costs(cards: tuple[pt.Card, ...]) -> dict[str, int]:
-    """The most looks that reading strength, life and each keyword of one card can take with these cards, and ``STANDING`` all texts.
+    """Return the most looks that reading strength, life and each keyword of one card can take with these cards, and ``STANDING`` all texts.
 
     What is being read already is read as printed inside itself (PT-LOOP-4), so every chain of questions ends.
     """
@@ -178,59 +160,25 @@ def reading_costs(cards: tuple[pt.Card, ...]) -> dict[str, int]:
 
 
 def looking_faults(value: Value, path: str, costs: dict[str, int]) -> Iterator[str]:
-    """The selectors, amounts and conditions in *value* that can take too many looks; of one within another only the inner one."""
-    inner = [fault for name, part in _inside(value) for fault in looking_faults(part, f"{path}.{name}", costs)]
+    """Yield the selectors, amounts and conditions in *value* that can take too many looks; of one within another only the inner one."""
+    inner = [fault for name, part in fields.parts_of(value) for fault in looking_faults(part, f"{path}.{name}", costs)]
     yield from inner
-    if not inner:
+    if not inner and isinstance(value, Expression):
         looks = _looks(value)
         n = looks.own + sum(k * costs[read] for read, k in zip(READS, looks[1:], strict=True))
         if n > MAX_LOOKS:
             yield f"{path}: it can take {n} looks at cards to work this out; at most {MAX_LOOKS}"
 
 
-def _looks(value: Value) -> Looks:
-    match value:
-        case pt.Pieces():
-            return _selecting(value)
-        case pt.Count() | pt.StrengthOf() | pt.LifeOf() | pt.Plus() | pt.Times() | pt.Extreme():
-            return _amount(value)
-        case pt.Compare() | pt.Exists() | pt.Is() | pt.Has() | pt.Did() | pt.Not() | pt.AllOf() | pt.AnyOf():
-            return _condition(value)
-        case _:
-            return Looks()
-
-
-def _inside(value: Value) -> Iterator[tuple[str, Value]]:
-    for name in value.__struct_fields__:
-        field: object = getattr(value, name)
-        if isinstance(field, Value):
-            yield name, field
-        elif is_tuple(field):
-            yield from ((f"{name}[{k}]", part) for k, part in enumerate(field) if isinstance(part, Value))
-
-
 # ------------------------------------------------------------------------------------------------------------------------------ effects
 def nesting(effects: tuple[pt.Effect, ...]) -> int:
-    """How deep effects lie within these: 1 if none holds others."""
-    return 1 + max([nesting(part) for effect in effects for part in _held(effect)], default=0)
-
-
-def _held(effect: pt.Effect) -> tuple[tuple[pt.Effect, ...], ...]:
-    match effect:
-        case pt.If(_, then, otherwise):
-            return (then, otherwise) if otherwise else (then,)
-        case pt.May(effects, otherwise):
-            return (effects, otherwise) if otherwise else (effects,)
-        case pt.ForEach(_, effects):
-            return (effects,)
-        case pt.DelayedTrigger(trigger):
-            return (trigger.effects,)
-        case _:
-            return ()
+    """Return how deep effects lie within these: 1 if none holds others."""
+    holders = [effect.trigger if isinstance(effect, pt.DelayedTrigger) else effect for effect in effects]
+    return 1 + max([nesting(part) for holder in holders for _, part in fields.effects_of(holder)], default=0)
 
 
 def steps_of(effects: tuple[pt.Effect, ...]) -> int:
-    """The most steps that these effects can take."""
+    """Return the most steps that these effects can take."""
     return sum(map(_steps, effects))
 
 
@@ -245,13 +193,13 @@ def _steps(effect: pt.Effect) -> int:
         case pt.DelayedTrigger():
             return 2
         case _:
-            picks = sum(_most(part) for _, part in _inside(effect) if isinstance(part, pt.Pick))
-            loops = 3 * PIECES if getattr(effect, "up_to", False) or type(effect).__name__ == "MoveDamage" else 0
-            return 1 + picks + loops
+            picks = sum(_most(part) for _, part in fields.parts_of(effect) if isinstance(part, pt.Pick))
+            one_by_one = isinstance(effect, pt.MoveDamage) or (isinstance(effect, pt.Heal | pt.Share) and effect.up_to)
+            return 1 + picks + (3 * PIECES if one_by_one else 0)
 
 
 def _most(who: pt.Targets) -> int:
-    """How many cards these can be."""
+    """Return how many cards these can be."""
     if isinstance(who, pt.Pick):
         return min(who.high, PIECES)
     return 1 if who.ref == "this" else PIECES

@@ -1,14 +1,14 @@
-"""What texts compile to: the effects themselves, and what steers them; each step knows its path in the text, and what comes after it."""
+"""The operations to which texts compile: the effects themselves, and the operations that ask, loop and branch."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from boardrules.pixel_tactics.language import Amount, Asker, Condition, Duration, Effect, Heal, MoveDamage, Pieces, Targets, Whose
+from boardrules.pixel_tactics import language as pt
 
 Flow: TypeAlias = Literal["next", "again", "skip", "end"]
-"""Where a text goes on: with what follows, with the same step, past what the step holds, or not at all."""
+"""The step after a step: the next one, the same again, the one past what the step holds, or none."""
 
 AskingStep: TypeAlias = Literal["AskNumber", "AskPieces", "AskYes", "ChooseCopied", "ChooseRival"]
 """The steps beside effects that ask a player, by the name that is the key of the question."""
@@ -18,23 +18,23 @@ AskingStep: TypeAlias = Literal["AskNumber", "AskPieces", "AskYes", "ChooseCopie
 class AskPieces:
     """``by`` picks ``low`` to ``high`` of ``among``, one a choice, for the first part of an effect that picks or for its ``second``."""
 
-    among: Pieces
+    among: pt.Pieces
     low: int
     high: int
-    by: Asker
+    by: pt.Asker
     second: bool = False
-    but: Targets | None = None
+    but: pt.Targets | None = None
     """Not these."""
 
     defeats: bool = False
-    """Whether it is for a defeat, from which some cards are safe."""
+    """Whether the cards are picked to be defeated, from which some cards are safe."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskNumber:
-    """You name how much of an effect is done to ``it``, and it is."""
+    """You name how much of an effect is done to ``it``."""
 
-    effect: Heal | MoveDamage
+    effect: pt.Heal | pt.MoveDamage
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,24 +46,24 @@ class AskYes:
 
 @dataclass(frozen=True, slots=True)
 class ChooseRival:
-    """You say which rival the text means, if there are several (PT-2V2-7)."""
+    """You choose the rival that the text means, if there are several (PT-2V2-7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseCopied:
-    """You say which rival's leader yours copies from now on, if there are several (PT-2V2-7)."""
+    """You choose the rival whose leader yours copies from now on, if there are several (PT-2V2-7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class StartPlayers:
-    """What follows is done with each of several players in turn (PT-2V2-7)."""
+    """Begin a loop over several players (PT-2V2-7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class NextPlayer:
     """Bind the next of these players. ``picks``: each picks cards; past the last, ``it`` is what all of them have picked."""
 
-    whose: Whose
+    whose: pt.Whose
     picks: bool
 
 
@@ -71,45 +71,45 @@ class NextPlayer:
 class Skip:
     """Pass over what follows unless the condition holds."""
 
-    condition: Condition
+    condition: pt.Condition
 
 
 @dataclass(frozen=True, slots=True)
 class IfHurt:
-    """Pass over a movement of damage if there are no such givers: without damage nobody is asked where to (PT-RUL-11)."""
+    """Skip a movement of damage if no such card has any, so that nobody is asked where to (PT-RUL-11)."""
 
-    givers: Targets
+    givers: pt.Targets
 
 
 @dataclass(frozen=True, slots=True)
 class Gather:
-    """Settle the cards of a loop."""
+    """Determine the cards of a loop."""
 
-    who: Targets
+    who: pt.Targets
 
 
 @dataclass(frozen=True, slots=True)
 class EachOf:
-    """Bind the next card of the loop to ``it``; go past it when all had their turn."""
+    """Bind the next card of the loop to ``it``; leave the loop after the last one."""
 
 
 @dataclass(frozen=True, slots=True)
 class StartMoving:
-    """Settle how much damage may be moved."""
+    """Determine how much damage may be moved."""
 
-    n: Amount | None
+    n: pt.Amount | None
 
 
 @dataclass(frozen=True, slots=True)
 class MoveSome:
     """Take up as much damage as may be moved from ``it``."""
 
-    effect: MoveDamage
+    effect: pt.MoveDamage
 
 
 @dataclass(frozen=True, slots=True)
 class EndMoving:
-    """Place what has been taken up."""
+    """Place the damage that was taken up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +117,11 @@ class LeaveTrigger:
     """Leave a trigger behind, or let something hold for a time, by the id of its text."""
 
     text: str
-    until: Duration
+    until: pt.Duration
 
 
 Op: TypeAlias = (
-    Effect
+    pt.Effect
     | AskPieces
     | AskNumber
     | AskYes

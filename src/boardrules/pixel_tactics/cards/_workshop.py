@@ -6,7 +6,7 @@ from importlib.resources import files
 
 
 def workshop() -> bytes:
-    """The pack as JSON, for :func:`~boardrules.pixel_tactics.with_cards`: 14 cards made for this library, no publisher's.
+    """Return the pack as JSON, for :func:`~boardrules.pixel_tactics.with_cards`: 14 cards made for this library, no publisher's.
 
     It serves as an example of a pack, and to play what the printed sets here have no cards for (PT-TRAP, PT-STAT). It is no set of the
     game as it comes: ``with_cards(pixel_tactics, pixel_tactics.workshop())`` brings it in.

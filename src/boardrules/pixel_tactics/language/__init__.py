@@ -16,6 +16,7 @@ from boardrules.pixel_tactics.language.grammar import effects as _grammar_effect
 from boardrules.pixel_tactics.language.grammar import expressions as _grammar_expressions
 from boardrules.pixel_tactics.language.grammar import modifiers as _grammar_modifiers
 from boardrules.pixel_tactics.language.grammar import permissions as _grammar_permissions
+from boardrules.pixel_tactics.language.grammar import pieces as _grammar_pieces
 from boardrules.pixel_tactics.language.grammar import reactions as _grammar_reactions
 from boardrules.pixel_tactics.language.grammar import reserve as _grammar_reserve
 from boardrules.pixel_tactics.language.grammar import restrictions as _grammar_restrictions
@@ -29,6 +30,7 @@ from boardrules.pixel_tactics.language.grammar.effects import *
 from boardrules.pixel_tactics.language.grammar.expressions import *
 from boardrules.pixel_tactics.language.grammar.modifiers import *
 from boardrules.pixel_tactics.language.grammar.permissions import *
+from boardrules.pixel_tactics.language.grammar.pieces import *
 from boardrules.pixel_tactics.language.grammar.reactions import *
 from boardrules.pixel_tactics.language.grammar.reserve import *
 from boardrules.pixel_tactics.language.grammar.restrictions import *
@@ -64,6 +66,7 @@ __all__ += _grammar_decks.__all__
 __all__ += _grammar_effects.__all__
 __all__ += _grammar_expressions.__all__
 __all__ += _grammar_modifiers.__all__
+__all__ += _grammar_pieces.__all__
 __all__ += _grammar_reserve.__all__
 __all__ += _grammar_reactions.__all__
 __all__ += _grammar_restrictions.__all__

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal, TypeAlias, get_args
 
-from boardrules.pixel_tactics.language.grammar.abilities import Ability, TriggerEvent
-from boardrules.pixel_tactics.language.grammar.decks import DiscardAlike
-from boardrules.pixel_tactics.language.grammar.effects import AttackWith, CopySpell, LookAtHand, Share, TakeAtRandom
-from boardrules.pixel_tactics.language.grammar.expressions import Exists, Extreme, Pick, Pieces
-from boardrules.pixel_tactics.language.grammar.modifiers import CopiesLeader, HitsAll
-from boardrules.pixel_tactics.language.grammar.permissions import AttacksWithRivals, MovesRivals, NotTargeted
-from boardrules.pixel_tactics.language.grammar.pieces import ChooseArea, Redistribute
-from boardrules.pixel_tactics.language.grammar.reserve import HandPart
-from boardrules.pixel_tactics.language.grammar.restrictions import MayRetarget, OrdersPassOn, SafeFromDefeat
-from boardrules.pixel_tactics.language.grammar.transfers import OrderToRival
+from boardrules.pixel_tactics.language.grammar import (
+    abilities,
+    decks,
+    effects,
+    expressions,
+    fields,
+    modifiers,
+    permissions,
+    pieces,
+    reserve,
+    restrictions,
+    transfers,
+)
 from boardrules.values import Value
 
 __all__ = ["Meant", "players_meant_by"]
@@ -25,25 +28,25 @@ all, chosen with a card or an area. ``any``: each player. ``its``: whose unit th
 turn comes next."""
 
 ALWAYS: Final[Mapping[type[Value], tuple[Meant, ...]]] = {
-    CopiesLeader: ("one_rival",),
-    LookAtHand: ("one_rival",),
-    TakeAtRandom: ("one_rival",),
-    AttacksWithRivals: ("rival",),
-    DiscardAlike: ("rival",),
-    HitsAll: ("rival",),
-    MayRetarget: ("rival",),
-    MovesRivals: ("rival",),
-    NotTargeted: ("rival",),
-    SafeFromDefeat: ("rival",),
-    OrderToRival: ("its",),
-    OrdersPassOn: ("its",),
+    modifiers.CopiesLeader: ("one_rival",),
+    effects.LookAtHand: ("one_rival",),
+    effects.TakeAtRandom: ("one_rival",),
+    permissions.AttacksWithRivals: ("rival",),
+    decks.DiscardAlike: ("rival",),
+    modifiers.HitsAll: ("rival",),
+    restrictions.MayRetarget: ("rival",),
+    permissions.MovesRivals: ("rival",),
+    permissions.NotTargeted: ("rival",),
+    restrictions.SafeFromDefeat: ("rival",),
+    transfers.OrderToRival: ("its",),
+    restrictions.OrdersPassOn: ("its",),
 }
 """The constructs that mean certain players whatever their fields say."""
 SIDED_EVENTS: Final = frozenset({"turn_ends", "order_announced", "order_resolved"})
 """The events that happen to a player; those of cards say whose in their ``actor`` and ``subject``."""
 
 
-def players_meant_by(texts: tuple[Ability | HandPart, ...]) -> tuple[Meant, ...]:
+def players_meant_by(texts: tuple[abilities.Ability | reserve.HandPart, ...]) -> tuple[Meant, ...]:
     """Return whom *texts* mean besides their own player, always in the same order; ``own`` if nobody, nothing without texts."""
     found = {meant for text in texts for meant in _meant(text)}
     if len(found) > 1:
@@ -55,26 +58,26 @@ def _meant(value: Value) -> Iterator[Meant]:
     """Yield whom a value and all in it mean; whether there is such a card at all, and the best of some, mean nobody."""
     yield from ALWAYS.get(type(value), ())
     match value:
-        case Pieces():
+        case expressions.Pieces():
             yield from _cards(value, chosen=False)
             if value.where is not None:
                 yield from _meant(value.where)
             return
-        case Pick(among, _, high, by):
+        case expressions.Pick(among, _, high, by):
             yield from _cards(among, chosen=high == 1 or among.side == "any")
             if among.where is not None:
                 yield from _meant(among.where)
             if by == "rival":
                 yield "rival"
             return
-        case ChooseArea(_, side, across):
+        case pieces.ChooseArea(_, side, across):
             yield "any" if across else "own" if side == "own" else "one_rival" if side == "rival" else "any_one"
             return
-        case Exists() | Extreme():
+        case expressions.Exists() | expressions.Extreme():
             return
-        case Share(among=among) | Redistribute(among=among) | CopySpell(of=among):
+        case pieces.Share(among=among) | pieces.Redistribute(among=among) | effects.CopySpell(of=among):
             yield from _cards(among, chosen=True)
-        case TriggerEvent(what, side):
+        case abilities.TriggerEvent(what, side):
             if what in SIDED_EVENTS:
                 yield side
         case _:
@@ -82,20 +85,16 @@ def _meant(value: Value) -> Iterator[Meant]:
                 named: object = getattr(value, name, None)
                 if named in get_args(Meant):
                     yield named  # type: ignore[misc]  # it is one of them
-    for name in value.__struct_fields__:
-        if (name, type(value)) in APART:
-            continue
-        field: object = getattr(value, name)
-        for part in field if isinstance(field, tuple) else (field,):
-            if isinstance(part, Value):
-                yield from _meant(part)
+    for name, part in fields.parts_of(value):
+        if (name, type(value)) not in APART:
+            yield from _meant(part)
 
 
-APART: Final = frozenset({("among", Share), ("among", Redistribute), ("of", CopySpell), ("at", AttackWith)})
+APART: Final = frozenset({("among", pieces.Share), ("among", pieces.Redistribute), ("of", effects.CopySpell), ("at", effects.AttackWith)})
 """The fields of effects with cards that their player chooses one by one, and the targets of attacks (PT-2V2-2)."""
 
 
-def _cards(what: Pieces, *, chosen: bool) -> Iterator[Meant]:
+def _cards(what: expressions.Pieces, *, chosen: bool) -> Iterator[Meant]:
     """Yield in whose units cards stand; *chosen*: somebody chooses one. Those bound before or in a chosen area name nobody anew."""
     if what.ref or what.place == "area":
         return

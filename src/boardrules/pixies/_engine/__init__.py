@@ -1,1 +1,1 @@
-"""How positions of Pixies change."""
+"""Changes of positions of Pixies."""

@@ -55,7 +55,7 @@ def next_seat(state: State) -> Seat:
 
 
 def chance(state: State) -> int:
-    """How many outcomes luck has now: seats before the game starts, cards of the deck at the start of a turn, else 0."""
+    """Return the number of outcomes of chance: seats before the game starts, cards of the deck at the start of a turn, else 0."""
     if state.picks:
         return 0
     if state.first is None:
@@ -64,14 +64,14 @@ def chance(state: State) -> int:
 
 
 def chance_action(state: State, k: int) -> Action:
-    """The *k*-th outcome: seat *k* starts, or the *k*-th card of the deck in the order of ids is revealed."""
+    """Return the *k*-th outcome: seat *k* starts, or the *k*-th card of the deck in the order of ids is revealed."""
     if state.first is None:
         return _STARTS[k]
     return _REVEALS[state.deck[k]]
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Who may act: nobody when the game is over, CHANCE at a chance point, otherwise the one seat whose turn it is (PX-TUR-2)."""
+    """Return who may act: nobody when the game is over, CHANCE at a chance point, otherwise the one seat whose turn it is (PX-TUR-2)."""
     if len(state.scores) == 3:
         return ()
     if chance(state):
@@ -116,7 +116,7 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
 
 
 def find_place(state: State, action: Place) -> Place | None:
-    """The legal action that equals *action*, or None; usually they are the same object of the tables.
+    """Return the legal action that equals *action*, or None; usually both are the same object of the tables.
 
     A field may hold anything, so it is asked for its type before it is compared: ``True`` equals 1, but no state may hold it. It is read
     from a variable of type ``Any``, because compiled code raises TypeError where a field is not of its declared type.
@@ -149,7 +149,7 @@ def find_place(state: State, action: Place) -> Place | None:
 
 
 def find_luck(state: State, action: object) -> Start | Reveal | None:
-    """The outcome possible now that equals *action*, or None; fields are looked at as in :func:`find_place`."""
+    """Return the outcome possible now that equals *action*, or None; fields are compared as in :func:`find_place`."""
     n = chance(state)
     fields: Any = action
     if type(action) is Reveal:
@@ -164,5 +164,5 @@ def find_luck(state: State, action: object) -> Start | Reveal | None:
 
 
 def empty_cells(area: Area) -> tuple[int, ...]:
-    """The numbers of the cells that hold no card at all (PX-PLA-5)."""
+    """Return the numbers of the cells that hold no card at all (PX-PLA-5)."""
     return tuple([number for number, cell in enumerate(area, start=1) if cell.up is None and cell.down is None])

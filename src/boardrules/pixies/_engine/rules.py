@@ -24,7 +24,7 @@ ROUNDS: Final = 3
 
 
 def apply_unchecked(state: px.State, action: px.Action) -> px.State:
-    """The position after an *action* that is known to be legal."""
+    """Return the position after an *action* that is known to be legal."""
     return PLAYS[type(action)].perform(state, action)
 
 
@@ -40,7 +40,7 @@ def _reveal(state: px.State, action: px.Reveal) -> px.State:
 
 
 def _put(areas: tuple[px.Area, ...], action: px.Place) -> tuple[px.Area, ...]:
-    """The areas with the card put down: on an empty cell, over what lies there, or under it (PX-PLA-3, 4, 5)."""
+    """Return the areas with the card put down: on an empty cell, over what lies there, or under it (PX-PLA-3, 4, 5)."""
     by, at, how = action.by, action.cell - 1, action.how
     cells = [*areas[by]]
     if how == "down":
@@ -57,7 +57,7 @@ def _put(areas: tuple[px.Area, ...], action: px.Place) -> tuple[px.Area, ...]:
 
 
 def placed(state: px.State, action: px.Place) -> px.State:
-    """The position after a card was placed, which may end the turn, the round and the game."""
+    """Return the position after a card was placed, which may end the turn, the round and the game."""
     areas, table = _put(state.areas, action), state.table
     picks = state.picks + 1
     if len(table) == 1:
@@ -82,14 +82,14 @@ PLAYS: Final[dict[type, Play[px.State, Any, px.State]]] = {
         Play(px.Place, RuleId("PX-TUR-2"), placed),
     )
 }
-"""How each kind of action is carried out."""
+"""The function that carries out each kind of action."""
 
 _FULL_AT: Final = {power: tuple(len(deck) - 9 * n for n in range(7)) for power, deck in DECKS.items()}
-"""How many cards are left in the deck at most when all have placed nine, by Flower Power and the number of seats."""
+"""Most cards left in the deck when all have placed nine, by Flower Power and the number of seats."""
 
 
 def _round_over(state: px.State, areas: tuple[px.Area, ...], table: tuple[str, ...]) -> bool:
-    """A full area ends the round (PX-END-1), and so does a deck too small for another turn (PX-END-4)."""
+    """Return whether the round ends: by a full area (PX-END-1), or a deck too small for another turn (PX-END-4)."""
     left, n = len(state.deck), len(areas)
     if not table and left < DEALT[n]:
         return True
@@ -114,7 +114,7 @@ def _score_round(state: px.State, by: Seat, picks: int, table: tuple[str, ...], 
 
 
 def events_of(state: px.State, action: px.Action, after: px.State) -> tuple[px.Event, ...]:
-    """What happens when a legal *action* leads from *state* to *after*."""
+    """Return the events of a legal *action* that leads from *state* to *after*."""
     match action:
         case px.Start():
             return (px.Started(action.seat),)

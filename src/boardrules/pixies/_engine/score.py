@@ -17,7 +17,7 @@ NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 
 def _largest_group(mask: int) -> int:
-    """The largest connected group among the cells whose bits are set, as bits; of equal ones that with the lowest cell."""
+    """Return the largest connected group among the cells whose bits are set, as bits; of equal ones that with the lowest cell."""
     best = 0
     left = mask
     while left:
@@ -91,7 +91,7 @@ def score(area: Area, number: int, *, flower_power: bool) -> AreaScore:
 
 
 def largest_zone(area: Area) -> tuple[Color | None, tuple[int, ...]]:
-    """The colour and the cells, by number, of a largest group of at least two cards of one colour (PX-SCO-7).
+    """Return the colour and the cells, by number, of a largest group of at least two cards of one colour (PX-SCO-7).
 
     Of equal groups it is that of the first colour, then the one with the lowest cell.
     """

@@ -1,1 +1,1 @@
-"""What is legal in Pixies, and the refusals for what is not."""
+"""Legal actions of Pixies, and the refusals of all others."""

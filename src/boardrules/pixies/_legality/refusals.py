@@ -41,7 +41,7 @@ _refuse: Final = _REFUSER.refuse
 
 
 def _legal(state: State, action: Action) -> Action | None:
-    """The legal action that equals *action*, or None."""
+    """Return the legal action that equals *action*, or None."""
     return find_place(state, action) if type(action) is Place else find_luck(state, action)
 
 
@@ -51,7 +51,7 @@ def check(state: State, action: Action) -> Refusal[RefusalKey] | None:
 
 
 def checked(state: State, action: Action) -> Action:
-    """The legal action that equals *action*. Raises IllegalAction."""
+    """Return the legal action that equals *action*. Raises IllegalAction."""
     legal = _legal(state, action)
     if legal is None:
         raise IllegalAction(_why_not(state, action), action)
@@ -59,7 +59,7 @@ def checked(state: State, action: Action) -> Action:
 
 
 def _why_not(state: State, action: Action) -> Refusal[RefusalKey]:
-    """The reason for refusing *action*, which is known not to be legal: its form first, then the rules."""
+    """Return the reason for refusing *action*, which is known not to be legal: its form first, then the rules."""
     refusal = _REFUSER.malformed(action)
     if refusal is not None:
         return refusal
@@ -101,7 +101,7 @@ def _unknown_card(state: State, card: str) -> Refusal[RefusalKey] | None:
 
 
 def _dealt(state: State, card: str) -> Refusal[RefusalKey]:
-    """A card that is not in the deck: it lies in an area, or on the table."""
+    """Refuse a card that is not in the deck: it lies in an area, or on the table."""
     for seat, area in enumerate(state.areas):
         for number, cell in enumerate(area, start=1):
             if card in (cell.up, cell.down):
@@ -131,7 +131,7 @@ def _why_not_place(state: State, action: Place) -> Refusal[RefusalKey]:
 
 
 def _why_not_there(area: Area, card: str, cell: int, how: How) -> Refusal[RefusalKey]:
-    """The three cases of PX-PLA; the fields are known to be in range."""
+    """Check the three cases of PX-PLA; the fields are known to be in range."""
     value = VALUE[card]
     own = area[value - 1]
     if own.up is None:

@@ -1,4 +1,4 @@
-"""What the text and the picture of a position both say: whose turn it is, what has been scored, what a card is."""
+"""The words that the text and the picture of a position share: turn, scores and cards."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _NAMES: Final = {facts.id: facts.name for facts in CARD_FACTS}
 
 
 def card_name(id: str) -> str:
-    """The English name of the card with this id."""
+    """Return the English name of the card with this id."""
     return _NAMES.get(id, id)
 
 
 def describe(say: Voice, card: str) -> str:
-    """The card with this id in words.
+    """Return the card with this id in words.
 
     >>> from boardrules import pixies
     >>> from boardrules.pixies._render.summary import card_name, describe
@@ -53,7 +53,7 @@ def describe(say: Voice, card: str) -> str:
 
 @dataclass(frozen=True)
 class Summary:
-    """What is said above a position: ``when`` names the round, the turn and who began it, ``status`` says in a sentence what is due.
+    """The words above a position: ``when`` names the round, the turn and who began it, ``status`` says in a sentence what is due.
 
     ``facts`` are those of the view; ``now`` is what each area would score if the round ended, empty when the game is over; ``say`` puts
     more in words.
@@ -73,12 +73,12 @@ class Summary:
 
     @property
     def to_come(self) -> int:
-        """How many cards are still to be revealed in this turn."""
+        """The number of cards still to be revealed in this turn."""
         return self.facts.to_come
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won, once the game is over."""
+        """The winners, once the game is over."""
         return self.facts.winners
 
     @property
@@ -88,7 +88,7 @@ class Summary:
 
 
 def summarize(view: View, *, translator: Speaker | None = None) -> Summary:
-    """What a reader wants to know of *view* besides where the cards lie, in the language of *translator*."""
+    """Return what a reader wants to know of *view* besides where the cards lie, in the language of *translator*."""
     say = Voice(MESSAGES, translator, card=card_name)
     found = facts(view)
     over = len(view.scores) == 3

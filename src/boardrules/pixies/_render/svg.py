@@ -26,7 +26,7 @@ PITCH_Y: Final = CARD_HEIGHT + PEEK + 6
 PANEL_WIDTH: Final = 3 * PITCH_X + 16
 PANEL_HEIGHT: Final = 3 * PITCH_Y + 60
 TABLE_TOP: Final = 88
-"""Where the table cards begin, below title and status."""
+"""Top of the table cards, below title and status."""
 
 TABLE_LEFT: Final = MARGIN + PITCH_X + 16
 SHEET_WIDTH: Final = 198
@@ -35,7 +35,7 @@ SHEET_ROW: Final = 15.5
 
 
 def render_svg(view: View, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None) -> str:
-    """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
+    """Return the position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
     Shown are the deck as a face-down pile with its count (PX-INF-3), the cards on the table, each seat's area (PX-INF-1) with
     the ids of its face-down cards (PX-INF-2), the seat to act, the finished rounds, and what each area would score now. A
@@ -70,7 +70,7 @@ def render_svg(view: View, *, targets: tuple[str, ...] = (), focus: str | None =
 
 
 def _description(view: View, facts: Summary) -> str:
-    """The position in words, for those who cannot see it."""
+    """Describe the position in words, for those who cannot see it."""
     say = facts.say
     on_table = ", ".join(view.table) or say("board-no-card")
     sentences = [facts.status, say("board-describe-deck", n=view.deck_size), say("board-describe-table", cards=on_table)]
@@ -92,14 +92,14 @@ def _in_words(say: Voice, cell: Cell) -> str:
 
 
 def _place(x: float, y: float, label: str) -> str:
-    """An open place for a card."""
+    """Draw an open place for a card."""
     outline = f'<rect x="{x + 1:g}" y="{y + 1:g}" width="{CARD_WIDTH - 2}" height="{CARD_HEIGHT - 2}" rx="8" fill="none" '
     name = text(x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2 + 9, label, 26, anchor="middle", fill=LINE, weight=700)
     return f'{outline}stroke="{LINE}" stroke-width="1.5" stroke-dasharray="5 4"/>{name if label else ""}'
 
 
 def _deck(say: Voice, view: View) -> list[str]:
-    """The face-down pile with the number of its cards."""
+    """Draw the face-down pile with the number of its cards."""
     parts = [text(MARGIN + CARD_WIDTH / 2, TABLE_TOP - 9, say("board-deck"), 11, anchor="middle", fill=MUTED)]
     if not view.deck_size:
         return [*parts, _place(MARGIN, TABLE_TOP, "0")]
@@ -113,7 +113,7 @@ def _deck(say: Voice, view: View) -> list[str]:
 
 
 def _table(view: View, facts: Summary, marks: Anchors) -> list[str]:
-    """The cards on the table, then a place for each card to come and for each one taken in this turn."""
+    """Draw the cards on the table, then a place for each card to come and for each one taken in this turn."""
     parts = [text(TABLE_LEFT, TABLE_TOP - 9, facts.say("board-table"), 11, fill=MUTED)]
     x = TABLE_LEFT
     for card in view.table:
@@ -132,7 +132,7 @@ def _sheet_height(seats: int) -> float:
 
 
 def _score_sheet(view: View, facts: Summary, x: float) -> list[str]:
-    """The finished rounds: a line for each seat, a column for each round; the parts of a score appear under the mouse."""
+    """Draw the finished rounds: a line for each seat, a column for each round; the parts of a score appear under the mouse."""
     n = len(view.areas)
     rights = (x + 88, x + 118, x + 148, x + SHEET_WIDTH - 9)
     y = SHEET_TOP + SHEET_ROW + 1
@@ -157,7 +157,7 @@ def _score_sheet(view: View, facts: Summary, x: float) -> list[str]:
 
 
 def _sum(say: Voice, view: View, entry: AreaScore) -> str:
-    """The parts of a score in words, in the order of PX-SCO-1."""
+    """Return the parts of a score in words, in the order of PX-SCO-1."""
     face_down = [say("board-sum-face-down", n=entry.face_down)] if view.options.flower_power else []
     return ", ".join(
         [
@@ -190,7 +190,7 @@ def _panel(view: View, facts: Summary, marks: Anchors, seat: Seat, x: float, y: 
 
 
 def _badge(facts: Summary, seat: Seat, x: float) -> list[str]:
-    """What is to be said of a seat beside its name."""
+    """Return the words beside the name of a seat."""
     if seat == facts.to_act:
         return to_act_badge(x, 9, words=facts.say("board-to-act"))
     if seat in facts.winners:
@@ -199,7 +199,7 @@ def _badge(facts: Summary, seat: Seat, x: float) -> list[str]:
 
 
 def _area_score(view: View, facts: Summary, seat: Seat) -> str:
-    """What the area would score now, or scored in the last round."""
+    """Return what the area would score now, or scored in the last round."""
     say = facts.say
     label, entry = (say("board-now"), facts.now[seat]) if facts.now else (say("board-round", round=view.round), view.scores[-1][seat])
     marks = score_marks(entry, flower_power=view.options.flower_power)
@@ -209,7 +209,7 @@ def _area_score(view: View, facts: Summary, seat: Seat) -> str:
 
 
 def _cell(say: Voice, marks: Anchors, cell: Cell, seat: Seat, number: int, x: float, y: float) -> str:
-    """A cell as the element that is pointed at, with what lies there."""
+    """Draw a cell as the element that is pointed at, with the cards on it."""
     title = say("board-cell", seat=seat, cell=number, what=_in_words(say, cell))
     outline = box(x, y, CARD_WIDTH, CARD_HEIGHT, rx=8)
     drawing = _lying(say, cell, str(number), x, y)

@@ -15,7 +15,7 @@ CARD_WIDTH: Final = 72
 CARD_HEIGHT: Final = 84
 
 PEEK: Final = 15
-"""How far a card sticks out from under another."""
+"""Visible height of a card under another."""
 
 _RIM: Final = 3.5
 _RIGHT: Final = CARD_WIDTH - _RIM
@@ -29,7 +29,7 @@ _FOUR_CORNERS: Final = ((14, 15), (58, 15), (14, 41), (58, 41))
 
 
 def card_face(say: Voice, card_id: str, x: float, y: float) -> str:
-    """A card lying face up, its top left corner at *x*, *y*; what it is in words appears under the mouse."""
+    """Draw a face-up card with its top left corner at *x*, *y*; its description appears under the mouse."""
     card = CARDS[card_id]
     places, scale = (_FOUR_CORNERS, 0.8) if len(card.colors) == 4 else (_CORNERS, 1)
     return "".join(
@@ -47,7 +47,7 @@ def card_face(say: Voice, card_id: str, x: float, y: float) -> str:
 
 
 def card_back(x: float, y: float, title: str, *, label: str = "") -> str:
-    """A card lying face down, the same back for every card; *title* appears under the mouse, *label* is written on it."""
+    """Draw a face-down card, the same back for every card; *title* appears under the mouse, *label* is written on it."""
     plate = f'<rect x="8" y="34" width="56" height="16" rx="4" fill="{PAPER}"/>{text(36, 45.3, label, 9, anchor="middle")}'
     return (
         f'<g transform="translate({x:g} {y:g})"><title>{escape(title)}</title>{_sheet(0, CARD_HEIGHT, BACK)}'
@@ -56,7 +56,7 @@ def card_back(x: float, y: float, title: str, *, label: str = "") -> str:
 
 
 def card_edge(say: Voice, card_id: str, x: float, y: float) -> str:
-    """The lower edge of a face-down card under another one, with the id that everybody saw (PX-INF-2)."""
+    """Draw the lower edge of a face-down card under another one, with the id that everybody saw (PX-INF-2)."""
     title = escape(say("board-face-down-card", card=card_id))
     return (
         f'<g transform="translate({x:g} {y:g})"><title>{title}</title>{_sheet(CARD_HEIGHT / 2, CARD_HEIGHT + PEEK, BACK)}'
@@ -65,7 +65,7 @@ def card_edge(say: Voice, card_id: str, x: float, y: float) -> str:
 
 
 def _sheet(top: float, bottom: float, paint: str) -> str:
-    """The paper of a card with a painted field on it."""
+    """Draw the paper of a card with a painted field on it."""
     height = bottom - top
     return (
         f'<rect y="{top:g}" width="{CARD_WIDTH}" height="{height:g}" rx="8" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
@@ -74,7 +74,7 @@ def _sheet(top: float, bottom: float, paint: str) -> str:
 
 
 def _ground(colors: tuple[Color, ...]) -> str:
-    """What is painted over the first colour: its shape, large and faint, or the other half, or the other three quarters."""
+    """Draw what is painted over the first colour: its shape, large and faint, or the other half, or the other three quarters."""
     match colors:
         case (color,):
             return f'<path transform="translate(37 35) scale(2.7)" d="{SHAPE[color]}" fill="#fff" fill-opacity=".22"/>'
@@ -102,7 +102,7 @@ def _value(value: int, paint: str) -> str:
 
 
 def _foot(card: Card) -> str:
-    """What is printed on the card, and its id."""
+    """Draw what is printed on the card, and its id."""
     marks = symbol_marks(card)
     height = 25 if marks else 11
     top = CARD_HEIGHT - 6 - height

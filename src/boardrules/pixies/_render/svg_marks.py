@@ -40,7 +40,7 @@ class Mark(NamedTuple):
 
 
 def row(marks: list[Mark]) -> str:
-    """Marks side by side."""
+    """Draw marks side by side."""
     parts: list[str] = []
     x = 0.0
     for mark in marks:
@@ -51,12 +51,12 @@ def row(marks: list[Mark]) -> str:
 
 
 def width_of(marks: list[Mark]) -> float:
-    """How wide a row of marks is."""
+    """Return the width of a row of marks."""
     return sum(mark.width for mark in marks)
 
 
 def symbol_marks(card: Card) -> list[Mark]:
-    """What is printed on a card: numbers of spirals and crosses, and "a spiral (or cross) per ..." with a slash."""
+    """Return the marks printed on a card: numbers of spirals and crosses, and "a spiral (or cross) per ..." with a slash."""
     groups: list[list[Mark]] = []
     if card.spirals:
         groups.append([_number(card.spirals), _spiral()])
@@ -83,7 +83,7 @@ def _special(special: Special) -> list[Mark]:
 
 
 def score_marks(entry: AreaScore, *, flower_power: bool) -> list[Mark]:
-    """A score as a sum of marked numbers: validated cards, symbols, face-down cards, the largest zone (PX-SCO-1)."""
+    """Return a score as a sum of marked numbers: validated cards, symbols, face-down cards, the largest zone (PX-SCO-1)."""
     symbols = entry.spirals - entry.crosses
     marks = [_word(f"{entry.total} =", weight=700), _small_check(), _word(str(entry.validated))]
     marks += [_word("+" if symbols >= 0 else "-"), _spiral(), _word(str(abs(symbols)))]
@@ -93,7 +93,7 @@ def score_marks(entry: AreaScore, *, flower_power: bool) -> list[Mark]:
 
 
 def check_mark(x: float, y: float, *, scale: float = 1) -> str:
-    """The mark of a validated card."""
+    """Draw the mark of a validated card."""
     check = f'<path d="M-3.8.2-1.2 3 4-3" fill="none" stroke="{INK}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>'
     return group(x, y, f'<circle r="8" fill="{GOLD}" stroke="{INK}" stroke-width="1.2"/>{check}', scale=scale)
 

@@ -36,7 +36,7 @@ _GAP: Final = "  "
 
 
 def render_text(view: View, *, columns: int = 100, legend: bool = True, translator: Speaker | None = None) -> str:
-    """The position as plain text, without a newline at the end.
+    """Return the position as plain text, without a newline at the end.
 
     Parameters
     ----------
@@ -69,7 +69,7 @@ def render_text(view: View, *, columns: int = 100, legend: bool = True, translat
 
 
 def _cell(cell: Cell, empty: str, width: int) -> _Block:
-    """The three lines of one cell: a face-up card is plain, a face-down one hatched."""
+    """Return the three lines of one cell: a face-up card is plain, a face-down one hatched."""
     blank, hatched = " " * width, _HATCH * width
     if cell.up is None:
         if cell.down is None:
@@ -81,7 +81,7 @@ def _cell(cell: Cell, empty: str, width: int) -> _Block:
 
 
 def _box(rows: list[list[_Block]], frame: _Frame) -> _Block:
-    """A grid of cells with lines around and between them."""
+    """Return a grid of cells with lines around and between them."""
     lines: list[str] = []
     for index, row in enumerate(rows):
         lines.append(_ruler(row, frame.middle if index else frame.top, frame.flat))
@@ -122,7 +122,7 @@ def _side_by_side(blocks: list[_Block], columns: int) -> list[str]:
 
 
 def _table(view: View, facts: Summary, width: int) -> list[str]:
-    """The deck, the cards on the table, and an open place for each card still to be revealed."""
+    """Return the deck, the cards on the table, and an open place for each card still to be revealed."""
     hatched = _HATCH * width
     deck = _box([[(hatched, f" {view.deck_size} ".center(width, _HATCH), hatched)]], _LIGHT)
     boxes = [_box([[_cell(Cell(card), "", width)]], _LIGHT) for card in view.table]
@@ -132,7 +132,7 @@ def _table(view: View, facts: Summary, width: int) -> list[str]:
 
 
 def _score_sheet(view: View, facts: Summary) -> list[str]:
-    """A line for each seat, a column for each round, each score with its parts in the order of PX-SCO-1."""
+    """Return a line for each seat, a column for each round, each score with its parts in the order of PX-SCO-1."""
     say, flower_power = facts.say, view.options.flower_power
     columns: list[list[str]] = [[" ", *("*" if Seat(seat) in facts.winners else " " for seat in range(len(view.areas)))]]
     columns.append([say("board-points"), *(say("board-seat", seat=seat) for seat in range(len(view.areas)))])

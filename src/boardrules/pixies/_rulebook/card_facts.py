@@ -1,4 +1,4 @@
-"""What is printed on the cards of Pixies, in words and numbers."""
+"""The cards of Pixies as printed, in words and numbers."""
 
 from __future__ import annotations
 

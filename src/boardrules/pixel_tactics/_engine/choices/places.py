@@ -23,7 +23,7 @@ from boardrules.pixel_tactics._types.events import PieceMoved
 from boardrules.pixel_tactics._types.stack import Placed
 from boardrules.pixel_tactics._types.values import Area, AreaShape
 from boardrules.pixel_tactics.language import ChooseArea, MovePiece, Rearrange
-from boardrules.pixel_tactics.language.grammar.effects import Shape
+from boardrules.pixel_tactics.language.grammar.pieces import Shape
 from boardrules.values import Seat
 
 

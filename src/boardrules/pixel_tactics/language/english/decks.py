@@ -17,12 +17,11 @@ __all__ = ["deck_clause", "reaction_clause"]
 GOES: Final[dict[g.TopPlace, str]] = {"top": "stays there", "hand": "goes to your hand", "discard": "is discarded"}
 
 
-def deck_clause(
-    say: Speech,
-    effect: g.DrawUpTo | g.DiscardAny | g.DiscardAlike | g.TurnUp | g.PlaceTop | g.KeepOne | g.SetOutTop | g.DiscardSetOut,
-) -> str:
-    """What is done with hands and decks."""
+def deck_clause(say: Speech, effect: g.DeckEffect) -> str:
+    """Return what is done with hands and decks."""
     match effect:
+        case g.ShuffleIn(who):
+            return f"shuffle {say.targets(who).text} into its owner's deck"
         case g.DrawUpTo(n):
             return f"draw up to {say.number(n)} cards from your deck"
         case g.DiscardAny():
@@ -53,8 +52,8 @@ def _tops(say: Speech, whose: Whose) -> str:
     return "the top card of each deck" if whose == "any" else f"the top card of {say.hands(whose)} deck"
 
 
-def reaction_clause(say: Speech, effect: r.CancelOrder | r.StrengthenAttack | r.Rout) -> str:
-    """What is done about something that has begun."""
+def reaction_clause(say: Speech, effect: r.ReactionEffect) -> str:
+    """Return what is done about something that has begun."""
     match effect:
         case r.CancelOrder():
             return "cancel all effects of that order, which counts as played"

@@ -1,17 +1,15 @@
-"""Changes of the ability language as English clauses: what holds for a card, or for a side."""
+"""Modifiers of the ability language as English clauses: what holds for a card, or for a side."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
-from boardrules.pixel_tactics.language.english.casualties import not_counted_clause, raises_clause
+from boardrules.pixel_tactics.language.english.casualties import casualties_modifier
 from boardrules.pixel_tactics.language.english.permissions import permission_clause
-from boardrules.pixel_tactics.language.english.phrases import KEYWORDS, PLAYERS, Noun, Speech, listed
+from boardrules.pixel_tactics.language.english.phrases import KEYWORDS, PLAYERS, Noun, Speech, listed, things
 from boardrules.pixel_tactics.language.english.restrictions import restriction_clause
+from boardrules.pixel_tactics.language.grammar import casualties, permissions, restrictions
 from boardrules.pixel_tactics.language.grammar import modifiers as g
-from boardrules.pixel_tactics.language.grammar import permissions as p
-from boardrules.pixel_tactics.language.grammar import restrictions as r
-from boardrules.pixel_tactics.language.grammar.casualties import NotCounted, RaisesCorpses
 from boardrules.pixel_tactics.language.grammar.effects import SpentOn
 from boardrules.pixel_tactics.language.grammar.expressions import Amount, DamageKind, Side, Strike, Times
 
@@ -19,7 +17,7 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics.language.grammar.expressions import Pieces
     from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
 
-__all__ = ["DOING", "change_clause", "kinds_of_damage", "things"]
+__all__ = ["DOING", "change_clause", "kinds_of_damage"]
 
 DOING: Final[dict[SpentOn, str]] = {
     "draw": "drawing a card",
@@ -44,7 +42,7 @@ DAMAGE: Final[dict[DamageKind, str]] = {
 
 
 def kinds_of_damage(kinds: tuple[DamageKind, ...]) -> str:
-    """``attacks``, ``ranged attacks``, ``attacks and spells``."""
+    """Return kinds of damage in words: ``attacks``, ``ranged attacks``, ``attacks and spells``."""
     words = [DAMAGE[kind] for kind in kinds]
     if {"melee", "ranged"} <= set(kinds):
         words = ["attacks", *(word for word in words if word not in {"melee attacks", "ranged attacks"})]
@@ -60,7 +58,13 @@ def _whose(side: Side) -> str:
 
 
 def change_clause(say: Speech, change: GivenModifier, who: Noun) -> str:
-    """What *who* has, or is, or what becomes of it."""
+    """Return what *who* has, or is, or what becomes of it."""
+    if isinstance(change, permissions.Permission):
+        return permission_clause(change, who)
+    if isinstance(change, restrictions.Restriction):
+        return restriction_clause(change, who)
+    if isinstance(change, casualties.CasualtyModifier):
+        return casualties_modifier(change, who)
     text = who.text
     match change:
         case g.AddStrength(n, against, kind):
@@ -75,8 +79,18 @@ def change_clause(say: Speech, change: GivenModifier, who: Noun) -> str:
             return f"{who.verb('has', 'have')} a life of exactly {n}"
         case g.Keyword(word, gained):
             return f"{who.verb('has', 'have') if gained else who.verb('does not have', 'do not have')} {KEYWORDS[word]}"
-        case g.TakesLess() | g.TakesNone() | g.TakesAtMost() | g.TakesExactly():
-            return _taken(say, change, text)
+        case g.TakesLess(n, at_least, kinds):
+            floor = f", but no less than {at_least}" if at_least else ""
+            return f"{kinds_of_damage(kinds)} deal {say.number(n)} less damage to {text}{floor}"
+        case g.TakesNone(kinds):
+            return f"{kinds_of_damage(kinds)} deal no damage to {text}"
+        case g.TakesAtMost(n, kinds, moved):
+            if moved and set(kinds) == set(DAMAGE):
+                return f"whenever damage is put on {text}, in whatever way, only {n} of it counts, and the rest is lost"
+            also = f", and of damage that is moved onto it only {n} counts, the rest is lost" if moved else ""
+            return f"{kinds_of_damage(kinds)} deal no more than {n} damage each to {text}{also}"
+        case g.TakesExactly(n, kinds):
+            return f"{kinds_of_damage(kinds)} that deal any damage to {text} deal exactly {n}"
         case g.MayDivert():
             return f"any part of the damage that {text} would take can be passed on to {say.me}, if you wish"
         case g.Overflows():
@@ -90,10 +104,6 @@ def change_clause(say: Speech, change: GivenModifier, who: Noun) -> str:
             return f"lethal damage on {text} defeats {'them' if who.plural else 'it'} at once, not only at the end of the wave{dealt}"
         case g.DiscardedWhenDefeated():
             return f"{who.verb('goes', 'go')} to the owner's discard pile when defeated and {'leave' if who.plural else 'leaves'} no corpse"
-        case RaisesCorpses():
-            return raises_clause(change)
-        case NotCounted():
-            return not_counted_clause(change, who)
         case g.MayAttack(strength):
             return f"{text} can attack in melee, with an attack strength of exactly {strength}"
         case g.NoAbilities():
@@ -101,47 +111,16 @@ def change_clause(say: Speech, change: GivenModifier, who: Noun) -> str:
         case g.CopiesLeader():
             copied = "the abilities, the attack strength and the life of one rival's leader"
             return f"{who.verb('has', 'have')} {copied}, or those printed here if that leader copies too"
-        case p.NotTargeted() | p.AttacksOnce() | p.CastsFromAnyRow() | p.MovesRivals() | p.AttacksWithRivals():
-            return permission_clause(change, who)
-        case g.Forbids() | g.Free() | g.MakesLonger() | g.ExtraActions() | g.OpensHand() | g.SeesTop():
-            return _for_a_side(say, change)
-        case r.Cannot() | r.SafeFromDefeat() | r.OnlyOwnDamage() | r.MayRetarget() | r.OrdersPassOn() | r.HasTextsSetOut():
-            return restriction_clause(change, who)
-        case _:
-            assert_never(change)
-
-
-def _taken(say: Speech, change: g.TakesLess | g.TakesNone | g.TakesAtMost | g.TakesExactly, text: str) -> str:
-    what = kinds_of_damage(change.kinds)
-    match change:
-        case g.TakesLess(n, at_least):
-            floor = f", but no less than {at_least}" if at_least else ""
-            return f"{what} deal {say.number(n)} less damage to {text}{floor}"
-        case g.TakesNone():
-            return f"{what} deal no damage to {text}"
-        case g.TakesAtMost(n, kinds, moved):
-            if moved and set(kinds) == set(DAMAGE):
-                return f"whenever damage is put on {text}, in whatever way, only {n} of it counts, and the rest is lost"
-            also = f", and of damage that is moved onto it only {n} counts, the rest is lost" if moved else ""
-            return f"{what} deal no more than {n} damage each to {text}{also}"
-        case g.TakesExactly(n):
-            return f"{what} that deal any damage to {text} deal exactly {n}"
-        case _:
-            assert_never(change)
-
-
-def _for_a_side(say: Speech, change: g.Forbids | g.Free | g.MakesLonger | g.ExtraActions | g.OpensHand | g.SeesTop) -> str:
-    match change:
         case g.Forbids(action, side, True):
             return f"{_whom(side).text} can in no way act by {DOING[action]}, and effects do not help"
         case g.Forbids(action, side):
             return f"{_whom(side).text} cannot take the action of {DOING[action]}; effects that do the same still work"
-        case g.Free(actions, first, side, who, kind):
-            doing = listed([_done(say, action, who, kind) for action in actions], "or")
+        case g.Free(actions, first, side, with_, kind):
+            doing = listed([_done(say, action, with_, kind) for action in actions], "or")
             times = {0: "", 1: ", the first time in each turn"}.get(first, f", the first {first} times in each turn")
             return f"{doing} costs {_whom(side).text} no action{times}"
-        case g.MakesLonger(action, cost, side, who, kind):
-            return f"{_done(say, action, who, kind)} costs {_whom(side).text} {things(cost, 'action')}"
+        case g.MakesLonger(action, cost, side, with_, kind):
+            return f"{_done(say, action, with_, kind)} costs {_whom(side).text} {things(cost, 'action')}"
         case g.ExtraActions(n, side):
             more = f"{abs(n)} {'more' if n >= 0 else 'fewer'} action{'' if abs(n) == 1 else 's'}"
             return f"{_whom(side).verb('has', 'have')} {more} in each turn"
@@ -154,7 +133,7 @@ def _for_a_side(say: Speech, change: g.Forbids | g.Free | g.MakesLonger | g.Extr
 
 
 def _done(say: Speech, action: SpentOn, who: Pieces | None, kind: Strike | None) -> str:
-    """What is done, with whom, and how."""
+    """Return what is done, with whom, and how."""
     how = {None: "", "melee": " in melee", "ranged": " from afar"}[kind]
     whom = "" if who is None else f" with {say.cards(who, 'any').text}"
     doing = DOING[action].removesuffix(" a hero") if who is not None else DOING[action]
@@ -169,8 +148,3 @@ def _signed(say: Speech, n: Amount) -> str:
 
 def _against(say: Speech, against: Pieces | None) -> str:
     return "" if against is None else f" against {say.cards(against, 'bare').text}"
-
-
-def things(n: int, what: str) -> str:
-    """``1 card``, ``2 cards``."""
-    return f"{n} {what}{'' if n == 1 else 's'}"

@@ -1,4 +1,4 @@
-"""What cards and players may do, as English clauses."""
+"""Permissions of cards and players as English clauses."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ __all__ = ["permission_clause"]
 ORIGINS: Final[dict[g.TextOrigin, str]] = {"spell": "spells", "order": "orders", "ability": "abilities"}
 
 
-def permission_clause(change: g.NotTargeted | g.AttacksOnce | g.CastsFromAnyRow | g.MovesRivals | g.AttacksWithRivals, who: Noun) -> str:
-    """What *who* may do, or what may not be done with it."""
+def permission_clause(change: g.Permission, who: Noun) -> str:
+    """Return what *who* may do, or what may not be done with it."""
     match change:
         case g.NotTargeted(kinds):
             return f"{who.text} cannot be chosen for {listed([ORIGINS[kind] for kind in kinds], 'or')} of a rival's"

@@ -6,10 +6,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
 from boardrules.pixel_tactics.language.grammar import expressions
 
-__all__ = ["Noun", "Speech", "listed", "plain"]
+__all__ = ["Noun", "Speech", "listed", "plain", "things"]
 
 Form: TypeAlias = Literal["all", "each", "one", "several", "any", "bare"]
-"""How cards are spoken of: *all* your heroes, *each* of them, *one* of them, (3) *several*, *any* hero; *bare*: heroes, of any unit."""
+"""The form of a noun phrase: *all* your heroes, *each* of them, *one* of them, (3) *several*, *any* hero; *bare*: heroes, of any unit."""
 
 NOUNS: Final[dict[expressions.CardKind, tuple[str, str]]] = {
     "hero": ("hero", "heroes"),
@@ -58,22 +58,27 @@ class Noun(NamedTuple):
     plural: bool = False
 
     def verb(self, one: str, many: str) -> str:
-        """The phrase with its verb: ``has``, ``have``."""
+        """Return the phrase with its verb: ``has``, ``have``."""
         return f"{self.text} {many if self.plural else one}"
 
 
 def listed(words: list[str], last: str = "and") -> str:
-    """``a``; ``a and b``; ``a, b and c``."""
+    """Return a list in words: ``a``; ``a and b``; ``a, b and c``."""
     return "".join(words) if len(words) < 2 else f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
+def things(n: int, what: str) -> str:
+    """Return a number of things: ``1 card``, ``2 cards``."""
+    return f"{n} {what}{'' if n == 1 else 's'}"
+
+
 def plain(name: str) -> str:
-    """A name from a pack as words."""
+    """Return a name from a pack as words."""
     return name.replace("_", " ")
 
 
 class Speech:
-    """Speaks of one text: ``me`` is the card whose text it is, ``it`` what was chosen or made last, ``area`` the area chosen.
+    """The words of one text: ``me`` is the card whose text it is, ``it`` what was chosen or made last, ``area`` the area chosen.
 
     An amount that is no plain number is called X; ``notes`` says what X is, until :meth:`noted` adds it to a sentence.
     """
@@ -88,7 +93,7 @@ class Speech:
 
     # --------------------------------------------------------------------------------------------------------------------------- cards
     def cards(self, what: expressions.Pieces, form: Form = "all") -> Noun:
-        """Cards, in one of the forms."""
+        """Return cards in one of the forms."""
         if what.ref:
             return Noun(self.bound(what.ref))
         if what.place in {"forerunner", "supporter"}:
@@ -100,24 +105,24 @@ class Speech:
         return Noun(head + tail, plural)
 
     def whom(self, whose: expressions.Whose) -> str:
-        """The players that are meant; the rival who was chosen is *that* rival from then on."""
+        """Return the players that are meant. A chosen rival is called *that* rival from then on."""
         if whose != "one_rival":
             return PLAYERS[whose]
         known, self.rival = self.rival, "that rival"
         return known or PLAYERS[whose]
 
     def hands(self, whose: expressions.Whose) -> str:
-        """The possessive of those players."""
+        """Return the possessive of those players."""
         return "your" if whose == "own" else f"{self.whom(whose)}'s"
 
     def bound(self, ref: expressions.Ref) -> str:
-        """The card that a name is bound to."""
+        """Return the card that a name is bound to."""
         if ref == "this":
             return self.me
         return self.it if ref == "it" else BOUND.get(ref, f'the card bound as "{plain(ref)}"')
 
     def whose(self, ref: expressions.Ref) -> str:
-        """The possessive of the card that a name is bound to."""
+        """Return the possessive of the card that a name is bound to."""
         if ref == "source":
             return "the dealing card's"
         name = self.bound(ref)
@@ -133,7 +138,7 @@ class Speech:
         return f"{'a' if form == 'any' else 'the'} {side}{kinds} directly {at} {self.me}{where}"
 
     def _group(self, what: expressions.Pieces, form: Form) -> tuple[str, bool]:
-        """The noun with what stands before it, and whether it is plural."""
+        """Return the noun with the words before it, and whether it is plural."""
         many = form in {"all", "several", "bare"}
         joint = "and" if form in {"all", "each", "several", "bare"} else "or"
         if what.side == "own":
@@ -162,7 +167,7 @@ class Speech:
                 assert_never(form)
 
     def _place(self, what: expressions.Pieces, form: Form) -> str:
-        """Where they stand, and in which units if in any."""
+        """Return where the cards stand, and in which units."""
         unit = self._unit(what, form)
         match what.place:
             case "unit" | "forerunner" | "supporter":
@@ -185,7 +190,7 @@ class Speech:
                 assert_never(what.place)
 
     def _unit(self, what: expressions.Pieces, form: Form) -> str:
-        """In which units, unless the noun says it."""
+        """Return in which units the cards stand, unless the noun says it."""
         match what.side:
             case "any":
                 return UNITS.get(form, "")
@@ -201,7 +206,7 @@ class Speech:
                 assert_never(what.side)
 
     def _which(self, where: expressions.Condition, *, plural: bool) -> str:
-        """The relative clause that says which cards are meant."""
+        """Return the relative clause that says which cards are meant."""
         have = "have" if plural else "has"
         match where:
             case expressions.Has("spell"):
@@ -229,7 +234,7 @@ class Speech:
         }[deed]
 
     def targets(self, what: expressions.Targets) -> Noun:
-        """Those that an effect is done to, each of them: all of some cards, or those picked."""
+        """Return the cards on which an effect acts, one by one: all of some cards, or those picked."""
         if isinstance(what, expressions.Pieces):
             return self.cards(what, "each")
         among = what.among
@@ -242,7 +247,7 @@ class Speech:
         return Noun(noun)
 
     def several(self, what: expressions.Pick) -> str:
-        """How many of which cards somebody picks."""
+        """Return how many of which cards somebody picks."""
         low, high = what.low, what.high
         if high >= 99:
             number = "any number" if low == 0 else f"{low} or more"
@@ -258,20 +263,24 @@ class Speech:
 
     # ------------------------------------------------------------------------------------------------------------------------- amounts
     def number(self, what: expressions.Amount) -> str:
-        """A number, or X with a note of what it is."""
+        """Return a number, or X with a note of what it is."""
         if isinstance(what, int):
             return str(what)
         letter = LETTERS[min(len(self.notes), len(LETTERS) - 1)]
         self.notes.append(f"{letter} is {self.amount(what)}")
         return letter
 
+    def counted(self, n: expressions.Amount, what: str) -> str:
+        """Return so many things: ``1 card``, ``X cards``."""
+        return things(n, what) if isinstance(n, int) else f"{self.number(n)} {what}s"
+
     def noted(self, text: str) -> str:
-        """*text* with the notes that it needs."""
+        """Return *text* with the notes that it needs."""
         notes, self.notes = self.notes, []
         return "; ".join([text, *notes])
 
     def amount(self, what: expressions.Amount) -> str:
-        """An amount in words."""
+        """Return an amount in words."""
         match what:
             case int():
                 return str(what)
@@ -309,7 +318,7 @@ class Speech:
                 assert_never(what)
 
     def _added(self, part: expressions.Amount) -> str:
-        """An amount that is added to others, or taken away."""
+        """Return an amount that is added to others, or taken away."""
         match part:
             case int() if part < 0:
                 return f" minus {-part}"
@@ -320,7 +329,7 @@ class Speech:
 
     # ---------------------------------------------------------------------------------------------------------------------- conditions
     def condition(self, what: expressions.Condition, *, so: bool = True) -> str:
-        """What must hold (or, unless *so*, must not), after "if" or "while"."""
+        """Return what must hold (or, unless *so*, must not), after "if" or "while"."""
         match what:
             case expressions.Not(of):
                 return self.condition(of, so=not so)

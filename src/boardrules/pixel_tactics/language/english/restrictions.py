@@ -20,10 +20,8 @@ BARRED: Final[dict[g.BarredDeed, str]] = {
 PLAYED: Final = {"own": "you have", "rival": "a rival has", "others": "another player has", "any": "anybody has"}
 
 
-def restriction_clause(
-    change: g.Cannot | g.SafeFromDefeat | g.OnlyOwnDamage | g.MayRetarget | g.OrdersPassOn | g.HasTextsSetOut, who: Noun
-) -> str:
-    """What *who* cannot do or suffer, or what is done otherwise."""
+def restriction_clause(change: g.Restriction, who: Noun) -> str:
+    """Return what *who* cannot do or suffer, or what becomes of it instead."""
     match change:
         case g.Cannot(deed):
             return f"{who.text} cannot {BARRED[deed]}"

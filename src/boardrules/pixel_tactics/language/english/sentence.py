@@ -7,20 +7,10 @@ from typing import Final, Literal, TypeAlias, assert_never
 from boardrules.pixel_tactics.language.english.effects import effect_clause
 from boardrules.pixel_tactics.language.english.modifiers import change_clause, kinds_of_damage
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
-from boardrules.pixel_tactics.language.grammar.abilities import (
-    Ability,
-    Effect,
-    GrantsSpell,
-    LeaderAct,
-    Order,
-    Spell,
-    Static,
-    Trigger,
-    TriggerEvent,
-)
+from boardrules.pixel_tactics.language.grammar import abilities as g
+from boardrules.pixel_tactics.language.grammar import reserve
 from boardrules.pixel_tactics.language.grammar.card import Hero, Leader
 from boardrules.pixel_tactics.language.grammar.expressions import Condition, Pieces
-from boardrules.pixel_tactics.language.grammar.reserve import HandPart, Operation, Trap
 
 __all__ = ["sentence", "side_text"]
 
@@ -42,8 +32,8 @@ TURNS: Final = {
 }
 
 
-def sentence(ability: Ability | HandPart, *, of: Face = "hero") -> str:
-    """*ability* in English, one sentence or a few; *of*: on which side of a card it stands.
+def sentence(ability: g.Ability | reserve.HandPart, *, of: Face = "hero") -> str:
+    """Return *ability* in English, one sentence or a few; *of*: the side of the card on which it is printed.
 
     Two abilities that do different things never read alike. Numbers that a text works out are called X and explained at its end.
 
@@ -55,26 +45,26 @@ def sentence(ability: Ability | HandPart, *, of: Face = "hero") -> str:
     """
     say = Speech(f"this {of}")
     match ability:
-        case Static():
+        case g.Static():
             return _static(say, ability)
-        case Trigger():
+        case g.Trigger():
             return _trigger(say, ability)
-        case Spell(effects, when):
+        case g.Spell(effects, when):
             return f"Spell{_only_if(say, when)}: {_sentences(say, effects)}"
-        case LeaderAct(effects):
+        case g.LeaderAct(effects):
             return f"Leader action ({_terms(ability)}){_only_if(say, ability.when)}: {_sentences(say, effects)}"
-        case Order(effects):
+        case g.Order(effects):
             return _sentences(say, effects)
-        case Operation(abilities):
+        case reserve.Operation(abilities):
             return _together([sentence(part, of=of) for part in abilities])
-        case Trap(at, effects, when):
-            return _trigger(say, Trigger(at, effects, when))
+        case reserve.Trap(at, effects, when):
+            return _trigger(say, g.Trigger(at, effects, when))
         case _:
             assert_never(ability)
 
 
 def side_text(side: Hero | Leader) -> tuple[str, ...]:
-    """The texts of one side of a card: of a hero the three rows and the order, each with its name in front; of a leader one."""
+    """Return the texts of one side of a card: of a hero the three rows and the order, each with its name in front; of a leader one."""
     if isinstance(side, Leader):
         return (_together([sentence(ability, of="leader") for ability in side.abilities]),) if side.abilities else ()
     texts: list[str] = []
@@ -87,7 +77,7 @@ def side_text(side: Hero | Leader) -> tuple[str, ...]:
 
 
 def _together(sentences: list[str]) -> str:
-    """Sentences one after the other; two that say what the same card has become one."""
+    """Join sentences; two that say what the same card has become one."""
     found = sentences[:1]
     for text in sentences[1:]:
         who, has, what = text.partition(" has ")
@@ -98,8 +88,8 @@ def _together(sentences: list[str]) -> str:
     return " ".join(found)
 
 
-def _terms(act: LeaderAct) -> str:
-    """What a leader's action costs, and how often it can be taken."""
+def _terms(act: g.LeaderAct) -> str:
+    """Return what a leader's action costs, and how often it can be taken."""
     terms = ["free" if act.cost == 0 else f"costs {act.cost} action{'' if act.cost == 1 else 's'}"]
     if act.limited:
         terms.append("once a turn")
@@ -116,22 +106,22 @@ def _finished(text: str) -> str:
     return f"{text[0].upper()}{text[1:]}."
 
 
-def _effect(say: Speech, effect: Effect) -> str:
+def _effect(say: Speech, effect: g.Effect) -> str:
     return say.noted(effect_clause(say, effect, _left_behind))
 
 
-def _sentences(say: Speech, effects: tuple[Effect, ...], start: str = "") -> str:
-    """One sentence an effect; *start* goes before the first."""
+def _sentences(say: Speech, effects: tuple[g.Effect, ...], start: str = "") -> str:
+    """Return one sentence an effect; *start* goes before the first."""
     words = [_effect(say, effect) for effect in effects]
     return " ".join([_finished(("Then " if k else start) + text) for k, text in enumerate(words)])
 
 
-def _static(say: Speech, ability: Static) -> str:
+def _static(say: Speech, ability: g.Static) -> str:
     on = ability.on
     who = Noun(say.me) if on.ref == "this" else say.cards(on)
     say.it = say.me if on.ref == "this" else "that card"
     change = ability.modifier
-    if isinstance(change, GrantsSpell):
+    if isinstance(change, g.GrantsSpell):
         inner = Speech("this hero")
         text = "; then ".join([_effect(inner, effect) for effect in change.effects])
         clause = f"{who.verb('has', 'have')} this spell{_only_if(inner, change.when)}: {text}"
@@ -140,7 +130,7 @@ def _static(say: Speech, ability: Static) -> str:
     return _finished(clause if ability.when is None else f"while {say.condition(ability.when)}, {clause}")
 
 
-def _trigger(say: Speech, ability: Trigger) -> str:
+def _trigger(say: Speech, ability: g.Trigger) -> str:
     start = _moment(say, ability.at)
     if ability.once == "chain":
         start += ", but not through this very text"
@@ -152,7 +142,7 @@ def _trigger(say: Speech, ability: Trigger) -> str:
     return _sentences(say, ability.effects, f"{start}, ") + quiet
 
 
-def _left_behind(say: Speech, trigger: Trigger) -> str:
+def _left_behind(say: Speech, trigger: g.Trigger) -> str:
     text = _trigger(say, trigger)
     return text[0].lower() + text[1:].removesuffix(".")
 
@@ -161,7 +151,7 @@ def _one(say: Speech, what: Pieces | None, otherwise: str) -> str:
     return otherwise if what is None else say.cards(what, "any").text
 
 
-def _moment(say: Speech, at: TriggerEvent) -> str:
+def _moment(say: Speech, at: g.TriggerEvent) -> str:
     match at.what:
         case "turn_ends":
             return f"at the end of {TURNS[at.side]}"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from boardrules.pixel_tactics.language.english.modifiers import change_clause
 from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
 from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
-from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, RemoveStatus
+from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, StatusEffect
 
 __all__ = ["change_name", "status_clause", "status_name"]
 
 
 def status_name(change: GivenModifier) -> str:
-    """A status effect in brackets: ``[+1 attack strength]``.
+    """Return a status effect in brackets: ``[+1 attack strength]``.
 
     >>> from boardrules.pixel_tactics.language import no_abilities, strength
     >>> status_name(strength(-2)), status_name(no_abilities)
@@ -21,7 +21,7 @@ def status_name(change: GivenModifier) -> str:
 
 
 def change_name(change: GivenModifier) -> str:
-    """A change without a subject: ``+1 attack strength``.
+    """Return a modifier without a subject: ``+1 attack strength``.
 
     >>> from boardrules.pixel_tactics.language import strength
     >>> change_name(strength(1))
@@ -34,8 +34,8 @@ def _bracketed(say: Speech, change: GivenModifier) -> str:
     return change_clause(say, change, Noun("it")).removeprefix("it has ")
 
 
-def status_clause(say: Speech, effect: PutStatus | RemoveStatus) -> str:
-    """What is put on which heroes, or taken off."""
+def status_clause(say: Speech, effect: StatusEffect) -> str:
+    """Return what is put on which heroes, or taken off."""
     if isinstance(effect, PutStatus):
         times = f" x {effect.times}" if effect.times > 1 else ""
         text = say.targets(effect.on).text

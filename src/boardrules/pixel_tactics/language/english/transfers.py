@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 __all__ = ["transfer_clause"]
 
 
-def transfer_clause(say: Speech, effect: g.ToDeckTop | g.ExecuteOrderOf | g.MoveMarkers | g.OrderToRival) -> str:
-    """A card, an order or markers that go elsewhere, in words."""
+def transfer_clause(say: Speech, effect: g.TransferEffect) -> str:
+    """Return where a card, an order or markers go."""
     match effect:
         case g.ToDeckTop(who):
             return f"put {say.targets(who).text} on top of its owner's deck"

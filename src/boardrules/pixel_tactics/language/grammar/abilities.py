@@ -6,8 +6,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
+from boardrules.pixel_tactics.language.grammar import expressions
 from boardrules.pixel_tactics.language.grammar.effects import Duration, SimpleEffect
-from boardrules.pixel_tactics.language.grammar.expressions import Condition, DamageKind, Pieces, Side, Small, Targets
 from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
 from boardrules.values import Value
 
@@ -31,7 +31,7 @@ __all__ = [
 
 
 SOME: Final = Meta(min_length=1, max_length=12)
-"""How many effects a text has, and each part of it that holds some."""
+"""Bounds on the number of effects in a text, and in each part of it that holds effects."""
 
 
 class DelayedTrigger(Value, frozen=True, gc=False, tag=True):
@@ -51,7 +51,7 @@ class ForATime(Value, frozen=True, gc=False, tag=True):
 class If(Value, frozen=True, gc=False, tag=True):
     """If a condition holds, carry out the first effects, otherwise the others."""
 
-    condition: Condition
+    condition: expressions.Condition
     then: Annotated[tuple[Effect, ...], SOME]
     otherwise: Annotated[tuple[Effect, ...], Meta(max_length=12)] = ()
 
@@ -66,7 +66,7 @@ class May(Value, frozen=True, gc=False, tag=True):
 class ForEach(Value, frozen=True, gc=False, tag=True):
     """Do this for each of these cards, which is ``it`` in turn."""
 
-    who: Targets
+    who: expressions.Targets
     effects: Annotated[tuple[Effect, ...], SOME]
 
 
@@ -74,7 +74,7 @@ Effect: TypeAlias = SimpleEffect | DelayedTrigger | ForATime | If | May | ForEac
 
 
 class TriggerEvent(Value, frozen=True, gc=False, tag=True):
-    """What a trigger listens to.
+    """An event that sets off a trigger.
 
     ``turn_ends`` (``side``: whose) · ``wave_ends`` (before casualties are counted) · ``casualties_counted`` · ``round_ends`` ·
     ``round_starts`` · ``wave_starts`` · ``expires`` (of an operation: its time is over, PT-OP-3) · ``order_announced`` (before its
@@ -104,10 +104,10 @@ class TriggerEvent(Value, frozen=True, gc=False, tag=True):
         "entered",
         "damage_taken",
     ]
-    side: Side = "any"
-    actor: Pieces | None = None
-    subject: Pieces | None = None
-    kinds: Annotated[tuple[DamageKind, ...], Meta(max_length=5)] = ()
+    side: expressions.Side = "any"
+    actor: expressions.Pieces | None = None
+    subject: expressions.Pieces | None = None
+    kinds: Annotated[tuple[expressions.DamageKind, ...], Meta(max_length=5)] = ()
     aimed: bool = False
     checked: bool = False
 
@@ -116,7 +116,7 @@ class GrantsSpell(Value, frozen=True, gc=False, tag=True):
     """The hero has this spell, besides its own; in its text ``this`` is the hero that casts it. ``when``: as of :class:`Spell`."""
 
     effects: Annotated[tuple[Effect, ...], SOME]
-    when: Condition | None = None
+    when: expressions.Condition | None = None
 
 
 Modifier: TypeAlias = GivenModifier | GrantsSpell
@@ -126,8 +126,8 @@ class Static(Value, frozen=True, gc=False, tag=True):
     """A modifier that applies while the text is active, to this card or to others."""
 
     modifier: Modifier
-    on: Pieces = Pieces(ref="this")
-    when: Condition | None = None
+    on: expressions.Pieces = expressions.Pieces(ref="this")
+    when: expressions.Condition | None = None
 
 
 class Trigger(Value, frozen=True, gc=False, tag=True):
@@ -138,7 +138,7 @@ class Trigger(Value, frozen=True, gc=False, tag=True):
 
     at: TriggerEvent
     effects: Annotated[tuple[Effect, ...], SOME]
-    when: Condition | None = None
+    when: expressions.Condition | None = None
     once: Literal["", "turn", "wave", "chain"] = ""
     in_ceasefire: bool = True
 
@@ -147,7 +147,7 @@ class Spell(Value, frozen=True, gc=False, tag=True):
     """A spell (attack power): done instead of an attack (PT-ACT-4); ``when``: only while this holds, as that you can pay for it."""
 
     effects: Annotated[tuple[Effect, ...], SOME]
-    when: Condition | None = None
+    when: expressions.Condition | None = None
 
 
 class LeaderAct(Value, frozen=True, gc=False, tag=True):
@@ -157,10 +157,10 @@ class LeaderAct(Value, frozen=True, gc=False, tag=True):
     """
 
     effects: Annotated[tuple[Effect, ...], SOME]
-    cost: Small = 1
+    cost: expressions.Small = 1
     limited: bool = False
-    per_wave: Small = 0
-    when: Condition | None = None
+    per_wave: expressions.Small = 0
+    when: expressions.Condition | None = None
 
 
 Ability: TypeAlias = Static | Trigger | Spell | LeaderAct

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
@@ -42,3 +42,7 @@ class PutCorpse(Value, frozen=True, gc=False, tag=True):
     """Put ``the_card`` as a corpse on an empty slot that you choose, of the unit of that player."""
 
     side: Player
+
+
+CasualtyEffect: TypeAlias = CheckCasualties | PutCorpse
+CasualtyModifier: TypeAlias = NotCounted | RaisesCorpses

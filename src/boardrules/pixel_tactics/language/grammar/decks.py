@@ -57,3 +57,6 @@ class SetOutTop(Value, frozen=True, gc=False, tag=True):
 
 class DiscardSetOut(Value, frozen=True, gc=False, tag=True):
     """The cards that you have set out are discarded."""
+
+
+DeckEffect: TypeAlias = DrawUpTo | DiscardAny | DiscardAlike | ShuffleIn | TurnUp | PlaceTop | KeepOne | SetOutTop | DiscardSetOut

@@ -1,4 +1,4 @@
-"""Simple effects: what a text does in one step. Those made of other effects are with the abilities."""
+"""Simple effects, which hold no others. Effects made of other effects are with the abilities."""
 
 from __future__ import annotations
 
@@ -6,103 +6,44 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, PutCorpse
-from boardrules.pixel_tactics.language.grammar.decks import (
-    DiscardAlike,
-    DiscardAny,
-    DiscardSetOut,
-    DrawUpTo,
-    KeepOne,
-    PlaceTop,
-    SetOutTop,
-    ShuffleIn,
-    TurnUp,
-)
-from boardrules.pixel_tactics.language.grammar.expressions import (
-    ActionKind,
-    Amount,
-    MarkerKind,
-    Pieces,
-    Player,
-    Quantity,
-    Rivals,
-    Small,
-    Strike,
-    Targets,
-    Whose,
-)
+from boardrules.pixel_tactics.language.grammar import casualties, decks, expressions, pieces, reactions, statuses, transfers
 from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
-from boardrules.pixel_tactics.language.grammar.pieces import (
-    ChooseArea,
-    ClearCorpses,
-    DealDamage,
-    Defeat,
-    DiscardPiece,
-    Heal,
-    MoveDamage,
-    MovePiece,
-    Rearrange,
-    Redistribute,
-    Revive,
-    Shape,
-    Share,
-    Swap,
-    ToHand,
-)
-from boardrules.pixel_tactics.language.grammar.reactions import CancelOrder, Rout, StrengthenAttack
-from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, RemoveStatus
-from boardrules.pixel_tactics.language.grammar.transfers import ExecuteOrderOf, MoveMarkers, OrderToRival, ToDeckTop
 from boardrules.values import Value
 
 __all__ = [
     "AskingEffect",
     "AttackWith",
-    "ChooseArea",
     "ChooseTrait",
     "Chooser",
-    "ClearCorpses",
     "CopySpell",
-    "DealDamage",
-    "Defeat",
     "DiscardCard",
     "DiscardHand",
-    "DiscardPiece",
     "DiscardRevealed",
     "DrawCards",
     "Duration",
     "ExecuteOrder",
     "GainActions",
     "Give",
-    "Heal",
     "LookAtHand",
     "LoseActions",
-    "MoveDamage",
-    "MovePiece",
     "Note",
     "OrderTop",
     "OrdersOf",
     "PlayOrders",
     "PutMarkers",
-    "Rearrange",
     "Recruits",
-    "Redistribute",
     "RevealCard",
-    "Revive",
     "Search",
-    "Shape",
-    "Share",
     "ShuffleDeck",
     "SortDrawn",
-    "Swap",
     "TakeAtRandom",
     "TakeMarkers",
-    "ToHand",
 ]
 
 
 AtLeastOne: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
-SpentOn: TypeAlias = ActionKind
-"""What actions can be granted for."""
+SpentOn: TypeAlias = expressions.ActionKind
+"""A kind of action for which actions can be granted."""
 Chooser: TypeAlias = Literal["owner", "you", "chance"]
 OrdersOf: TypeAlias = Literal["hand", "aside"]
 Duration: TypeAlias = Literal["turn", "wave", "round", "own_turn", "gone"]
@@ -111,9 +52,9 @@ Duration: TypeAlias = Literal["turn", "wave", "round", "own_turn", "gone"]
 class DrawCards(Value, frozen=True, gc=False, tag=True):
     """Those players draw cards, each as many as ``n`` is for them; what a deck does not have is not drawn (PT-2V2-7)."""
 
-    n: Quantity
+    n: expressions.Quantity
     to: Literal["hand", "aside"] = "hand"
-    whose: Whose = "own"
+    whose: expressions.Whose = "own"
 
 
 class LookAtHand(Value, frozen=True, gc=False, tag=True):
@@ -123,8 +64,8 @@ class LookAtHand(Value, frozen=True, gc=False, tag=True):
 class DiscardCard(Value, frozen=True, gc=False, tag=True):
     """``n`` cards of each hand are discarded, chosen by ``by``: their owner, you, or chance (PT-ATK-14, PT-2V2-7)."""
 
-    whose: Whose
-    n: Quantity = 1
+    whose: expressions.Whose
+    n: expressions.Quantity = 1
     by: Chooser = "owner"
 
 
@@ -158,7 +99,7 @@ class RevealCard(Value, frozen=True, gc=False, tag=True):
     ``order``: a card that has an order.
     """
 
-    whose: Player
+    whose: expressions.Player
     order: bool = False
 
 
@@ -177,8 +118,8 @@ class PlayOrders(Value, frozen=True, gc=False, tag=True):
     """
 
     of: OrdersOf = "hand"
-    high: Small = 0
-    low: Small = 0
+    high: expressions.Small = 0
+    low: expressions.Small = 0
     goes_to: Literal["discard", "deck"] = "discard"
 
 
@@ -192,8 +133,8 @@ class Recruits(Value, frozen=True, gc=False, tag=True):
     """Recruit heroes from your hand: to the row of this wave, anywhere in your unit, or to the chosen area. ``high`` 0: any number."""
 
     place: Literal["wave", "unit", "area"]
-    low: Small = 0
-    high: Small = 1
+    low: expressions.Small = 0
+    high: expressions.Small = 1
 
 
 class AttackWith(Value, frozen=True, gc=False, tag=True):
@@ -204,27 +145,27 @@ class AttackWith(Value, frozen=True, gc=False, tag=True):
     exactly this, whatever else holds. ``bonus``: so much more.
     """
 
-    who: Pieces
-    kind: Strike | None = "melee"
-    at: Pieces | None = None
+    who: expressions.Pieces
+    kind: expressions.Strike | None = "melee"
+    at: expressions.Pieces | None = None
     may: bool = False
     each: bool = False
     spell: bool = False
     recruited: bool = False
-    strength: Small | None = None
-    bonus: Small = 0
+    strength: expressions.Small | None = None
+    bonus: expressions.Small = 0
 
 
 class ChooseTrait(Value, frozen=True, gc=False, tag=True):
     """You choose a row for each of these heroes: it has the text of that row wherever it stands in its unit (PT-RUL-127)."""
 
-    who: Pieces
+    who: expressions.Pieces
 
 
 class CopySpell(Value, frozen=True, gc=False, tag=True):
     """Do what a spell of one of these heroes says, as if it stood here."""
 
-    of: Pieces
+    of: expressions.Pieces
 
 
 class GainActions(Value, frozen=True, gc=False, tag=True):
@@ -238,14 +179,14 @@ class LoseActions(Value, frozen=True, gc=False, tag=True):
     """A rival has fewer actions in the next wave, but this leaves them ``floor``: one that you choose, or each of them (PT-2V2-7)."""
 
     n: AtLeastOne
-    floor: Small = 0
-    whose: Rivals = "one_rival"
+    floor: expressions.Small = 0
+    whose: expressions.Rivals = "one_rival"
 
 
 class Give(Value, frozen=True, gc=False, tag=True):
     """Change cards for a time; an amount is settled now. What concerns a player, and copying a leader, cannot be given."""
 
-    to: Targets
+    to: expressions.Targets
     modifier: GivenModifier
     until: Duration
 
@@ -253,9 +194,9 @@ class Give(Value, frozen=True, gc=False, tag=True):
 class TakeMarkers(Value, frozen=True, gc=False, tag=True):
     """Take markers off a card: ``n``, or None for all."""
 
-    kind: MarkerKind
-    n: Quantity | None
-    on: Pieces
+    kind: expressions.MarkerKind
+    n: expressions.Quantity | None
+    on: expressions.Pieces
 
 
 class Note(Value, frozen=True, gc=False, tag=True):
@@ -264,33 +205,20 @@ class Note(Value, frozen=True, gc=False, tag=True):
     ``each``: note it for each player, as that player counts; what follows knows how far one is ``behind`` whoever has most (PT-2V2-7).
     """
 
-    n: Amount
+    n: expressions.Amount
     each: bool = False
 
 
 class PutMarkers(Value, frozen=True, gc=False, tag=True):
     """Put markers on a card."""
 
-    kind: MarkerKind
-    n: Quantity
-    on: Pieces
+    kind: expressions.MarkerKind
+    n: expressions.Quantity
+    on: expressions.Pieces
 
 
-SimpleEffect: TypeAlias = (
-    DealDamage
-    | Heal
-    | Share
-    | MoveDamage
-    | Defeat
-    | Revive
-    | ClearCorpses
-    | ToHand
-    | DiscardPiece
-    | MovePiece
-    | Swap
-    | Rearrange
-    | ChooseArea
-    | DrawCards
+HandEffect: TypeAlias = (
+    DrawCards
     | LookAtHand
     | DiscardCard
     | DiscardHand
@@ -304,36 +232,25 @@ SimpleEffect: TypeAlias = (
     | PlayOrders
     | ExecuteOrder
     | Recruits
-    | AttackWith
     | CopySpell
+)
+"""An effect on hands, decks and orders."""
+SimpleEffect: TypeAlias = (
+    pieces.PieceEffect
+    | HandEffect
+    | AttackWith
     | GainActions
     | LoseActions
     | Give
     | PutMarkers
-    | Redistribute
     | Note
-    | CheckCasualties
+    | casualties.CasualtyEffect
     | ChooseTrait
-    | PutCorpse
     | TakeMarkers
-    | DrawUpTo
-    | DiscardAny
-    | DiscardAlike
-    | ShuffleIn
-    | TurnUp
-    | PlaceTop
-    | KeepOne
-    | SetOutTop
-    | DiscardSetOut
-    | CancelOrder
-    | StrengthenAttack
-    | Rout
-    | PutStatus
-    | RemoveStatus
-    | ToDeckTop
-    | ExecuteOrderOf
-    | MoveMarkers
-    | OrderToRival
+    | decks.DeckEffect
+    | reactions.ReactionEffect
+    | statuses.StatusEffect
+    | transfers.TransferEffect
 )
 """An effect that holds no other."""
 

@@ -1,4 +1,4 @@
-"""What a text speaks of: which cards (selectors), how much (amounts) and whether (conditions).
+"""Expressions of a text: cards (selectors), numbers (amounts) and conditions.
 
 The three are made of one another: cards for which a condition holds, conditions on amounts, amounts that count cards. ``ref`` fields
 name what an earlier part of the text has bound: ``this`` (the card whose text it is), ``it`` (what was chosen or made last), and in
@@ -65,11 +65,11 @@ __all__ = [
 Row: TypeAlias = Literal["V", "F", "R"]
 CardKind: TypeAlias = Literal["hero", "leader", "corpse"]
 Side: TypeAlias = Literal["own", "rival", "others", "any"]
-"""Which players: you, each rival, all others (an ally too), each player. Nobody chooses among them (PT-2V2-7)."""
+"""Players: you, each rival, all others (an ally too), each player. Nobody chooses among them (PT-2V2-7)."""
 Whose: TypeAlias = Literal["own", "one_rival", "rival", "others", "any"]
 """As :data:`Side`, or ``one_rival``: the rival that you choose when the text is carried out, the same in all of the text (PT-2V2-7)."""
 UnitSide: TypeAlias = Literal["own", "one_rival", "rival", "others", "any", "its"]
-"""Whose units, as :data:`Whose`; ``its``: the unit in which ``it`` stands."""
+"""Units of players, as :data:`Whose`; ``its``: the unit in which ``it`` stands."""
 Player: TypeAlias = Literal["own", "one_rival"]
 """One player: you, or one rival that you choose (PT-2V2-7)."""
 Rivals: TypeAlias = Literal["one_rival", "rival"]
@@ -84,13 +84,13 @@ ActionKind: TypeAlias = Literal["draw", "recruit", "attack", "cast", "order", "c
 Quality: TypeAlias = Literal["intercept", "ranged", "spell", "status"]
 """The keywords of a card, or that it has a spell of its own where it stands, or a status effect."""
 DeedName: TypeAlias = Literal["damaged", "recruited", "moved", "attacked", "revived", "struck_you", "lethal"]
-"""What a text can ask whether a card did or suffered in this wave."""
+"""A deed or an event of this wave that a text can ask of a card."""
 DamageKind: TypeAlias = Literal["melee", "ranged", "spell", "order", "ability"]
-"""In what way damage is dealt: by an attack, or by a text of a kind."""
+"""A source of damage: a kind of attack, or a kind of text."""
 Ref: TypeAlias = Literal["this", "it", "attacker", "target", "hero", "source"]
-"""What a text calls cards that it does not describe: this card, what was chosen or made last, and who has a part in what set it off."""
+"""A name for cards that a text does not describe: this card, the card chosen or made last, and the cards of its event."""
 NumberName: TypeAlias = Literal["that_much", "nth_turn", "nth_wave", "discarded", "drawn", "noted", "behind"]
-"""What a text calls numbers that it does not work out."""
+"""A name for a number that a text does not compute."""
 MarkerKind: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Signed: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
@@ -115,25 +115,25 @@ class Pieces(Value, frozen=True, gc=False, tag=True):
     ref: Literal["", "this", "it", "attacker", "target", "hero", "source"] = ""
 
     def __or__(self, more: Pieces) -> Pieces:
-        """These or *more*: heroes and leaders, heroes and corpses, of the same side and place."""
+        """Return these or *more*: heroes and leaders, heroes and corpses, of the same side and place."""
         if (self.side, self.place, self.other, self.where, self.ref) != (more.side, more.place, more.other, more.where, more.ref):
             raise ValueError("only cards of the same side and place can be named together")
         return Pieces(self.side, self.kinds + more.kinds, self.place, self.other, self.where, self.ref)
 
     def at(self, place: Place) -> Pieces:
-        """Only those at *place*."""
+        """Return only those at *place*."""
         return Pieces(self.side, self.kinds, place, self.other, self.where, self.ref)
 
     def of(self, side: UnitSide) -> Pieces:
-        """Only those in the units of *side*."""
+        """Return only those in the units of *side*."""
         return Pieces(side, self.kinds, self.place, self.other, self.where, self.ref)
 
     def that(self, where: Condition) -> Pieces:
-        """Only those for which *where* holds."""
+        """Return only those for which *where* holds."""
         return Pieces(self.side, self.kinds, self.place, self.other, where, self.ref)
 
     def but_this(self) -> Pieces:
-        """Only others than this card."""
+        """Return those of them that are not this card."""
         return Pieces(self.side, self.kinds, self.place, True, self.where, self.ref)
 
 
@@ -182,26 +182,26 @@ class LifeOf(Value, frozen=True, gc=False, tag=True):
 
 
 class MarkersOn(Value, frozen=True, gc=False, tag=True):
-    """How many markers of a kind lie on a card."""
+    """The number of markers of a kind on a card."""
 
     kind: MarkerKind
     ref: Ref = "this"
 
 
 class HandSize(Value, frozen=True, gc=False, tag=True):
-    """How many cards you have in hand, or the rival with the largest hand (PT-2V2-7)."""
+    """The number of cards in your hand, or in the largest hand of a rival (PT-2V2-7)."""
 
     side: Compared = "own"
 
 
 class OrdersPlayed(Value, frozen=True, gc=False, tag=True):
-    """How many orders a side has played in this wave."""
+    """The number of orders that a side has played in this wave."""
 
     side: Side = "any"
 
 
 class DeckSize(Value, frozen=True, gc=False, tag=True):
-    """How many cards are in your deck, or in the largest deck of a rival (PT-2V2-7)."""
+    """The number of cards in your deck, or in the largest deck of a rival (PT-2V2-7)."""
 
     side: Compared = "own"
 
@@ -343,3 +343,5 @@ class AnyOf(Value, frozen=True, gc=False, tag=True):
 
 
 Condition: TypeAlias = Compare | Exists | Is | Has | Did | Beside | AnyChosen | Room | FirstPlayer | InWave | Not | AllOf | AnyOf
+Expression: TypeAlias = Pieces | WorkedOut | Condition
+"""Cards, an amount that is worked out, or a condition: what a text looks at cards for."""

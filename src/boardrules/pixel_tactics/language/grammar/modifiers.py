@@ -6,16 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.pixel_tactics.language.grammar import restrictions
-from boardrules.pixel_tactics.language.grammar.casualties import NotCounted, RaisesCorpses
-from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, DamageKind, Pieces, Side, Signed, Small, Strike
-from boardrules.pixel_tactics.language.grammar.permissions import (
-    AttacksOnce,
-    AttacksWithRivals,
-    CastsFromAnyRow,
-    MovesRivals,
-    NotTargeted,
-)
+from boardrules.pixel_tactics.language.grammar import casualties, expressions, permissions, restrictions
 from boardrules.values import Value
 
 __all__ = [
@@ -48,34 +39,34 @@ __all__ = [
 
 
 KeywordName: TypeAlias = Literal["intercept", "ranged"]
-DamageKinds: TypeAlias = Annotated[tuple[DamageKind, ...], Meta(min_length=1, max_length=5)]
+DamageKinds: TypeAlias = Annotated[tuple[expressions.DamageKind, ...], Meta(min_length=1, max_length=5)]
 
 
 class AddStrength(Value, frozen=True, gc=False, tag=True):
     """The card has more attack strength: always, only against some targets, or only for one kind of attack."""
 
-    n: Amount
-    against: Pieces | None = None
-    kind: Strike | None = None
+    n: expressions.Amount
+    against: expressions.Pieces | None = None
+    kind: expressions.Strike | None = None
 
 
 class DoubleStrength(Value, frozen=True, gc=False, tag=True):
     """The base strength counts twice, before all additions; only against some targets. ``whole``: additions count twice as well."""
 
-    against: Pieces | None = None
+    against: expressions.Pieces | None = None
     whole: bool = False
 
 
 class AddLife(Value, frozen=True, gc=False, tag=True):
     """The card has more life."""
 
-    n: Amount
+    n: expressions.Amount
 
 
 class SetLife(Value, frozen=True, gc=False, tag=True):
     """Life is exactly ``n``, before all additions."""
 
-    n: Small
+    n: expressions.Small
 
 
 class Keyword(Value, frozen=True, gc=False, tag=True):
@@ -88,8 +79,8 @@ class Keyword(Value, frozen=True, gc=False, tag=True):
 class TakesLess(Value, frozen=True, gc=False, tag=True):
     """Takes less damage from attacks, but not less than ``at_least``."""
 
-    n: Amount
-    at_least: Small = 0
+    n: expressions.Amount
+    at_least: expressions.Small = 0
     kinds: DamageKinds = ("melee", "ranged")
 
 
@@ -102,7 +93,7 @@ class TakesNone(Value, frozen=True, gc=False, tag=True):
 class TakesAtMost(Value, frozen=True, gc=False, tag=True):
     """Takes no more than ``n`` from one attack; ``moved``: nor of damage that is moved onto it, the rest of which is lost."""
 
-    n: Small
+    n: expressions.Small
     kinds: DamageKinds = ("melee", "ranged")
     moved: bool = False
 
@@ -110,7 +101,7 @@ class TakesAtMost(Value, frozen=True, gc=False, tag=True):
 class TakesExactly(Value, frozen=True, gc=False, tag=True):
     """Any damage it would take is ``n``."""
 
-    n: Small
+    n: expressions.Small
     kinds: DamageKinds = ("melee", "ranged", "spell", "order", "ability")
 
 
@@ -143,7 +134,7 @@ class DiscardedWhenDefeated(Value, frozen=True, gc=False, tag=True):
 class MayAttack(Value, frozen=True, gc=False, tag=True):
     """It may attack in melee though it is a corpse, with exactly this strength."""
 
-    strength: Small
+    strength: expressions.Small
 
 
 class CopiesLeader(Value, frozen=True, gc=False, tag=True):
@@ -153,8 +144,8 @@ class CopiesLeader(Value, frozen=True, gc=False, tag=True):
 class Forbids(Value, frozen=True, gc=False, tag=True):
     """A side cannot take an action of a kind; effects that do the same still work, except ``wholly``: so far of orders only."""
 
-    action: ActionKind
-    side: Side = "rival"
+    action: expressions.ActionKind
+    side: expressions.Side = "rival"
     wholly: bool = False
 
 
@@ -164,34 +155,34 @@ class Free(Value, frozen=True, gc=False, tag=True):
     ``who``: only done by these cards, or with them. ``kind``: only attacks of this kind.
     """
 
-    actions: Annotated[tuple[ActionKind, ...], Meta(min_length=1, max_length=11)]
-    first: Small = 0
-    side: Side = "own"
-    who: Pieces | None = None
-    kind: Strike | None = None
+    actions: Annotated[tuple[expressions.ActionKind, ...], Meta(min_length=1, max_length=11)]
+    first: expressions.Small = 0
+    side: expressions.Side = "own"
+    who: expressions.Pieces | None = None
+    kind: expressions.Strike | None = None
 
 
 class MakesLonger(Value, frozen=True, gc=False, tag=True):
     """An action costs a side ``cost`` actions; ``who``, ``kind``: as of :class:`Free`."""
 
-    action: ActionKind
-    cost: Small
-    side: Side = "rival"
-    who: Pieces | None = None
-    kind: Strike | None = None
+    action: expressions.ActionKind
+    cost: expressions.Small
+    side: expressions.Side = "rival"
+    who: expressions.Pieces | None = None
+    kind: expressions.Strike | None = None
 
 
 class ExtraActions(Value, frozen=True, gc=False, tag=True):
     """A side has more actions in each turn."""
 
-    n: Signed
-    side: Side = "own"
+    n: expressions.Signed
+    side: expressions.Side = "own"
 
 
 class OpensHand(Value, frozen=True, gc=False, tag=True):
     """A side's hand is known to all."""
 
-    side: Side = "rival"
+    side: expressions.Side = "rival"
 
 
 class SeesTop(Value, frozen=True, gc=False, tag=True):
@@ -227,18 +218,8 @@ GivenModifier: TypeAlias = (
     | ExtraActions
     | OpensHand
     | SeesTop
-    | NotCounted
-    | RaisesCorpses
-    | restrictions.Cannot
-    | restrictions.SafeFromDefeat
-    | restrictions.OnlyOwnDamage
-    | restrictions.MayRetarget
-    | restrictions.OrdersPassOn
-    | restrictions.HasTextsSetOut
-    | NotTargeted
-    | AttacksOnce
-    | CastsFromAnyRow
-    | MovesRivals
-    | AttacksWithRivals
+    | casualties.CasualtyModifier
+    | restrictions.Restriction
+    | permissions.Permission
 )
 """The modifiers that hold no effects."""

@@ -11,7 +11,7 @@ from boardrules.values import Value
 __all__ = ["AttacksOnce", "AttacksWithRivals", "CastsFromAnyRow", "MovesRivals", "NotTargeted", "TextOrigin"]
 
 TextOrigin: TypeAlias = Literal["spell", "order", "ability"]
-"""What a text is: a spell, an order, or another ability of a hero or leader."""
+"""The kind of a text: a spell, an order, or another ability of a hero or leader."""
 
 
 class NotTargeted(Value, frozen=True, gc=False, tag=True):
@@ -34,3 +34,6 @@ class MovesRivals(Value, frozen=True, gc=False, tag=True):
 
 class AttacksWithRivals(Value, frozen=True, gc=False, tag=True):
     """You can take attack actions with rival heroes in melee, as though they stood opposite in your unit."""
+
+
+Permission: TypeAlias = NotTargeted | AttacksOnce | CastsFromAnyRow | MovesRivals | AttacksWithRivals

@@ -141,3 +141,21 @@ class ChooseArea(Value, frozen=True, gc=False, tag=True):
     side: AreaSide = "any"
     across: bool = False
     if_possible_with: Pieces | None = None
+
+
+PieceEffect: TypeAlias = (
+    DealDamage
+    | Heal
+    | Share
+    | MoveDamage
+    | Defeat
+    | Revive
+    | ClearCorpses
+    | ToHand
+    | DiscardPiece
+    | MovePiece
+    | Swap
+    | Rearrange
+    | ChooseArea
+    | Redistribute
+)

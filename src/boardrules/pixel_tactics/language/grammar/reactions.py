@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from boardrules.pixel_tactics.language.grammar.expressions import Quantity
 from boardrules.values import Value
 
@@ -20,3 +22,6 @@ class StrengthenAttack(Value, frozen=True, gc=False, tag=True):
 
 class Rout(Value, frozen=True, gc=False, tag=True):
     """Your unit is routed when the end of the round is over (PT-END-1)."""
+
+
+ReactionEffect: TypeAlias = CancelOrder | StrengthenAttack | Rout

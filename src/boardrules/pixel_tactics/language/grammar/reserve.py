@@ -1,4 +1,4 @@
-"""What a card does from the hand: an order, an operation, or a trap. The last two lie in the reserve for a time."""
+"""The parts of a card that work from the hand: an order, an operation or a trap. The last two lie in the reserve for a time."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from boardrules.pixel_tactics.language.grammar.abilities import SOME, Effect, Order, Static, Trigger, TriggerEvent
+from boardrules.pixel_tactics.language.grammar import abilities
 from boardrules.pixel_tactics.language.grammar.expressions import Condition
 from boardrules.values import Value
 
 __all__ = ["HandPart", "Operation", "ReserveAbility", "Trap"]
 
-ReserveAbility: TypeAlias = Static | Trigger
+ReserveAbility: TypeAlias = abilities.Static | abilities.Trigger
 
 
 class Operation(Value, frozen=True, gc=False, tag=True):
@@ -24,10 +24,10 @@ class Operation(Value, frozen=True, gc=False, tag=True):
 class Trap(Value, frozen=True, gc=False, tag=True):
     """A trap: laid face down; when the event happens in the rival's turn, and a condition holds, it is carried out (PT-TRAP-2)."""
 
-    at: TriggerEvent
-    effects: Annotated[tuple[Effect, ...], SOME]
+    at: abilities.TriggerEvent
+    effects: Annotated[tuple[abilities.Effect, ...], abilities.SOME]
     when: Condition | None = None
 
 
-HandPart: TypeAlias = Order | Operation | Trap
-"""What a card does when it is played from the hand, other than as a hero."""
+HandPart: TypeAlias = abilities.Order | Operation | Trap
+"""The use of a card from the hand, other than as a hero."""

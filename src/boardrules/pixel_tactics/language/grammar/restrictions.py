@@ -41,3 +41,6 @@ class OrdersPassOn(Value, frozen=True, gc=False, tag=True):
 
 class HasTextsSetOut(Value, frozen=True, gc=False, tag=True):
     """Heroes of your unit have the texts, each of its own row, of the cards that you have set out (PT-RUL-128)."""
+
+
+Restriction: TypeAlias = Cannot | SafeFromDefeat | OnlyOwnDamage | MayRetarget | OrdersPassOn | HasTextsSetOut

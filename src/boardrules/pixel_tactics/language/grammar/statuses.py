@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
@@ -27,3 +27,6 @@ class RemoveStatus(Value, frozen=True, gc=False, tag=True):
     of: Targets
     change: GivenModifier | None = None
     times: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+StatusEffect: TypeAlias = PutStatus | RemoveStatus

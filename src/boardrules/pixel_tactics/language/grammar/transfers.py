@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from boardrules.pixel_tactics.language.grammar.expressions import MarkerKind, Pieces, Small, Targets
 from boardrules.values import Value
 
@@ -30,3 +32,6 @@ class MoveMarkers(Value, frozen=True, gc=False, tag=True):
 
 class OrderToRival(Value, frozen=True, gc=False, tag=True):
     """The card of this order, if it lies in nobody's unit, goes to the hand of the rival in whose unit the card chosen last stands."""
+
+
+TransferEffect: TypeAlias = ToDeckTop | ExecuteOrderOf | MoveMarkers | OrderToRival

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from boardrules.pixel_tactics.language.grammar import abilities, modifiers
-from boardrules.pixel_tactics.language.grammar.expressions import ActionKind, Amount, Condition, DamageKind, Pieces, Side, Strike
+from boardrules.pixel_tactics.language.grammar import abilities, expressions, modifiers
 from boardrules.pixel_tactics.language.words.expressions import any_hero
 
 __all__ = [
@@ -59,50 +58,54 @@ ranged_attack: Final = abilities.Static(modifiers.Keyword("ranged"))
 """Ranged Attack (PT-ATK-4)."""
 
 
-def aura(on: Pieces, change: abilities.Modifier | abilities.Static, *, when: Condition | None = None) -> abilities.Static:
-    """A modifier of other cards: ``aura(own_leader, takes_less(2))``, ``aura(supporter, ranged_attack)``."""
+def aura(
+    on: expressions.Pieces, change: abilities.Modifier | abilities.Static, *, when: expressions.Condition | None = None
+) -> abilities.Static:
+    """Return a modifier of other cards: ``aura(own_leader, takes_less(2))``, ``aura(supporter, ranged_attack)``."""
     return abilities.Static(change.modifier if isinstance(change, abilities.Static) else change, on, when)
 
 
-def static(change: abilities.Modifier, *, when: Condition | None = None) -> abilities.Static:
-    """A modifier of this card, or of a whole side."""
+def static(change: abilities.Modifier, *, when: expressions.Condition | None = None) -> abilities.Static:
+    """Return a modifier of this card, or of a whole side."""
     return abilities.Static(change, when=when)
 
 
-def strength(n: Amount, *, against: Pieces | None = None, kind: Strike | None = None) -> modifiers.AddStrength:
-    """The card has more attack strength, always or only *against* some targets, or for one *kind* of attack."""
+def strength(
+    n: expressions.Amount, *, against: expressions.Pieces | None = None, kind: expressions.Strike | None = None
+) -> modifiers.AddStrength:
+    """Give the card more attack strength, always or only *against* some targets, or for one *kind* of attack."""
     return modifiers.AddStrength(n, against, kind)
 
 
-def double_strength(*, against: Pieces | None = None, whole: bool = False) -> modifiers.DoubleStrength:
-    """The base strength counts twice; with *whole*, everything that is added counts twice too."""
+def double_strength(*, against: expressions.Pieces | None = None, whole: bool = False) -> modifiers.DoubleStrength:
+    """Count the base strength twice; with *whole*, count everything that is added twice too."""
     return modifiers.DoubleStrength(against, whole)
 
 
-def takes_less(n: Amount, *, at_least: int = 0) -> modifiers.TakesLess:
-    """The card takes less damage from attacks, but not less than *at_least*."""
+def takes_less(n: expressions.Amount, *, at_least: int = 0) -> modifiers.TakesLess:
+    """Let the card take less damage from attacks, but not less than *at_least*."""
     return modifiers.TakesLess(n, at_least)
 
 
 def takes_at_most(n: int, *, any_damage: bool = False) -> modifiers.TakesAtMost:
-    """The card takes at most *n* damage from one attack; *any_damage*: at most *n* whenever damage is put on it, moved damage too."""
+    """Let the card take at most *n* damage from one attack; *any_damage*: at most *n* whenever damage is put on it, moved damage too."""
     return (
         modifiers.TakesAtMost(n, ("melee", "ranged", "spell", "order", "ability"), moved=True) if any_damage else modifiers.TakesAtMost(n)
     )
 
 
-def takes_none(*, kind: Strike | None = None) -> modifiers.TakesNone:
-    """The card takes no damage from attacks, or from one *kind* of attack."""
+def takes_none(*, kind: expressions.Strike | None = None) -> modifiers.TakesNone:
+    """Let the card take no damage from attacks, or from one *kind* of attack."""
     return modifiers.TakesNone() if kind is None else modifiers.TakesNone((kind,))
 
 
-def life(n: Amount) -> modifiers.AddLife:
-    """The card has more life."""
+def life(n: expressions.Amount) -> modifiers.AddLife:
+    """Give the card more life."""
     return modifiers.AddLife(n)
 
 
 def life_is(n: int) -> modifiers.SetLife:
-    """The card's life is exactly *n*."""
+    """Set the card's life to exactly *n*."""
     return modifiers.SetLife(n)
 
 
@@ -117,37 +120,39 @@ sees_own_top: Final = abilities.Static(modifiers.SeesTop())
 
 
 def defeated_at_once(*, by_you: bool = False) -> modifiers.DefeatedAtOnce:
-    """Lethal damage defeats at once; *by_you*: only if your heroes or leader dealt it."""
+    """Let lethal damage defeat at once; *by_you*: only if your heroes or leader dealt it."""
     return modifiers.DefeatedAtOnce(by_you)
 
 
 def may_attack(strength: int) -> modifiers.MayAttack:
-    """A corpse may attack with exactly this strength."""
+    """Let a corpse attack with exactly this strength."""
     return modifiers.MayAttack(strength)
 
 
-def forbids(action: ActionKind, *, side: Side = "rival") -> abilities.Static:
-    """A side cannot take an action."""
+def forbids(action: expressions.ActionKind, *, side: expressions.Side = "rival") -> abilities.Static:
+    """Forbid a side to take an action."""
     return abilities.Static(modifiers.Forbids(action, side))
 
 
-def free(*actions: ActionKind, first: int = 0, kind: Strike | None = None) -> abilities.Static:
-    """Actions are free for you: always, or the *first* so many of them in a turn; only attacks of a *kind*."""
+def free(*actions: expressions.ActionKind, first: int = 0, kind: expressions.Strike | None = None) -> abilities.Static:
+    """Make actions free for you: all of them, or only the *first* few in a turn, or only attacks of a *kind*."""
     return abilities.Static(modifiers.Free(actions, first, kind=kind))
 
 
-def longer(action: ActionKind, cost: int, *, who: Pieces | None = None, kind: Strike | None = None) -> abilities.Static:
-    """An action costs you *cost* actions: only if *who* does it or it is done with them, only attacks of a *kind*."""
+def longer(
+    action: expressions.ActionKind, cost: int, *, who: expressions.Pieces | None = None, kind: expressions.Strike | None = None
+) -> abilities.Static:
+    """Let an action cost you *cost* actions: only if it is done by or with *who*, or only attacks of a *kind*."""
     return abilities.Static(modifiers.MakesLonger(action, cost, "own", who, kind))
 
 
-def grants_spell(*effects: abilities.Effect, when: Condition | None = None) -> abilities.GrantsSpell:
-    """The hero has this spell besides its own; *when*: only while this holds."""
+def grants_spell(*effects: abilities.Effect, when: expressions.Condition | None = None) -> abilities.GrantsSpell:
+    """Give the hero this spell besides its own; *when*: only while this holds."""
     return abilities.GrantsSpell(effects, when)
 
 
 def extra_actions(n: int) -> abilities.Static:
-    """You have *n* more actions in each of your turns."""
+    """Give yourself *n* more actions in each of your turns."""
     return abilities.Static(modifiers.ExtraActions(n))
 
 
@@ -155,11 +160,11 @@ def extra_actions(n: int) -> abilities.Static:
 def trigger(
     at: abilities.TriggerEvent,
     *effects: abilities.Effect,
-    when: Condition | None = None,
+    when: expressions.Condition | None = None,
     once: Literal["", "turn", "wave", "chain"] = "",
     in_ceasefire: bool = True,
 ) -> abilities.Trigger:
-    """When the event happens and *when* holds, the effects are carried out; *once*: at most once a turn or a wave, or a chain."""
+    """Carry out the effects when the event happens and *when* holds; *once*: at most once a turn, a wave or a chain."""
     return abilities.Trigger(at, effects, when, once, in_ceasefire)
 
 
@@ -171,54 +176,60 @@ end_of_round: Final = abilities.TriggerEvent("round_ends")
 start_of_round: Final = abilities.TriggerEvent("round_starts")
 
 
-def when_order_resolved(side: Side = "own") -> abilities.TriggerEvent:
-    """The event that an order played by this *side* has been resolved."""
+def when_order_resolved(side: expressions.Side = "own") -> abilities.TriggerEvent:
+    """Return the event that an order played by this *side* has been resolved."""
     return abilities.TriggerEvent("order_resolved", side)
 
 
-def when_attacked(subject: Pieces, *, by: Pieces = any_hero, kind: Strike | None = None, aimed: bool = False) -> abilities.TriggerEvent:
-    """The event that an attack on *subject* has been resolved; *aimed*: only if the attacker chose it as the target."""
+def when_attacked(
+    subject: expressions.Pieces, *, by: expressions.Pieces = any_hero, kind: expressions.Strike | None = None, aimed: bool = False
+) -> abilities.TriggerEvent:
+    """Return the event that an attack on *subject* has been resolved; *aimed*: only if the attacker chose it as the target."""
     return abilities.TriggerEvent("attack_resolved", "any", by, subject, () if kind is None else (kind,), aimed)
 
 
-def when_damage_dealt(by: Pieces, *, to: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> abilities.TriggerEvent:
-    """The event that damage dealt by *by* was placed; ``that_much`` is the amount, ``the_source`` the card that dealt it."""
+def when_damage_dealt(
+    by: expressions.Pieces, *, to: expressions.Pieces | None = None, kinds: tuple[expressions.DamageKind, ...] = ()
+) -> abilities.TriggerEvent:
+    """Return the event that damage dealt by *by* was placed; ``that_much`` is the amount, ``the_source`` the card that dealt it."""
     return abilities.TriggerEvent("damage_dealt", "any", by, to, kinds)
 
 
-def when_damage_taken(who: Pieces, *, by: Pieces | None = None, kinds: tuple[DamageKind, ...] = ()) -> abilities.TriggerEvent:
-    """The event that damage was put on such a card; ``that_much`` is the amount, ``the_source`` the card that dealt it, if any did."""
+def when_damage_taken(
+    who: expressions.Pieces, *, by: expressions.Pieces | None = None, kinds: tuple[expressions.DamageKind, ...] = ()
+) -> abilities.TriggerEvent:
+    """Return the event that damage was put on such a card; ``that_much`` is the amount, ``the_source`` the card that dealt it, if any."""
     return abilities.TriggerEvent("damage_taken", "any", by, who, kinds)
 
 
-def when_defeated(who: Pieces) -> abilities.TriggerEvent:
-    """The event that such a hero is defeated; the text calls it ``the_hero``."""
+def when_defeated(who: expressions.Pieces) -> abilities.TriggerEvent:
+    """Return the event that such a hero is defeated; the text calls it ``the_hero``."""
     return abilities.TriggerEvent("defeated", "any", None, who)
 
 
-def when_entered(who: Pieces) -> abilities.TriggerEvent:
-    """The event that such a hero comes into a unit, from a hand, a deck or another unit; the text calls it ``the_hero``."""
+def when_entered(who: expressions.Pieces) -> abilities.TriggerEvent:
+    """Return the event that such a hero comes into a unit, from a hand, a deck or another unit; the text calls it ``the_hero``."""
     return abilities.TriggerEvent("entered", "any", None, who)
 
 
-def when_recruited(who: Pieces) -> abilities.TriggerEvent:
-    """The event that such a hero is recruited; the text calls it ``the_hero``."""
+def when_recruited(who: expressions.Pieces) -> abilities.TriggerEvent:
+    """Return the event that such a hero is recruited; the text calls it ``the_hero``."""
     return abilities.TriggerEvent("recruited", "any", None, who)
 
 
 # ------------------------------------------------------------------------------------------------------------ spells, orders, leader acts
-def spell(*effects: abilities.Effect, when: Condition | None = None) -> abilities.Spell:
-    """A spell: instead of attacking, its card carries out the effects one after the other; *when*: only while this holds."""
+def spell(*effects: abilities.Effect, when: expressions.Condition | None = None) -> abilities.Spell:
+    """Return a spell: instead of attacking, its card carries out the effects in turn; *when*: only while this holds."""
     return abilities.Spell(effects, when)
 
 
 def order(*effects: abilities.Effect) -> abilities.Order:
-    """An order: played from the hand, it carries out the effects one after the other."""
+    """Return an order: played from the hand, it carries out the effects in turn."""
     return abilities.Order(effects)
 
 
 def leader_action(
-    *effects: abilities.Effect, cost: int = 1, limited: bool = False, per_wave: int = 0, when: Condition | None = None
+    *effects: abilities.Effect, cost: int = 1, limited: bool = False, per_wave: int = 0, when: expressions.Condition | None = None
 ) -> abilities.LeaderAct:
-    """The leader's own action: its effects and *cost*, *limited* to once a turn, *per_wave* to so often a wave, only *when* this holds."""
+    """Return a leader's own action: its effects and *cost*, *limited* to once a turn or *per_wave*, only *when* this holds."""
     return abilities.LeaderAct(effects, cost, limited, per_wave, when)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics.language.grammar.abilities import Static
 from boardrules.pixel_tactics.language.grammar.casualties import CheckCasualties, NotCounted, PutCorpse, RaisesCorpses
-from boardrules.pixel_tactics.language.grammar.effects import Revive
 from boardrules.pixel_tactics.language.grammar.expressions import Player, Room, Targets
+from boardrules.pixel_tactics.language.grammar.pieces import Revive
 
 __all__ = ["check_casualties", "not_counted", "put_corpse", "raises_corpses", "revive_mortal", "room"]
 
 
 def not_counted(*, ends: bool = False, but_round_ends: bool = False) -> NotCounted:
-    """The card is passed over when casualties are counted; *ends*: only at the ends of waves; *but_round_ends*: not at those of rounds."""
+    """Pass over the card when casualties are counted; *ends*: only at the ends of waves; *but_round_ends*: not at those of rounds."""
     return NotCounted(ends, but_round_ends)
 
 
@@ -26,7 +26,7 @@ def revive_mortal(who: Targets) -> Revive:
 
 
 def raises_corpses(*, strength: int, life: int) -> Static:
-    """Of a leader: corpses of the unit count as heroes too."""
+    """Let corpses of the unit count as heroes too; for leaders only."""
     return Static(RaisesCorpses(strength, life))
 
 
@@ -36,5 +36,5 @@ def put_corpse(side: Player) -> PutCorpse:
 
 
 def room(side: Player = "own") -> Room:
-    """There is an empty slot in a player's unit."""
+    """Ask whether a player's unit has an empty slot."""
     return Room(side)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics.language.grammar import decks
+from boardrules.pixel_tactics.language.grammar import decks, expressions
 from boardrules.pixel_tactics.language.grammar.effects import DrawCards
-from boardrules.pixel_tactics.language.grammar.expressions import Amount, Bound, Compared, DeckSize, Targets, Whose
 
 __all__ = [
     "behind",
@@ -25,31 +24,31 @@ __all__ = [
     "turn_up",
 ]
 
-drawn: Final = Bound("drawn")
-"""How many cards ``draw_up_to`` drew."""
+drawn: Final = expressions.Bound("drawn")
+"""The number of cards that ``draw_up_to`` drew."""
 
 
-behind: Final = Bound("behind")
-"""How far the number that ``note_each`` noted for a player lies behind that of whoever has most."""
+behind: Final = expressions.Bound("behind")
+"""The distance from the number that ``note_each`` noted for a player to the greatest such number."""
 
 
-def deck_size(side: Compared = "own") -> DeckSize:
-    """How many cards your deck has, or the largest deck of a rival."""
-    return DeckSize(side)
+def deck_size(side: expressions.Compared = "own") -> expressions.DeckSize:
+    """Return the number of cards in your deck, or in the largest deck of a rival."""
+    return expressions.DeckSize(side)
 
 
-def draw_up_to(n: Amount) -> decks.DrawUpTo:
+def draw_up_to(n: expressions.Amount) -> decks.DrawUpTo:
     """Draw as many cards as you like, up to *n*."""
     return decks.DrawUpTo(n)
 
 
-def each_draws(n: Amount) -> DrawCards:
-    """Each player draws as many cards as *n* is for them."""
+def each_draws(n: expressions.Amount) -> DrawCards:
+    """Let each player draw as many cards as *n* is for them."""
     return DrawCards(n, whose="any")
 
 
-def rival_draws(n: Amount) -> DrawCards:
-    """Each rival draws *n* cards."""
+def rival_draws(n: expressions.Amount) -> DrawCards:
+    """Let each rival draw *n* cards."""
     return DrawCards(n, whose="rival")
 
 
@@ -57,17 +56,17 @@ discard_any: Final = decks.DiscardAny()
 rival_discards_alike: Final = decks.DiscardAlike()
 
 
-def shuffle_in(who: Targets) -> decks.ShuffleIn:
+def shuffle_in(who: expressions.Targets) -> decks.ShuffleIn:
     """Shuffle these cards into their owners' decks."""
     return decks.ShuffleIn(who)
 
 
-def turn_up(whose: Whose = "own") -> decks.TurnUp:
+def turn_up(whose: expressions.Whose = "own") -> decks.TurnUp:
     """Show the top card of each of these decks to all."""
     return decks.TurnUp(whose)
 
 
-def place_top(whose: Whose, *places: decks.TopPlace) -> decks.PlaceTop:
+def place_top(whose: expressions.Whose, *places: decks.TopPlace) -> decks.PlaceTop:
     """Choose where the card goes that lies turned up on a deck, for each of these decks; with a single place it goes there."""
     return decks.PlaceTop(whose, places)
 

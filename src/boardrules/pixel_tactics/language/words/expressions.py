@@ -1,4 +1,4 @@
-"""The words for which cards, how much and whether."""
+"""The words for cards, amounts and conditions."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ supporter: Final = expressions.Pieces("own", ("hero",), "supporter")
 
 
 def bound(ref: expressions.Ref) -> expressions.Pieces:
-    """The cards that an earlier part of the text bound to *ref*."""
+    """Return the cards that an earlier part of the text bound to *ref*."""
     return expressions.Pieces(ref=ref)
 
 
@@ -108,95 +108,95 @@ the_source: Final = bound("source")
 
 # ------------------------------------------------------------------------------------------------------------------------------- targets
 def one(among: expressions.Pieces, *, by: expressions.Asker = "you") -> expressions.Pick:
-    """One of these, chosen by *by*."""
+    """Pick one of these, chosen by *by*."""
     return expressions.Pick(among, 1, 1, by)
 
 
 def exactly(n: int, among: expressions.Pieces, *, by: expressions.Asker = "you") -> expressions.Pick:
-    """Exactly *n* different ones, or all if there are fewer."""
+    """Pick exactly *n* different ones, or all if there are fewer."""
     return expressions.Pick(among, n, n, by)
 
 
 def up_to(n: int, among: expressions.Pieces, *, by: expressions.Asker = "you") -> expressions.Pick:
-    """From none to *n* different ones."""
+    """Pick from none to *n* different ones."""
     return expressions.Pick(among, 0, n, by)
 
 
 def any_number(among: expressions.Pieces, *, by: expressions.Asker = "you") -> expressions.Pick:
-    """As many as the chooser likes, including none."""
+    """Pick as many as the chooser likes, including none."""
     return expressions.Pick(among, 0, 99, by)
 
 
 def every(what: expressions.Pieces) -> expressions.Pieces:
-    """All of these: it makes explicit that nobody chooses."""
+    """Return all of these; the word makes explicit that nobody chooses."""
     return what
 
 
 # --------------------------------------------------------------------------------------------------------------- amounts and conditions
 def count(of: expressions.Pieces) -> expressions.Count:
-    """How many of these there are."""
+    """Count these cards."""
     return expressions.Count(of)
 
 
 def damage_on(ref: expressions.Ref = "this") -> expressions.DamageOn:
-    """How much damage lies on a card."""
+    """Return the amount of damage on a card."""
     return expressions.DamageOn(ref)
 
 
 def life_of(ref: expressions.Ref = "it", *, printed: bool = False) -> expressions.LifeOf:
-    """A card's life, or its printed life."""
+    """Return a card's life, or its printed life."""
     return expressions.LifeOf(ref, printed)
 
 
 def strength_of(ref: expressions.Ref = "it", *, printed: bool = False) -> expressions.StrengthOf:
-    """A card's strength, without what depends on the target (PT-LOOP-4), or as printed."""
+    """Return a card's strength, without what depends on the target (PT-LOOP-4), or as printed."""
     return expressions.StrengthOf(ref, printed)
 
 
 def strength_beside(where: Literal["forerunner", "supporter"], ref: expressions.Ref = "it") -> expressions.StrengthOf:
-    """The strength of the forerunner or supporter of a card, 0 if it has none."""
+    """Return the strength of the forerunner or supporter of a card, 0 if it has none."""
     return expressions.StrengthOf(ref, beside=where)
 
 
 def markers(kind: expressions.MarkerKind, ref: expressions.Ref = "this") -> expressions.MarkersOn:
-    """How many markers of a kind lie on a card."""
+    """Return the number of markers of a kind on a card."""
     return expressions.MarkersOn(kind, ref)
 
 
 def hand_size(side: expressions.Compared = "own") -> expressions.HandSize:
-    """How many cards you hold, or the rival who holds most."""
+    """Return the number of cards in your hand, or in the largest hand of a rival."""
     return expressions.HandSize(side)
 
 
 def plus(*parts: expressions.Amount) -> expressions.Plus:
-    """The sum of several amounts."""
+    """Add several amounts."""
     return expressions.Plus(parts)
 
 
 def least(n: expressions.Amount, *, among: expressions.Pieces) -> expressions.Extreme:
-    """The least that *n* comes to among these, each in turn being ``it``."""
+    """Return the least that *n* comes to among these, each in turn being ``it``."""
     return expressions.Extreme("least", n, among)
 
 
 def most(n: expressions.Amount, *, among: expressions.Pieces) -> expressions.Extreme:
-    """The most that *n* comes to among these, each in turn being ``it``."""
+    """Return the most that *n* comes to among these, each in turn being ``it``."""
     return expressions.Extreme("most", n, among)
 
 
 def remaining_life(ref: expressions.Ref = "it") -> expressions.Plus:
-    """A card's life less the damage on it."""
+    """Return a card's life less the damage on it."""
     return expressions.Plus((expressions.LifeOf(ref), expressions.Times(-1, expressions.DamageOn(ref))))
 
 
 def times(by: int, of: expressions.Amount) -> expressions.Times:
-    """*of* so many times over: ``times(2, count(own_corpse))``, ``times(-1, count(rival_corpse))``."""
+    """Multiply an amount by a number: ``times(2, count(own_corpse))``, ``times(-1, count(rival_corpse))``."""
     return expressions.Times(by, of)
 
 
 that_much: Final = expressions.Bound("that_much")
 """In a trigger: the damage that was dealt."""
 discarded: Final = expressions.Bound("discarded")
-"""How many cards ``discard_hand`` discarded."""
+"""The number of cards that ``discard_hand`` discarded."""
 noted: Final = expressions.Bound("noted")
 """The amount that ``note`` noted."""
 nth_this_turn: Final = expressions.Bound("nth_turn")
@@ -205,32 +205,32 @@ nth_this_wave: Final = expressions.Bound("nth_wave")
 
 
 def equals(left: expressions.Amount, right: expressions.Amount) -> expressions.Compare:
-    """Both amounts are the same."""
+    """Ask whether both amounts are the same."""
     return expressions.Compare(left, "==", right)
 
 
 def at_least(left: expressions.Amount, right: expressions.Amount) -> expressions.Compare:
-    """The first amount is at least the second."""
+    """Ask whether the first amount is at least the second."""
     return expressions.Compare(left, ">=", right)
 
 
 def exists(what: expressions.Pieces) -> expressions.Exists:
-    """There is such a card."""
+    """Ask whether there is such a card."""
     return expressions.Exists(what)
 
 
 def has(what: expressions.Quality) -> expressions.Has:
-    """It has this keyword, or a spell."""
+    """Ask whether ``it`` has this keyword, or a spell."""
     return expressions.Has(what)
 
 
 def suffered(what: expressions.DeedName) -> expressions.Did:
-    """It did or suffered this in this wave."""
+    """Ask whether ``it`` did or suffered this in this wave."""
     return expressions.Did(what)
 
 
 def is_one_of(of: expressions.Pieces) -> expressions.Is:
-    """It is one of these."""
+    """Ask whether ``it`` is one of these."""
     return expressions.Is(of)
 
 
@@ -242,25 +242,25 @@ damaged: Final = expressions.Compare(expressions.DamageOn("it"), ">=", 1)
 
 
 def beside(where: Literal["forerunner", "supporter"]) -> expressions.Beside:
-    """It has a forerunner, or a supporter."""
+    """Ask whether ``it`` has a forerunner, or a supporter."""
     return expressions.Beside(where)
 
 
 def in_wave(row: expressions.Row) -> expressions.InWave:
-    """The current wave is that of this row."""
+    """Ask whether the current wave is that of this row."""
     return expressions.InWave(row)
 
 
 def negate(condition: expressions.Condition) -> expressions.Not:
-    """The condition does not hold."""
+    """Ask whether the condition does not hold."""
     return expressions.Not(condition)
 
 
 def both(*parts: expressions.Condition) -> expressions.AllOf:
-    """All of these hold."""
+    """Ask whether all of these hold."""
     return expressions.AllOf(parts)
 
 
 def either(*parts: expressions.Condition) -> expressions.AnyOf:
-    """At least one of these holds."""
+    """Ask whether at least one of these holds."""
     return expressions.AnyOf(parts)

@@ -1,4 +1,4 @@
-"""The words for what cards and players may do."""
+"""The words for permissions of cards and players."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ attacks_with_rivals: Final = Static(permissions.AttacksWithRivals())
 
 
 def not_targeted(*kinds: permissions.TextOrigin) -> permissions.NotTargeted:
-    """The card cannot be chosen for such texts of the rival's: ``not_targeted("order", "spell")``."""
+    """Bar such texts of the rival's from choosing the card: ``not_targeted("order", "spell")``."""
     return permissions.NotTargeted(kinds)

@@ -1,4 +1,4 @@
-"""The words for what can be done about orders and attacks that have begun, and for what cards are barred from or kept from."""
+"""The words for reactions to orders and attacks that have begun, and for restrictions of cards."""
 
 from __future__ import annotations
 
@@ -39,40 +39,40 @@ strength_of_card: Final = StrengthOfCard()
 
 
 def cannot(deed: restrictions.BarredDeed) -> restrictions.Cannot:
-    """The card cannot do this."""
+    """Bar the card from doing this."""
     return restrictions.Cannot(deed)
 
 
 def orders_pass_on(side: Side = "any") -> Static:
-    """An order that this *side* has played goes to the hand of the rival whose turn comes next."""
+    """Send an order that this *side* has played to the hand of the rival whose turn comes next."""
     return Static(restrictions.OrdersPassOn(side))
 
 
 def orders_played(side: Side = "any") -> OrdersPlayed:
-    """How many orders this *side* has played in this wave."""
+    """Return the number of orders that this *side* has played in this wave."""
     return OrdersPlayed(side)
 
 
 def strengthen_attack(n: Amount) -> StrengthenAttack:
-    """In ``when_attack_declared``: the attack is stronger by *n*."""
+    """Make the attack stronger by *n*, in a trigger of ``when_attack_declared``."""
     return StrengthenAttack(n)
 
 
 def for_a_time(until: Duration, what: Static) -> ForATime:
-    """A static ability holds for a time, without a card in play."""
+    """Let a static ability hold for a time, without a card in play."""
     return ForATime(what, until)
 
 
 def when_order_announced(side: Side = "rival") -> TriggerEvent:
-    """The event that this *side* plays an order, before it has any effect."""
+    """Return the event that this *side* plays an order, before it has any effect."""
     return TriggerEvent("order_announced", side)
 
 
 def when_attack_declared(by: Pieces, *, at: Pieces | None = None) -> TriggerEvent:
-    """The event that *by* attacks, once the target is settled and before it strikes."""
+    """Return the event that *by* attacks, once the target is settled and before it strikes."""
     return TriggerEvent("attack_declared", "any", by, at)
 
 
 def when_defeated_by_check(who: Pieces) -> TriggerEvent:
-    """The event that such a hero is defeated when casualties are counted; the text calls it ``the_hero``."""
+    """Return the event that such a hero is defeated when casualties are counted; the text calls it ``the_hero``."""
     return TriggerEvent("defeated", "any", None, who, checked=True)

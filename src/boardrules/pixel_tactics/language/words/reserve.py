@@ -1,4 +1,4 @@
-"""The words for what lies in the reserve: operations and traps."""
+"""The words for cards in the reserve: operations and traps."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ when_over: Final = TriggerEvent("expires")
 
 
 def operation(*abilities: ReserveAbility) -> Operation:
-    """An operation: ``operation(forbids("order"))``. It has no place in a unit, so its text cannot speak of ``this``."""
+    """Return an operation: ``operation(forbids("order"))``. It has no place in a unit, so its text cannot speak of ``this``."""
     return Operation(abilities)
 
 
 def trap(at: TriggerEvent, *effects: Effect, when: Condition | None = None) -> Trap:
-    """A trap: ``trap(when_attacked(own_hero, by=rival_hero), damage(3, to=the_attacker))``."""
+    """Return a trap: ``trap(when_attacked(own_hero, by=rival_hero), damage(3, to=the_attacker))``."""
     return Trap(at, effects, when)

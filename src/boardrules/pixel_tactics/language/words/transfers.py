@@ -1,4 +1,4 @@
-"""The words for passing something on."""
+"""The words for effects that pass something on."""
 
 from __future__ import annotations
 
