@@ -25,6 +25,11 @@ NARRATOR: Narrator[int, Drew | Passed] = Narrator(
     Told(Drew, lambda _, event: "drew" if event.card else "drew-hidden", ("seat", "card")),
     Told(Passed, "passed", lambda scene, event: (("seat", event.seat), ("left", scene))),
 )
+NAMER: Narrator[int, Drew | Passed] = Narrator(
+    Told(Drew, "drew", ("seat", "card", "left")),
+    Told(Passed, "passed", ("seat", "left")),
+    said={"card": lambda _, event: event.card and event.card.upper(), "left": lambda scene, _: scene or None},
+)
 
 
 @pytest.mark.parametrize(("seat", "seen"), [(Seat(1), "ace"), (Seat(0), None), (None, None)])
@@ -41,3 +46,9 @@ def test_an_event_is_told_by_its_fields_but_those_that_are_none() -> None:
     assert NARRATOR.message(3, Drew(Seat(1), "ace")) == Message.of("event-drew", seat=1, card="ace")
     assert NARRATOR.message(3, Drew(Seat(1), None)) == Message.of("event-drew-hidden", seat=1)
     assert NARRATOR.message(3, Passed(Seat(0))) == Message.of("event-passed", seat=0, left=3)
+
+
+def test_a_parameter_is_said_alike_in_every_kind_of_event() -> None:
+    assert NAMER.message(3, Drew(Seat(1), "ace")) == Message.of("event-drew", seat=1, card="ACE", left=3)
+    assert NAMER.message(0, Drew(Seat(1), None)) == Message.of("event-drew", seat=1)
+    assert NAMER.message(3, Passed(Seat(0))) == Message.of("event-passed", seat=0, left=3)

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
 
 from boardrules import CORE_MESSAGES, CORE_RULES, Messages, chibitactics, pixel_tactics, pixies
-from boardrules.pixel_tactics._text.label_messages import LabelKey
 from boardrules.toolkit.refusals import FormKey
 
 SYNTAX: Final[Any] = import_module("fluent.syntax")
@@ -22,6 +21,12 @@ SPOKEN: Final[tuple[Messages, ...]] = (CORE_MESSAGES, *(game.MESSAGES for game i
 
 KEY: Final = re.compile(r"(refusal|question|event|label|word|list|terminal|board|notation)-[\w-]*\w")
 """A key that a program names; the others are made of the ids of rules, cards and terms."""
+
+TABLES: Final = {"Told": "event-", "Spoken": "label-"}
+"""The records whose keys are messages, and how these begin."""
+
+KEY_OF: Final = {"Told": 1, "Spoken": 3}
+"""Which argument of such a record is the key."""
 
 
 class Entry(NamedTuple):
@@ -84,14 +89,17 @@ def named(messages: Messages) -> tuple[frozenset[str], frozenset[str]]:
         for node in ast.walk(module):
             if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
                 beginning = str(node.values[0].value)
-                if re.fullmatch(r"(event|label|word|board|notation|marker)-[\w-]*", beginning):
+                if re.fullmatch(r"(event|label|word|board|notation|marker)-[\w-]*", beginning) and beginning not in TABLES.values():
                     begun.add(beginning)
+                begun.update(kind + beginning for kind in TABLES.values() if any(key.startswith(kind + beginning) for key in known))
+            elif isinstance(node, ast.Call) and _name(node.func) in TABLES and messages is not CORE_MESSAGES:
+                whole.update(TABLES[_name(node.func)] + key for key in _constants(node.args[KEY_OF[_name(node.func)]]))
             elif isinstance(node, ast.Call) and _name(node.func) in {"of", "_say", "say", "Message"} and node.args:
                 whole.update(key for key in _constants(node.args[0]) if KEY.fullmatch(key))
             elif isinstance(node, ast.Call) and _name(node.func) in {"named", "_one_of"} and node.args:
                 begun.update(f"{kind}-" for kind in _constants(node.args[0]))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known:
-                whole.add(node.value)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.update({kind + node.value for kind in ("", *TABLES.values())} & known.keys())
     return frozenset(whole), frozenset(begun)
 
 
@@ -131,6 +139,8 @@ def _name(function: ast.expr) -> str:
 def _constants(node: ast.expr) -> Iterator[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
+    elif isinstance(node, ast.Lambda):
+        yield from _constants(node.body)
     elif isinstance(node, ast.IfExp):
         yield from _constants(node.body)
         yield from _constants(node.orelse)
@@ -143,7 +153,6 @@ def required(messages: Messages) -> frozenset[str]:
         return named(messages)[0] | refusals | {f"rule-{rule.id}" for rule in CORE_RULES}
     game = next(game for game in GAMES if game.MESSAGES is messages)
     refusals = {f"refusal-{key}" for key in get_args(game.RefusalKey)} - set(entries(CORE_MESSAGES, "en"))
-    labels = {f"label-{key.replace('.', '-')}" for key in get_args(LabelKey)} if game is pixel_tactics else set()
     questions = {f"question-{key.replace('.', '-')}" for key in get_args(game.DecisionKey)}
     rules = {f"rule-{rule.id}" for rule in game.SPEC.rules}
-    return frozenset(named(messages)[0] | refusals | questions | rules | labels)
+    return frozenset(named(messages)[0] | refusals | questions | rules)

@@ -6,14 +6,14 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import prod
 from operator import attrgetter
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from boardrules.numbering import Domain
 from boardrules.values import is_tuple
 
-__all__ = ["Alike", "Asked", "Either", "Listed", "Record", "Sorted"]
+__all__ = ["Alike", "Asked", "Either", "Listed", "Product", "Record", "Sorted"]
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
@@ -43,6 +43,38 @@ class Listed(Generic[T]):
     def value(self, index: int, view: object) -> T:  # noqa: ARG002  (of the protocol)
         """The value with this number."""
         return self._values[index]
+
+
+class Product:
+    """All tuples of one value of each domain; the last counts fastest."""
+
+    __slots__ = ("_domains", "_size")
+
+    def __init__(self, *domains: Domain[Any]) -> None:
+        self._domains = domains
+        self._size = prod(map(len, domains))
+
+    def __len__(self) -> int:
+        """Return how many tuples there are."""
+        return self._size
+
+    def index(self, value: Any, view: object) -> int | None:
+        """Return the number of *value*, a tuple of as many values as there are domains."""
+        found = 0
+        for domain, part in zip(self._domains, value, strict=True):
+            index = domain.index(part, view)
+            if index is None:
+                return None
+            found = found * len(domain) + index
+        return found
+
+    def value(self, index: int, view: object) -> tuple[Any, ...]:
+        """Return the tuple with this number."""
+        found: list[object] = []
+        for domain in reversed(self._domains):
+            index, place = divmod(index, len(domain))
+            found.append(domain.value(place, view))
+        return tuple(reversed(found))
 
 
 class Sorted:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar, final
 
 import msgspec
 
-from boardrules.messages import Message
+from boardrules.messages import Argument, Message
 from boardrules.toolkit.vocabulary import Params
 from boardrules.values import Seat
 
@@ -45,8 +45,8 @@ def redacted(value: T, seat: Seat | None) -> T:
 class Told(Generic[C, E]):
     """A kind of event in words: *key* is its message without ``event-``, or finds it in the view after the event.
 
-    *params* are the fields that fill the message in, of which those that are None are left out; or what finds the parameters. *rules* are
-    those by which it happens, as far as they are always the same.
+    *params* are the parameters that fill the message in, as the :class:`Narrator` finds them, or what finds them all. *rules* are those by
+    which it happens, as far as they are always the same.
     """
 
     kind: type[E]
@@ -54,22 +54,24 @@ class Told(Generic[C, E]):
     params: tuple[str, ...] | Callable[[C, E], Params]
     rules: tuple[str, ...] = ()
 
-    def message(self, scene: C, event: E) -> Message:
-        """Return *event* as a message."""
-        if callable(self.params):
-            found = self.params(scene, event)
-        else:
-            found = tuple([(name, value) for name in self.params if (value := getattr(event, name)) is not None])
-        return Message(f"event-{self.key if isinstance(self.key, str) else self.key(scene, event)}", found)
-
 
 @final
 class Narrator(Generic[C, E]):
-    """All kinds of events of a game in words."""
+    """All kinds of events of a game in words.
 
-    def __init__(self, *told: Told[C, Any]) -> None:
+    A parameter is what *said* finds under its name, in any kind of event; or else the field of that name. It is left out if it is None.
+    """
+
+    def __init__(self, *told: Told[C, Any], said: Mapping[str, Callable[[C, Any], Argument | None]] | None = None) -> None:
         self.told: Final = {one.kind: one for one in told}
+        self._said = said or {}
 
     def message(self, scene: C, event: E) -> Message:
         """Return *event* as a message. Raises KeyError for a kind that has no record."""
-        return self.told[type(event)].message(scene, event)
+        told = self.told[type(event)]
+        if callable(told.params):
+            params = told.params(scene, event)
+        else:
+            found = [(name, self._said[name](scene, event) if name in self._said else getattr(event, name)) for name in told.params]
+            params = tuple([(name, value) for name, value in found if value is not None])
+        return Message(f"event-{told.key if isinstance(told.key, str) else told.key(scene, event)}", params)

@@ -13,6 +13,7 @@ from itertools import product
 from operator import attrgetter
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
+import msgspec
 from typing_extensions import override
 
 from boardrules.messages import Argument
@@ -21,7 +22,7 @@ from boardrules.toolkit.domains import Either, Listed, Record
 from boardrules.toolkit.notation import Line, Notation, NumberKind, number, only
 from boardrules.values import CHANCE, BaseAction, Seat
 
-__all__ = ["Always", "FieldKind", "Numeral", "Params", "Spoken", "Vocabulary"]
+__all__ = ["Always", "FieldKind", "Numeral", "Params", "Spoken", "Vocabulary", "Wrapped"]
 
 Params: TypeAlias = tuple[tuple[str, Argument], ...]
 """Parameters of a message."""
@@ -32,6 +33,7 @@ C_contra = TypeVar("C_contra", contravariant=True)
 N_contra = TypeVar("N_contra", contravariant=True)
 C = TypeVar("C")
 N = TypeVar("N")
+S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")
 
 
@@ -104,6 +106,46 @@ class Always(FieldKind[object, object, T]):
 
 
 @final
+class Wrapped(FieldKind[C, N, S]):
+    """A field whose value is a struct of *type* with one field, which is of the kind *inner*: an answer among others."""
+
+    def __init__(self, type: type[S], inner: FieldKind[C, N, Any]) -> None:
+        self._type, self._inner = type, inner
+        (self._name,) = type.__struct_fields__
+        self.fewest, self.most = inner.fewest, inner.most
+
+    @override
+    def has(self, value: object) -> bool:
+        """Return whether *value* is a struct of the type."""
+        return isinstance(value, self._type)
+
+    @override
+    def write(self, scene: C, by: Seat, value: S) -> str:
+        """Return the words of what the struct holds."""
+        return self._inner.write(scene, by, getattr(value, self._name))
+
+    @override
+    def read(self, scene: C, line: Line, words: Sequence[str]) -> Iterable[S]:
+        """Return a struct for every value that *words* may mean. Raises ParseError."""
+        return map(self._type, self._inner.read(scene, line, words))
+
+    @override
+    def params(self, scene: C, by: Seat, value: S) -> Params:
+        """Return what the value that the struct holds fills in a label."""
+        return self._inner.params(scene, by, getattr(value, self._name))
+
+    @override
+    def anchors(self, scene: C, by: Seat, value: S) -> tuple[str, ...]:
+        """Return what is pointed at to mean the value that the struct holds."""
+        return self._inner.anchors(scene, by, getattr(value, self._name))
+
+    @override
+    def domain(self, game: N, by: Seat) -> Domain[S]:
+        """Return a struct for each value that it can hold."""
+        return Record(self._type, **{self._name: self._inner.domain(game, by)})
+
+
+@final
 class Numeral(FieldKind[object, object, int]):
     """A number or a seat, from *low* to *high*: *what* says which to a reader of notation, *name* is its parameter in a label."""
 
@@ -147,6 +189,10 @@ class Spoken(Generic[C, N, A]):
         how a line of this kind is written, for people.
     luck:
         whether luck does it: it is by ``CHANCE`` then, and has no number.
+    rules:
+        those by which it may be done, as far as they are always the same.
+    points:
+        what is pointed at besides what its fields name.
     """
 
     kind: type[A]
@@ -155,6 +201,8 @@ class Spoken(Generic[C, N, A]):
     key: str | Callable[[C, A], str]
     form: str
     luck: bool = field(default=False, kw_only=True)
+    rules: tuple[str, ...] = field(default=(), kw_only=True)
+    points: Callable[[C, A], tuple[str, ...]] | None = field(default=None, kw_only=True)
 
     def values(self, action: A) -> Iterable[tuple[FieldKind[C, N, Any], Any]]:
         """Return the kinds of the fields with their values in *action*."""
@@ -190,7 +238,7 @@ class Spoken(Generic[C, N, A]):
 class Vocabulary(Generic[C, N, A]):
     """All kinds of actions of a game in words.
 
-    *usual* finds the seats whose action a text without a seat may be; *last_seat* and *alike* are those of
+    *usual* finds the seats whose action a text without a seat may be; *last_seat*, *alike* and *small* are those of
     :class:`boardrules.toolkit.notation.Notation`.
     """
 
@@ -200,6 +248,7 @@ class Vocabulary(Generic[C, N, A]):
         last_seat: int,
         usual: Callable[[C], Sequence[Seat]],
         alike: Mapping[str, str] | None = None,
+        small: bool = False,
     ) -> None:
         self.spoken: Final = spoken
         self._by_kind: dict[type, list[Spoken[C, N, Any]]] = {}
@@ -207,7 +256,8 @@ class Vocabulary(Generic[C, N, A]):
             self._by_kind.setdefault(one.kind, []).append(one)
         self._by_verb = {one.verb: one for one in spoken}
         luck = [one.verb for one in spoken if one.luck]
-        self.notation: Final = Notation({one.verb: one.form for one in spoken}, last_seat=last_seat, luck=luck, alike=alike)
+        forms = {one.verb: one.form for one in spoken}
+        self.notation: Final = Notation(forms, last_seat=last_seat, luck=luck, alike=alike, small=small)
         self._usual = usual
 
     def of(self, action: A) -> Spoken[C, N, A]:
@@ -240,8 +290,9 @@ class Vocabulary(Generic[C, N, A]):
 
     def anchors(self, scene: C, action: A) -> tuple[str, ...]:
         """Return what is pointed at to take *action*, field by field."""
-        by = _by(action)
-        return tuple([anchor for kind, value in self.of(action).values(action) for anchor in kind.anchors(scene, by, value)])
+        spoken, by = self.of(action), _by(action)
+        first = () if spoken.points is None else spoken.points(scene, action)
+        return *first, *[anchor for kind, value in spoken.values(action) for anchor in kind.anchors(scene, by, value)]
 
     def domain(self, game: N, by: Seat) -> Domain[A]:
         """Return all actions of *by* that are not luck's with their numbers, kind by kind."""

@@ -7,11 +7,11 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._render import svg_cards
-from boardrules.pixel_tactics._render.anchors import area_anchor, deck_anchor, row_anchor
 from boardrules.pixel_tactics._render.lore import Marks, Prints
 from boardrules.pixel_tactics._render.summary import ROWS, Laid, Row, Side, Standing, Summary, in_progress, summarize
 from boardrules.pixel_tactics._render.svg_marks import LINE, TABLE, bow, changed, cross, drop, front, heart, shield, sword
 from boardrules.pixel_tactics._render.svg_panel import PANEL_WIDTH, no_card, panel
+from boardrules.pixel_tactics._text.anchors import area_anchor, deck_anchor, row_anchor
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, group, rim, text
 

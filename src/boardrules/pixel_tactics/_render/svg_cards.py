@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._render.anchors import slot_anchor
 from boardrules.pixel_tactics._render.lore import CardSide, Marks
 from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, SHADE, bow, changed, drop, front, heart, hourglass, jaws, shield, sword
+from boardrules.pixel_tactics._text.anchors import slot_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, group, letters, text
