@@ -12,6 +12,7 @@ from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.state import Held
+from boardrules.pixel_tactics.language import AddStrength
 from boardrules.pixel_tactics.language.english.statuses import status_name
 from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.options import EditionRules
     from boardrules.pixel_tactics._types.state import Slot
     from boardrules.pixel_tactics._types.view import View
+    from boardrules.pixel_tactics.language import GivenModifier
     from boardrules.pixel_tactics.language import Row as TraitRow
 
 
@@ -58,6 +60,9 @@ class Standing(NamedTuple):
     statuses: tuple[str, ...]
     """Status effects in brackets (PT-STAT-1); of those that are there more than once how often (PT-STAT-3)."""
 
+    short_statuses: tuple[str, ...]
+    """The status effects for where there is little room."""
+
     strength_parts: tuple[str, ...]
     """What the strength is made of, a part each: ``3 printed``, ``+2 by Mystic``."""
 
@@ -69,11 +74,6 @@ class Standing(NamedTuple):
 
     life_base: int = 0
     """The first part of the life."""
-
-    @property
-    def short_statuses(self) -> tuple[str, ...]:
-        """The status effects for where there is little room."""
-        return tuple([status.replace(" attack strength", " atk") for status in self.statuses])
 
 
 class Laid(NamedTuple):
@@ -358,7 +358,8 @@ def _standing(say: Voice, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -
             *([] if piece.row is None else [say("board-text-of", box=piece.row)]),
             *[f"{say.told(Message(f'marker-{marker.kind}', (), marker.kind.replace('_', ' ')))} {marker.n}" for marker in piece.markers],
         ),
-        tuple([_status_words(status) for status in piece.statuses]),
+        tuple([_status_words(status, status_name(status.status)) for status in piece.statuses]),
+        tuple([_status_words(status, _short_name(status.status)) for status in piece.statuses]),
         _parts(say, catalogue, power),
         _parts(say, catalogue, piece.life),
         0 if power is None else power.parts[0].n,
@@ -379,7 +380,15 @@ def _parts(say: Voice, catalogue: Catalogue, number: Number | None) -> tuple[str
     return tuple(found)
 
 
-def _status_words(status: StatusFacts) -> str:
-    """A status effect as it is printed, in brackets: in English, like the sentences of cards."""
-    name = status_name(status.status)
+def _status_words(status: StatusFacts, name: str) -> str:
+    """Return a status effect as it is printed, in brackets: in English, like the sentences of cards."""
     return name if status.n == 1 else f"{name} x {status.n}"
+
+
+def _short_name(status: GivenModifier) -> str:
+    """Return the name of a status effect for where there is little room."""
+    match status:
+        case AddStrength(int(n), None, None):
+            return f"[{n:+d} atk]"
+        case _:
+            return status_name(status)
