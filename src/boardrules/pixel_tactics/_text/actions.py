@@ -228,7 +228,7 @@ ACTIONS: Final[Vocabulary[Scene, Pool, t.Action]] = Vocabulary(
     alike={"pass": "end", "decline": "none", "done": "none"},
     small=True,
 )
-"""How each action is written, what its label says, what is pointed at, its number, and the rules by which it may be done."""
+"""The notation, label, anchors and number of each action, and the rules by which it may be done."""
 
 
 def format_action(scene: Scene, action: t.Action) -> str:

@@ -1,4 +1,4 @@
-"""What the picture of Pixel Tactics can be pointed at by: the names of its places, and of what a view shows there."""
+"""Anchors of the picture of Pixel Tactics: the names of its places, and of the cards that a view shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the actions of a seat can name, with its numbers: cards, slots, texts and answers."""
+"""Everything that the actions of a seat can name, with numbers: cards, slots, texts and answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_ALIKE: Final = 2000
 
 
 class Pool:
-    """What the actions of a seat can name among some cards and *seats*, which are counted from that seat."""
+    """Everything that the actions of *by* can name in a game with *seats* seats, which are counted from it."""
 
     def __init__(self, catalogue: Catalogue, by: Seat, seats: int) -> None:
         self._catalogue = catalogue

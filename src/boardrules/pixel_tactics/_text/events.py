@@ -167,7 +167,7 @@ EVENTS: Final[Narrator[Scene, t.Event]] = Narrator(
         "winners": _winners,
     },
 )
-"""How each event is told: its message, and what fills it in."""
+"""The message of each event and its parameters."""
 
 
 def format_event(scene: Scene, event: t.Event) -> str:

@@ -25,7 +25,7 @@ from boardrules.values import Seat
 T = TypeVar("T")
 
 HIDDEN: Final = "?"
-"""How a card that is not shown is written."""
+"""The word for a card that is not shown."""
 
 LEADS: Final[t.Slot] = "F2"
 AREAS: Final = {area_name(one).lower(): one for one in ALL_AREAS}

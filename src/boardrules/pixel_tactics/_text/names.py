@@ -19,7 +19,7 @@ Acts: TypeAlias = Callable[[t.Spot], tuple[str, ...]]
 
 
 class Scene:
-    """What words are understood in: a view and the cards of its game; only reading needs *acts*.
+    """The context of words: a view and the cards of its game; *acts* is needed only for reading.
 
     In a label what belongs to the seat that acts, *by*, is called without a seat.
     """
@@ -45,7 +45,7 @@ class Scene:
 
     @property
     def several(self) -> bool:
-        """Whether there are several rivals, so that a label says which one is meant."""
+        """True if there are several rivals, so that labels say which one is meant."""
         return len(self.view.players) > 2
 
     # ----------------------------------------------------------------------------------------------------------------------------- events

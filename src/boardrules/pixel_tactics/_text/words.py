@@ -1,4 +1,4 @@
-"""What words of a line mean in a view: seats, cards and slots, written in short or left out."""
+"""The meaning of words in a view: seats, cards and slots, written in short or left out."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
 
     @property
     def minor(self) -> bool:
-        """For a card on its way through an order, or into and out of a reserve, that is told of as such."""
+        """True for a card on its way through an order, or into a reserve, which has an event of its own."""
         return "resolving" in {self.start, self.end} or self.end == "reserve"
 
 
