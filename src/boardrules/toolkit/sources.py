@@ -7,7 +7,7 @@ from typing import Final, final
 from boardrules.rulebook import Rule, Variant
 from boardrules.values import RuleId
 
-__all__ = ["Source", "house"]
+__all__ = ["Book", "Source", "house"]
 
 
 @final
@@ -24,6 +24,22 @@ class Source:
     def __call__(self, id: str, title: str, text: str, *, enforced: bool = True, variants: tuple[Variant, ...] = ()) -> Rule:
         """Return a rule of this source."""
         return Rule(RuleId(id), title, text, self._name, enforced, variants)
+
+
+@final
+class Book:
+    """A rulebook: called with a section, it is the source of rules there; *edition* is the one that plays by it."""
+
+    def __init__(self, edition: str, name: str) -> None:
+        self._edition, self._name = edition, name
+
+    def __call__(self, section: str) -> Source:
+        """Return a section as a source."""
+        return Source(f"{self._name}, {section}")
+
+    def variant(self, text: str, section: str = "") -> Variant:
+        """Return what the edition says otherwise, in a *section* or throughout."""
+        return Variant(self._edition, text, f"{self._name}, {section}" if section else self._name)
 
 
 house: Final = Source("house")

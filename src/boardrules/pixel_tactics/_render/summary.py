@@ -9,6 +9,7 @@ from boardrules.messages import Message
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import across
 from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._legality.messages import WAVES
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.state import Held
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics.language import Row as TraitRow
 
 
-WAVES: Final = ("vanguard", "flank", "rear")
 ROWS: Final[tuple[TraitRow, ...]] = ("V", "F", "R")
 DEEDS: Final = ("attacked", "cast", "recruited", "moved", "revived")
 """Deeds of a card in this wave that are shown, the ones that matter most to its player first."""

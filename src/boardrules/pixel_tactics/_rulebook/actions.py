@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._rulebook.source import FIRST, PL, RU, en
+from boardrules.pixel_tactics._rulebook.source import en, first, pl, ru
 from boardrules.rulebook import Rule, Variant
 from boardrules.toolkit.sources import house
 
@@ -17,14 +17,13 @@ STARRED: Final = (
         "Draw the top card of your deck. This is not possible with an empty deck, nor with five or more cards in hand. Point "
         "``hand_limit``.",
         variants=(
-            Variant(
-                "ru",
+            ru.variant(
                 "The limit is five at first; effects may raise or lower it. A player who draws cards takes that many from the top of "
                 "their own deck.",
-                f"{RU}, hand size; terms",
+                "hand size; terms",
             ),
-            Variant("pl", "There is no limit: only an empty deck rules the action out.", f"{PL}, kinds of actions"),
-            Variant("first", "There is no limit.", FIRST),
+            pl.variant("There is no limit: only an empty deck rules the action out.", "kinds of actions"),
+            first.variant("There is no limit."),
         ),
     ),
     actions(
@@ -39,13 +38,11 @@ STARRED: Final = (
         "cannot attack, and each card attacks at most once a wave. The reprint does not mention revived heroes: they may attack, as in "
         "the Russian rulebook, which belongs to the same generation. Point ``revived_act``.",
         variants=(
-            Variant("ru", "A revived hero is a hero like any other and may attack in the same turn.", f"{RU}, terms"),
-            Variant(
-                "pl",
-                "A hero moved or revived in this wave cannot attack either: it must have been alive since the wave began.",
-                f"{PL}, actions; FAQ",
+            ru.variant("A revived hero is a hero like any other and may attack in the same turn.", "terms"),
+            pl.variant(
+                "A hero moved or revived in this wave cannot attack either: it must have been alive since the wave began.", "actions; FAQ"
             ),
-            Variant("first", "A hero moved in this wave cannot attack either.", FIRST),
+            first.variant("A hero moved in this wave cannot attack either."),
         ),
     ),
     en("actions and spells; row: house")(
@@ -55,19 +52,12 @@ STARRED: Final = (
         "that the row matters for spells; it follows, because a spell takes the place of an attack. Earlier printings say attack power: "
         "the two words mean the same. Point ``spells_attack``: whether texts that speak of attack actions mean spells too.",
         variants=(
-            Variant(
-                "ru",
-                "A card that has cast a spell can neither cast again nor take the attack action until the turn is over.",
-                f"{RU}, spells",
-            ),
-            Variant(
-                "pl",
+            ru.variant("A card that has cast a spell can neither cast again nor take the attack action until the turn is over.", "spells"),
+            pl.variant(
                 "A special attack: it is an attack action (``spells_attack``), but does not set off what waits for an attack.",
-                f"{PL}, special attack",
+                "special attack",
             ),
-            Variant(
-                "first", "An attack power: it counts as an attack for the limits of use (``spells_attack``), and for nothing else.", FIRST
-            ),
+            first.variant("An attack power: it counts as an attack for the limits of use (``spells_attack``), and for nothing else."),
         ),
     ),
     actions(
@@ -81,10 +71,9 @@ STARRED: Final = (
         "Order",
         "Show the card, carry out its order, then discard it. In between it is neither in the hand nor in the discard pile.",
         variants=(
-            Variant(
-                "pl",
+            pl.variant(
                 "The card is discarded once its order has been carried out; the rulebook does not say where it is before that.",
-                f"{PL}, kinds of actions",
+                "kinds of actions",
             ),
         ),
     ),
@@ -105,8 +94,8 @@ STARRED: Final = (
         "Switch*",
         "A long action: two cards of your unit change places, whether heroes or corpses. Point ``switch``.",
         variants=(
-            Variant("pl", "There is no such action.", f"{PL}, kinds of actions"),
-            Variant("first", "There is no such action.", FIRST),
+            pl.variant("There is no such action.", "kinds of actions"),
+            first.variant("There is no such action."),
         ),
     ),
     house(
@@ -115,25 +104,23 @@ STARRED: Final = (
         "Play an operation from the hand to a free slot of the row of operations. The reprint has no operations; with cards that have "
         "them the Polish rulebook is followed.",
         variants=(
-            Variant("pl", "Play an operation from the hand to a free slot of the row of operations.", f"{PL}, operations"),
-            Variant("ru", "Play an operation from the hand to a free slot of the reserve.", f"{RU}, actions"),
+            pl.variant("Play an operation from the hand to a free slot of the row of operations.", "operations"),
+            ru.variant("Play an operation from the hand to a free slot of the reserve.", "actions"),
         ),
     ),
     actions(
         "PT-ACT-11",
         "Set a trap",
         "The reprint has no traps. Point ``traps``.",
-        variants=(Variant("ru", "Lay a trap from the hand face down into a free slot of the reserve.", f"{RU}, actions"),),
+        variants=(ru.variant("Lay a trap from the hand face down into a free slot of the reserve.", "actions"),),
     ),
     actions(
         "PT-ACT-12",
         "Discard an operation or a trap",
         "The reprint has neither, and no such action. Point ``discard_reserve``.",
         variants=(
-            Variant("pl", "There is no such action: the rulebook's list of actions is meant to be complete.", f"{PL}, kinds of actions"),
-            Variant(
-                "ru", "Discard one card of your reserve, face up to its owner's pile, whether or not you need the room.", f"{RU}, actions"
-            ),
+            pl.variant("There is no such action: the rulebook's list of actions is meant to be complete.", "kinds of actions"),
+            ru.variant("Discard one card of your reserve, face up to its owner's pile, whether or not you need the room.", "actions"),
         ),
     ),
 )
@@ -146,9 +133,9 @@ LIMITS: Final = (
         "copy of the reprint, but its sections on attack, spell and move each say that these exclude one another in a turn. A leader can "
         "only attack or cast. Point ``exclusive``.",
         variants=(
-            Variant("ru", "One starred action a turn, for heroes and leaders. A leader cannot recruit, move or switch.", f"{RU}, actions"),
-            Variant("pl", "Recruiting, attacking and moving exclude one another for a whole wave.", f"{PL}, kinds of actions"),
-            Variant("first", "Starred actions exclude one another for a whole wave.", FIRST),
+            ru.variant("One starred action a turn, for heroes and leaders. A leader cannot recruit, move or switch.", "actions"),
+            pl.variant("Recruiting, attacking and moving exclude one another for a whole wave.", "kinds of actions"),
+            first.variant("Starred actions exclude one another for a whole wave."),
         ),
     ),
     actions(
@@ -156,21 +143,21 @@ LIMITS: Final = (
         "Long actions",
         "A long action costs two actions, so two must be left.",
         variants=(
-            Variant("pl", "There are no long actions.", f"{PL}, kinds of actions"),
-            Variant("first", "There are no long actions.", FIRST),
+            pl.variant("There are no long actions.", "kinds of actions"),
+            first.variant("There are no long actions."),
         ),
     ),
     actions(
         "PT-ACT-15",
         "Free actions",
         "A free action costs nothing and may be repeated. All its other limits still apply.",
-        variants=(Variant("pl", "The term is not used.", f"{PL}, kinds of actions"),),
+        variants=(pl.variant("The term is not used.", "kinds of actions"),),
     ),
     actions(
         "PT-ACT-16",
         "Limited actions",
         "A limited action may be taken once a turn.",
-        variants=(Variant("pl", "The term is not used.", f"{PL}, kinds of actions"),),
+        variants=(pl.variant("The term is not used.", "kinds of actions"),),
     ),
     house(
         "PT-ACT-17",
@@ -180,9 +167,7 @@ LIMITS: Final = (
         "``recruits_strike``.",
         variants=(
             Variant("ru", "This project reads it like the reprint: a hero recruited in this wave cannot attack in any way.", "house"),
-            Variant(
-                "pl", "Heroes recruited or revived in this wave may make granted attacks, of the kind that the effect names.", f"{PL}, FAQ"
-            ),
+            pl.variant("Heroes recruited or revived in this wave may make granted attacks, of the kind that the effect names.", "FAQ"),
             Variant("first", "Heroes recruited in this wave may make granted attacks, as the answers in the Polish rulebook say.", "house"),
         ),
     ),
@@ -196,14 +181,14 @@ LIMITS: Final = (
         "Empty deck",
         "No card can be drawn from an empty deck by any means. The discard pile is not shuffled back into it: the reprint does not "
         "mention this, and the Polish rulebook rules it out.",
-        variants=(Variant("pl", "PT-FAQ-1 says so: a player who is out of cards draws no more.", f"{PL}, FAQ"),),
+        variants=(pl.variant("PT-FAQ-1 says so: a player who is out of cards draws no more.", "FAQ"),),
     ),
     house(
         "PT-ACT-20",
         "Orders played by effects",
         "An order that an ability or another order lets a player play costs no action: it is part of that effect. Only the Polish "
         "rulebook says so.",
-        variants=(Variant("pl", "PT-FAQ-14 says so.", f"{PL}, FAQ"),),
+        variants=(pl.variant("PT-FAQ-14 says so.", "FAQ"),),
     ),
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixel_tactics._rulebook.source import pl
 from boardrules.rulebook import Rule, Variant
 from boardrules.toolkit.sources import house
 
@@ -15,11 +16,10 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
         "leader with lethal damage is routed at the end of a wave whatever the Druid's flank or Baenvier Marlgrove says. The Druid's "
         "operation names heroes and means them in every edition. Point ``leader_casualties``.",
         variants=(
-            Variant(
-                "pl",
+            pl.variant(
                 "The glossary counts leaders among casualties. The Divinity's rear can rout a leader at once, which ends the match, and "
                 "where a check is skipped the leader's is skipped too.",
-                "Portal Games 2015, Polish rulebook, glossary",
+                "glossary",
             ),
         ),
     ),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._rulebook.source import FIRST, PL, RU, en
-from boardrules.rulebook import Rule, Variant
+from boardrules.pixel_tactics._rulebook.source import en, first, pl, ru
+from boardrules.rulebook import Rule
 from boardrules.toolkit.sources import house
 
 card_layout: Final = en("card layout")
@@ -33,7 +33,7 @@ ATTACKS: Final = (
         "Ranged attack",
         "Only a card with the ability Ranged Attack can make one, from any slot, on any hero or leader. An effect that makes a hero "
         "attack at range lends it the ability for that attack; otherwise such effects would do nothing.",
-        variants=(Variant("pl", "A card that has the ability and is in melee may attack either way.", f"{PL}, ranged attack"),),
+        variants=(pl.variant("A card that has the ability and is in melee may attack either way.", "ranged attack"),),
     ),
     en("intercepting ranged attacks")(
         "PT-ATK-5",
@@ -41,18 +41,13 @@ ATTACKS: Final = (
         "A ranged attack of the rival does not pass over a hero with Intercept: aimed at a card behind that hero in its column, it hits "
         "the hero instead. The hero itself may be attacked like any other. Point ``shielded``.",
         variants=(
-            Variant(
-                "ru",
+            ru.variant(
                 "The rulebook says that the interceptor becomes the target, which has the same effect. A leader that is lent Intercept as "
                 "a forerunner intercepts too (PT-ATK-12).",
-                f"{RU}, intercept",
+                "intercept",
             ),
-            Variant(
-                "pl",
-                "A card behind the interceptor is no legal target; the attack has to be aimed at the interceptor.",
-                f"{PL}, intercepting",
-            ),
-            Variant("first", "A card behind the interceptor is no legal target.", FIRST),
+            pl.variant("A card behind the interceptor is no legal target; the attack has to be aimed at the interceptor.", "intercepting"),
+            first.variant("A card behind the interceptor is no legal target."),
         ),
     ),
     en("passive powers")(
@@ -66,11 +61,7 @@ ATTACKS: Final = (
         "Each player puts their own effects in order. If effects belong to different players, those of the active player come first; at "
         "the end of a wave or a round the first player counts as active. Only the Polish rulebook answers this question, and this project "
         "follows it.",
-        variants=(
-            Variant(
-                "pl", "PT-FAQ-13 says so; that the first player is active at the end of a wave is this project's reading.", f"{PL}, FAQ"
-            ),
-        ),
+        variants=(pl.variant("PT-FAQ-13 says so; that the first player is active at the end of a wave is this project's reading.", "FAQ"),),
     ),
     en("actions; other effects: house")(
         "PT-ATK-8",
@@ -78,11 +69,10 @@ ATTACKS: Final = (
         "An effect is carried out as far as it can be; parts that cannot be carried out are skipped. The reprint says so of orders, and "
         "the answers in the Polish rulebook of all other effects.",
         variants=(
-            Variant("ru", "The rulebook says that healing takes off all damage if there is less of it than the number.", f"{RU}, terms"),
-            Variant(
-                "pl",
+            ru.variant("The rulebook says that healing takes off all damage if there is less of it than the number.", "terms"),
+            pl.variant(
                 "This holds even when it helps the rival: a player without a corpse of their own revives one of the rival's (PT-FAQ-9).",
-                f"{PL}, FAQ",
+                "FAQ",
             ),
         ),
     ),
@@ -91,12 +81,10 @@ ATTACKS: Final = (
         "Spells are not attacks",
         "A spell deals no damage and has no target except as its text says, and no text about attacks applies to it.",
         variants=(
-            Variant(
-                "pl",
-                "It counts as an attack for the limits of use, but not for abilities that react to attacks.",
-                f"{PL}, special attack; reactions",
+            pl.variant(
+                "It counts as an attack for the limits of use, but not for abilities that react to attacks.", "special attack; reactions"
             ),
-            Variant("first", "It counts as an attack for the limits of use only.", FIRST),
+            first.variant("It counts as an attack for the limits of use only."),
         ),
     ),
     en("card layout; passive powers")(
@@ -115,7 +103,7 @@ ATTACKS: Final = (
         "Forerunner and supporter",
         "The hero directly in front of a hero in its column is its forerunner, and the one directly behind it is its supporter. A leader "
         "is neither. Point ``leader_neighbours``.",
-        variants=(Variant("ru", "The leader can be either.", f"{RU}, terms"),),
+        variants=(ru.variant("The leader can be either.", "terms"),),
     ),
     house(
         "PT-ATK-13",
@@ -123,13 +111,13 @@ ATTACKS: Final = (
         "The slots in front, behind, left and right are adjacent; diagonal ones are not. The term comes from the Russian rulebook and is "
         "meant for cards of later boxes. No card of set 1 uses it; the card language has it, ``at('adjacent')``.",
         enforced=False,
-        variants=(Variant("ru", "The rulebook defines it this way.", f"{RU}, terms"),),
+        variants=(ru.variant("The rulebook defines it this way.", "terms"),),
     ),
     house(
         "PT-ATK-14",
         "Who picks what a hand discards",
         "The player whose hand it is picks the cards, unless the text says otherwise. Only the Russian rulebook says so.",
-        variants=(Variant("ru", "The rulebook says that the owner of the cards picks them.", f"{RU}, terms"),),
+        variants=(ru.variant("The rulebook says that the owner of the cards picks them.", "terms"),),
     ),
 )
 
@@ -176,10 +164,8 @@ DAMAGE: Final = (
         "Lethal",
         "Damage is lethal from the point on that makes it equal to life.",
         variants=(
-            Variant(
-                "pl",
-                "The rulebook gives an example: if a hero with five life has six damage, the last two points are lethal (PT-FAQ-12).",
-                f"{PL}, FAQ",
+            pl.variant(
+                "The rulebook gives an example: if a hero with five life has six damage, the last two points are lethal (PT-FAQ-12).", "FAQ"
             ),
         ),
     ),
@@ -188,7 +174,7 @@ DAMAGE: Final = (
         "Revived heroes",
         "A revived corpse is turned face up, is a hero again, and has no damage: its damage was taken off when it was defeated. The "
         "reprint does not say how the card lies.",
-        variants=(Variant("ru", "The rulebook says that the card is turned over and is a hero again.", f"{RU}, terms"),),
+        variants=(ru.variant("The rulebook says that the card is turned over and is a hero again.", "terms"),),
     ),
 )
 

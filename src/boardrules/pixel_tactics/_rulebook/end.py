@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._packs.bounds import STEPS
-from boardrules.pixel_tactics._rulebook.source import PL, RU, en
-from boardrules.rulebook import Rule, Variant
+from boardrules.pixel_tactics._rulebook.source import en, pl, ru
+from boardrules.rulebook import Rule
 from boardrules.toolkit.sources import house
 
 rout: Final = en("rout")
@@ -20,11 +20,10 @@ ENDS: Final[tuple[Rule, ...]] = (
         "discarded goes to its owner's pile. The reprint has no such term; the Russian rulebook is followed. A card "
         "of a shared deck belongs to the player who takes it.",
         variants=(
-            Variant("ru", "The rulebook says so of cards in hands, and of the discard pile that they go to.", f"{RU}, terms"),
-            Variant(
-                "pl",
+            ru.variant("The rulebook says so of cards in hands, and of the discard pile that they go to.", "terms"),
+            pl.variant(
                 "The owner is the player who brought the card into the game; the rulebook says so for games of two against two.",
-                f"{PL}, two against two",
+                "two against two",
             ),
         ),
     ),
@@ -64,8 +63,8 @@ ENDS: Final[tuple[Rule, ...]] = (
         "series. A leader that is not taken goes back into its owner's deck. The reprint does not cover ties in a series; both other "
         "rulebooks agree.",
         variants=(
-            Variant("ru", "The rulebook says the same, but not where a leader goes that is not taken.", f"{RU}, tie"),
-            Variant("pl", "The rulebook says the same, but not where a leader goes that is not taken.", f"{PL}, advanced game"),
+            ru.variant("The rulebook says the same, but not where a leader goes that is not taken.", "tie"),
+            pl.variant("The rulebook says the same, but not where a leader goes that is not taken.", "advanced game"),
         ),
     ),
     the_next_game(
@@ -85,13 +84,12 @@ ENDS: Final[tuple[Rule, ...]] = (
         "The third tie of a series ends it as a draw. A tie need not bring either player closer to winning, so without this rule a series "
         "might last for ever. A single match is not a series. Point ``deciding_ties``.",
         variants=(
-            Variant(
-                "ru",
+            ru.variant(
                 "A tie cannot be the last match, so that a tied match that would have ended the series is played again; the third such tie "
                 "in a row ends it as a draw.",
-                f"{RU}, tie; third tie: house",
+                "tie; third tie: house",
             ),
-            Variant("pl", "As in the Russian rulebook.", f"{PL}, advanced game; third tie: house"),
+            pl.variant("As in the Russian rulebook.", "advanced game; third tie: house"),
         ),
     ),
 )

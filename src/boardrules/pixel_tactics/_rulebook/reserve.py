@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._rulebook.source import FIRST, PL, RU, ru
+from boardrules.pixel_tactics._rulebook.source import first, pl, ru
 from boardrules.rulebook import Rule, Variant
 from boardrules.toolkit.sources import house
 
@@ -17,8 +17,8 @@ OPERATIONS: Final = (
         "Three slots, one behind each column; their player picks any free one. They are not part of the unit: what lies there is not "
         "attacked, moved, cleared or counted. The reprint has no operations: the Polish rulebook is followed.",
         variants=(
-            Variant("pl", "A row of its own behind the unit, of three slots.", f"{PL}, operations"),
-            Variant("ru", "The three slots of the reserve, which traps share.", f"{RU}, actions"),
+            pl.variant("A row of its own behind the unit, of three slots.", "operations"),
+            ru.variant("The three slots of the reserve, which traps share.", "actions"),
         ),
     ),
     house(
@@ -26,9 +26,9 @@ OPERATIONS: Final = (
         "Tokens on an operation",
         "An operation is played with four time tokens on it. Point ``operations_end``.",
         variants=(
-            Variant("pl", "Four tokens.", f"{PL}, operations"),
-            Variant("ru", "Four tokens.", f"{RU}, actions"),
-            Variant("first", "It has no tokens.", FIRST),
+            pl.variant("Four tokens.", "operations"),
+            ru.variant("Four tokens.", "actions"),
+            first.variant("It has no tokens."),
         ),
     ),
     house(
@@ -38,21 +38,20 @@ OPERATIONS: Final = (
         "the last the card is discarded, before the rival's turn and before casualties. So it works in that turn and in the three turns "
         "after it. What it says of its end happens then, and not if it is discarded otherwise. Point ``operations_end``.",
         variants=(
-            Variant("pl", "So says the rulebook; the order at the end of the turn is that of this project.", f"{PL}, operations"),
-            Variant(
-                "ru",
+            pl.variant("So says the rulebook; the order at the end of the turn is that of this project.", "operations"),
+            ru.variant(
                 "The card is discarded when a token has to be removed and none is left, which is one turn later. This project reads it as "
                 "the turns of the card's player.",
-                f"{RU}, actions",
+                "actions",
             ),
-            Variant("first", "It stays until the end of the round, after what the end of the round sets off.", FIRST),
+            first.variant("It stays until the end of the round, after what the end of the round sets off."),
         ),
     ),
     house(
         "PT-OP-4",
         "No free slot",
         "Without a free slot no operation can be played.",
-        variants=(Variant("pl", "So says the rulebook.", f"{PL}, operations"), Variant("ru", "So says the rulebook.", f"{RU}, actions")),
+        variants=(pl.variant("So says the rulebook.", "operations"), ru.variant("So says the rulebook.", "actions")),
     ),
     house(
         "PT-OP-5",
@@ -61,8 +60,8 @@ OPERATIONS: Final = (
         "would play or carry out the order of such a card, nothing happens, and the card stays where it is. Point "
         "``operations_as_orders``.",
         variants=(
-            Variant("pl", "So says the rulebook of effects that would play such an order.", f"{PL}, operations"),
-            Variant("ru", "Such a card, and one with a trap, has an empty order.", f"{RU}, actions"),
+            pl.variant("So says the rulebook of effects that would play such an order.", "operations"),
+            ru.variant("Such a card, and one with a trap, has an empty order.", "actions"),
             Variant(
                 "first",
                 "Operations are orders that stay in play: they are played as orders, by actions and by effects. An effect that only does "
@@ -76,8 +75,8 @@ OPERATIONS: Final = (
         "When an operation works",
         "It works from the moment at which it is played until it is discarded. What its text deals is dealt by no hero and no leader.",
         variants=(
-            Variant("pl", "It works at once, until it is discarded.", f"{PL}, operations"),
-            Variant("ru", "It works as long as the card is in play.", f"{RU}, actions"),
+            pl.variant("It works at once, until it is discarded.", "operations"),
+            ru.variant("It works as long as the card is in play.", "actions"),
         ),
     ),
 )

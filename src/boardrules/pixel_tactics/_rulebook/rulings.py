@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._rulebook.source import RU, en, pl
-from boardrules.rulebook import Rule, Variant
+from boardrules.pixel_tactics._rulebook.source import en, pl, ru
+from boardrules.rulebook import Rule
 from boardrules.toolkit.sources import house
 
 RULINGS: Final[tuple[Rule, ...]] = (
@@ -79,12 +79,11 @@ RULINGS: Final[tuple[Rule, ...]] = (
         "Any hero and a hero mean a hero of either unit; own and allied heroes are those of your unit; opposing and enemy heroes are "
         "those of the rival's unit. Up to a number includes none; without a legal target nothing happens.",
         variants=(
-            Variant(
-                "ru",
+            ru.variant(
                 "A rival, or any rival, is the player you fight, or each of them. The outline of an icon says whose card is the target: "
                 "red for the rival's, blue for your own, violet for the owner's, usually the owner of the card; orange means another "
                 "card.",
-                f"{RU}, terms",
+                "terms",
             ),
         ),
     ),

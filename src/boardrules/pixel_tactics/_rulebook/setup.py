@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._rulebook.source import FIRST, PL, RU, en
+from boardrules.pixel_tactics._rulebook.source import en, first, pl, ru
 from boardrules.rulebook import Rule, Variant
 from boardrules.toolkit.sources import house
 
@@ -18,13 +18,9 @@ SET: Final = (
         "Each player has a deck of 25 cards, and both decks hold the same 25. The reprint gives neither number nor contents; the Polish "
         "rulebook does, and nothing contradicts it. Which set is played is decided by the point ``cards`` of the edition.",
         variants=(
-            Variant(
-                "pl",
-                "Two decks of 25 with the same cards: set 2.",
-                f"{PL}, contents",
-            ),
-            Variant("ru", "25 cards a player. It does not say that both decks are equal; this project assumes so.", f"{RU}, setup"),
-            Variant("first", "Set 1 in its first wording and with its first numbers.", FIRST),
+            pl.variant("Two decks of 25 with the same cards: set 2.", "contents"),
+            ru.variant("25 cards a player. It does not say that both decks are equal; this project assumes so.", "setup"),
+            first.variant("Set 1 in its first wording and with its first numbers."),
         ),
     ),
     setup(
@@ -45,8 +41,8 @@ SET: Final = (
         "have a card; after that equal leaders stay, so that setup ends. The reprint does not cover the case; the Polish rulebook has the "
         "only published answer. With ``keep`` equal leaders stay from the start. Point ``equal_leaders``.",
         variants=(
-            Variant("pl", "The rulebook says the same: discard, draw, choose again. The bound of 20 is this project's.", f"{PL}, setup"),
-            Variant("first", "Equal leaders go under their owners' decks instead of on the discard piles.", FIRST),
+            pl.variant("The rulebook says the same: discard, draw, choose again. The bound of 20 is this project's.", "setup"),
+            first.variant("Equal leaders go under their owners' decks instead of on the discard piles."),
         ),
     ),
     setup(
@@ -55,8 +51,8 @@ SET: Final = (
         "A unit is three rows of three: vanguard, flank, rear. The leader stands in the middle of the flank and stays there; the other "
         "eight slots are for heroes. Column k faces column 4 - k of the rival.",
         variants=(
-            Variant("pl", "Behind the rear row there is space for three operations.", f"{PL}, setup"),
-            Variant("ru", "Behind the rear row there is a reserve of three slots for operations and traps.", f"{RU}, setup"),
+            pl.variant("Behind the rear row there is space for three operations.", "setup"),
+            ru.variant("Behind the rear row there is a reserve of three slots for operations and traps.", "setup"),
         ),
     ),
     game_flow(
@@ -75,15 +71,15 @@ SET: Final = (
         "Discard piles",
         "Each player has a discard pile, empty at first. It lies open: everybody may look at it. Only the Russian rulebook says so, but "
         "all players have seen each discarded card anyway.",
-        variants=(Variant("ru", "The rulebook says that they lie face up, unless an effect says otherwise.", f"{RU}, setup"),),
+        variants=(ru.variant("The rulebook says that they lie face up, unless an effect says otherwise.", "setup"),),
     ),
     en("other terms")(
         "PT-SET-9",
         "Unit",
         "A unit is the leader and all heroes of one side together.",
         variants=(
-            Variant("pl", "The row of operations is not part of the unit.", f"{PL}, glossary"),
-            Variant("ru", "The reserve lies behind the unit and is not part of it.", f"{RU}, setup"),
+            pl.variant("The row of operations is not part of the unit.", "glossary"),
+            ru.variant("The reserve lies behind the unit and is not part of it.", "setup"),
         ),
     ),
 )
@@ -98,7 +94,7 @@ FLOW: Final = (
         "PT-FLOW-2",
         "Turns",
         "A turn is two actions. Both may be the same action, as far as the rules of that action allow. Effects may give or take actions.",
-        variants=(Variant("pl", "The rulebook expressly allows the same action twice.", f"{PL}, kinds of actions"),),
+        variants=(pl.variant("The rulebook expressly allows the same action twice.", "kinds of actions"),),
     ),
     game_flow(
         "PT-FLOW-3",
@@ -115,7 +111,7 @@ FLOW: Final = (
         "A turn lasts until it is ended",
         "A player with no actions left is still on turn: free actions may follow, and the turn is over only when the player says so. The "
         "reprint implies it; the answers in the Polish rulebook state it.",
-        variants=(Variant("pl", "Stated in the answer on extra actions (PT-FAQ-7).", f"{PL}, FAQ"),),
+        variants=(pl.variant("Stated in the answer on extra actions (PT-FAQ-7).", "FAQ"),),
     ),
     en("actions")(
         "PT-FLOW-6",
@@ -141,8 +137,8 @@ CEASE: Final = (
         "that makes a card attack is against the rival, even if its player could choose otherwise (PT-RUL-41, PT-RUL-59). Point "
         "``ceasefire_spells``.",
         variants=(
-            Variant("pl", "Neither leaders nor heroes attack, and a special attack is an attack: no spells at all.", f"{PL}, round 1"),
-            Variant("first", "No attacks of any kind, and attack powers are one kind: no spells at all.", FIRST),
+            pl.variant("Neither leaders nor heroes attack, and a special attack is an attack: no spells at all.", "round 1"),
+            first.variant("No attacks of any kind, and attack powers are one kind: no spells at all."),
         ),
     ),
     en("ceasefire")(
@@ -150,12 +146,11 @@ CEASE: Final = (
         "Ceasefire: orders",
         "In the first round no orders are played. Point ``ceasefire_orders``.",
         variants=(
-            Variant(
-                "ru",
+            ru.variant(
                 "Only orders against the other player are barred: one that can be carried out on its player's own side alone may be "
                 "played. An order that carries out another order, such as the Doppelganger's or the Mascot's, is judged by that other "
                 "order, and can choose only one that is allowed.",
-                f"{RU}, ceasefire; orders carried out by orders: house",
+                "ceasefire; orders carried out by orders: house",
             ),
         ),
     ),
@@ -165,15 +160,15 @@ CEASE: Final = (
         "In the first round no operations are played. The reprint has none; the Polish rulebook is followed. Point "
         "``ceasefire_operations``.",
         variants=(
-            Variant("pl", "In the first round no operations are played.", f"{PL}, round 1"),
-            Variant("ru", "In the first round no operations are played against the other player.", f"{RU}, ceasefire"),
+            pl.variant("In the first round no operations are played.", "round 1"),
+            ru.variant("In the first round no operations are played against the other player.", "ceasefire"),
         ),
     ),
     house(
         "PT-CEASE-4",
         "Ceasefire: traps",
         "Traps may be set in the first round, but none is sprung. The reprint has none.",
-        variants=(Variant("ru", "In the first round traps may be set, but none is sprung.", f"{RU}, ceasefire"),),
+        variants=(ru.variant("In the first round traps may be set, but none is sprung.", "ceasefire"),),
     ),
     en("ceasefire; texts that only hold: house")(
         "PT-CEASE-5",

@@ -8,14 +8,13 @@ from boardrules.messages import Message, capitalized
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.seating import rivals
 from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._legality.messages import WAVES
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._text.names import Scene, place_of, say
 from boardrules.pixel_tactics.language.english.statuses import change_name
 from boardrules.toolkit.telling import Narrator, Told
 from boardrules.toolkit.vocabulary import Params
 from boardrules.values import CHANCE, Seat
-
-WAVES: Final = ("vanguard", "flank", "rear")
 
 ROUTES: Final = {
     ("row", "hand"): "took-from-row",

@@ -20,7 +20,7 @@ from boardrules.pixel_tactics._text.names import Scene, area, place
 from boardrules.pixel_tactics.language import ChooseTrait, CopySpell, Rearrange
 from boardrules.toolkit.notation import Line, number
 from boardrules.toolkit.vocabulary import FieldKind, Params
-from boardrules.values import Seat
+from boardrules.values import Seat, is_tuple
 
 T = TypeVar("T")
 
@@ -44,11 +44,6 @@ TEXT: Final = re.compile(r"[a-z][a-z0-9_-]*\.[vfrl]\d?")
 
 Card: TypeAlias = str | None
 Mode: TypeAlias = t.AreaOption | t.ModeOption
-
-
-def spot_anchor(spot: t.Spot) -> str:
-    """Return the anchor of a slot."""
-    return at.slot_anchor(spot.seat, spot.slot)
 
 
 def text_of(text: str) -> tuple[str, str, int]:
@@ -83,7 +78,7 @@ def _nth(n: int) -> Params:
 
 
 class Kind(FieldKind[Scene, Pool, T]):
-    """A kind of which *numbered* finds the domain among what the actions of a seat can name; luck needs none."""
+    """A kind of which *numbered* finds the domain among what the actions of a seat can name; luck needs none. Slots are pointed at."""
 
     def __init__(self, numbered: Callable[[Pool], Domain[T]] | None = None) -> None:
         self._numbered = numbered
@@ -91,6 +86,11 @@ class Kind(FieldKind[Scene, Pool, T]):
     @override
     def domain(self, game: Pool, by: Seat) -> Domain[T]:
         return super().domain(game, by) if self._numbered is None else self._numbered(game)
+
+    @override
+    def anchors(self, scene: Scene, by: Seat, value: T) -> tuple[str, ...]:
+        spots = value if is_tuple(value) else (value,)
+        return tuple([at.slot_anchor(spot.seat, spot.slot) for spot in spots if isinstance(spot, t.Spot)])
 
 
 # ---------------------------------------------------------------------------------------------------------------------------------- cards
@@ -156,7 +156,7 @@ class Placing(Kind[tuple[Card, t.Spot]]):
 
     @override
     def anchors(self, scene: Scene, by: Seat, value: tuple[Card, t.Spot]) -> tuple[str, ...]:
-        return *self._card.anchors(scene, by, value[0]), spot_anchor(value[1])
+        return *self._card.anchors(scene, by, value[0]), *super().anchors(scene, by, value)
 
 
 class Shown(InHand):
@@ -268,10 +268,6 @@ class Slot(Kind[t.Spot]):
             return (("place", place(by, value)),)
         return (("piece", scene.standing(by, value)),)
 
-    @override
-    def anchors(self, scene: Scene, by: Seat, value: t.Spot) -> tuple[str, ...]:
-        return (spot_anchor(value),)
-
 
 class InReserve(Slot):
     """A slot of a reserve."""
@@ -309,10 +305,6 @@ class Pair(Kind[tuple[t.Spot, t.Spot]]):
     @override
     def params(self, scene: Scene, by: Seat, value: tuple[t.Spot, t.Spot]) -> Params:
         return ("piece", scene.standing(by, value[0])), ("place", place(by, value[1]))
-
-    @override
-    def anchors(self, scene: Scene, by: Seat, value: tuple[t.Spot, t.Spot]) -> tuple[str, ...]:
-        return spot_anchor(value[0]), spot_anchor(value[1])
 
 
 class Swap(Pair):
@@ -370,10 +362,6 @@ class Aim(Kind[tuple[t.Spot, t.Spot | None]]):
         aimed = () if target is None else (("target", scene.standing(by, target, told=scene.several)),)
         return ("attacker", scene.attacker(by, attacker)), *aimed
 
-    @override
-    def anchors(self, scene: Scene, by: Seat, value: tuple[t.Spot, t.Spot | None]) -> tuple[str, ...]:
-        return tuple([spot_anchor(spot) for spot in value if spot is not None])
-
 
 # ---------------------------------------------------------------------------------------------------------------------------------- texts
 class Spell(Kind[tuple[t.Spot, str]]):
@@ -396,10 +384,6 @@ class Spell(Kind[tuple[t.Spot, str]]):
         name, box, n = text_of(value[1])
         of = (("name", scene.named(name)),) if name else ()
         return ("piece", scene.standing(by, value[0])), ("box", box), *of, *_nth(n)
-
-    @override
-    def anchors(self, scene: Scene, by: Seat, value: tuple[t.Spot, str]) -> tuple[str, ...]:
-        return (spot_anchor(value[0]),)
 
 
 class OwnAction(Spell):
