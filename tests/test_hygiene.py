@@ -21,6 +21,10 @@ RULES = sorted(
 )
 BANNED_MODULES = {"random", "time", "datetime", "uuid", "threading", "asyncio", "socket", "locale"}
 BANNED_CALLS = {"hash", "id", "eval", "exec", "input", "print", "globals"}
+# Ruff's D401 finds "The" and "Returns" at the beginning of a docstring, and takes these for verbs.
+HEADLESS = {"How", "So", "That", "What", "Where", "Whether", "Which", "Who", "Whose", "Why"}
+GAMES = {"chibitactics", "pixel_tactics", "pixies"}
+PLAIN = sorted(path for path in SOURCE.rglob("*.py") if not {*GAMES, "_laws", "explanation.py"} & set(path.relative_to(SOURCE).parts))
 
 
 def faults(tree: ast.AST, *, dealer: bool) -> Iterator[str]:
@@ -37,6 +41,24 @@ def faults(tree: ast.AST, *, dealer: bool) -> Iterator[str]:
                 yield f"a loop over a set in line {node.lineno}"
             case _:
                 pass
+
+
+def headless(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            summary = (ast.get_docstring(node) or "").partition("\n")[0]
+            if summary.partition(" ")[0] in HEADLESS or (isinstance(node, ast.FunctionDef) and summary.startswith("*")):
+                yield f"{node.name}: {summary}"
+
+
+@each(PLAIN, lambda path: str(path.relative_to(SOURCE)))
+def test_no_docstring_begins_with_a_headless_clause(path: Path) -> None:
+    assert list(headless(ast.parse(path.read_text(encoding="utf-8")))) == []
+
+
+def test_the_check_of_docstrings_finds_what_it_looks_for() -> None:
+    code = 'def f():\n    """What is."""\ndef g():\n    """*x*."""\nclass Kind:\n    """Who sits."""\ndef h():\n    """Return it."""\n'
+    assert [fault.partition(":")[0] for fault in headless(ast.parse(code))] == ["f", "g", "Kind"]
 
 
 @each(RULES, lambda path: str(path.relative_to(SOURCE)))

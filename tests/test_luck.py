@@ -136,7 +136,7 @@ def test_a_match_is_resumed_with_the_client_seeds_it_began_with() -> None:
     log = play(match, 20)
     again = Match.resume(log, game=pixies, dealer=Dealer("secret", client_seeds=GIVEN))
     assert play(again) == play(match)
-    with pytest.raises(ReplayError, match="other client seeds"):
+    with pytest.raises(ReplayError, match="client seeds differ"):
         Match.resume(log, dealer=Dealer("secret"))
 
 
@@ -146,3 +146,17 @@ def test_a_host_that_supplies_the_luck_writes_the_client_seeds_into_the_header()
     assert to_json(read_log(match.log()).header) == to_json(read_log(Match(pixies, dealer=dealer).log()).header)
     with pytest.raises(ValueError, match="client seeds"):
         Match(pixies, dealer=dealer, client_seeds=("carla",))
+
+
+@pytest.mark.parametrize("text", ["an\x1b[2Jna", "an\nna", "an\u202ena"])
+def test_client_seeds_with_unwanted_characters_enter_no_log(text: str) -> None:
+    for asked in ({"dealer": Dealer("secret", client_seeds=(*GIVEN, text))}, {"client_seeds": (*GIVEN, text)}):
+        with pytest.raises(ValueError, match=r"the client seeds have faults:\n  \$\[2\]: character 3 is U\+"):
+            Match(pixies, **asked)
+
+
+def test_an_older_log_whose_client_seeds_have_such_characters_verifies_as_before() -> None:
+    header = WHOLE.splitlines(keepends=True)[0]
+    older = header.replace(to_json(GIVEN[0]), to_json("an\x1b[2Jna"))
+    assert older != header
+    assert verify_luck(older, "secret").result == "UNVERIFIED"

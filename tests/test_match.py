@@ -274,7 +274,7 @@ def test_a_seat_that_the_game_has_not_gets_a_clear_error() -> None:
         for call in (match.prompt, match.seen, match.log, match.digest, lambda seat: pixies.view(match.state, seat)):
             with pytest.raises(UnknownSeat, match=f"there is no seat {seat}: the seats of this game are 0 to 1, and None is a spectator"):
                 call(seat)
-    with pytest.raises(ValueError, match="plies are counted from 0, there is no ply -3"):
+    with pytest.raises(ValueError, match="plies are counted from 0, so there is no ply -3"):
         match.prompt(Seat(0), since=-3)
 
 
@@ -379,13 +379,13 @@ def test_a_host_that_supplies_the_luck_can_be_committed_to_its_seed() -> None:
         match.supply(dealer.choose(pixies, match.state))
     assert read_log(match.log()).header.commitment == commitment_of(7)
     assert match.log() == Match(pixies, dealer=Dealer(7), commitment=commitment_of(7)).log()
-    with pytest.raises(ValueError, match="another seed"):
+    with pytest.raises(ValueError, match="not to this dealer"):
         Match(pixies, dealer=Dealer(8), commitment=commitment_of(7))
 
 
 def test_another_dealer_than_the_one_committed_to_is_refused() -> None:
     log = random_match(seed=9, plies=20).log()
-    with pytest.raises(ReplayError, match="committed to another seed"):
+    with pytest.raises(ReplayError, match="not to this dealer"):
         Match.resume(log, dealer=Dealer(10))
 
 

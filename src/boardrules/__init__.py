@@ -1,7 +1,6 @@
 """boardrules: the rules of board games as typed, immutable values and pure functions.
 
-A game is a module: ``from boardrules import pixies``. Everything here works with any game; what it may rely on is
-:class:`Game`, the contract.
+A game is a module: ``from boardrules import pixies``. Everything here works with any game that keeps the contract, :class:`Game`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``python -m boardrules`` is the command ``boardrules``."""
+"""Run the command ``boardrules`` as ``python -m boardrules``."""
 
 from __future__ import annotations
 

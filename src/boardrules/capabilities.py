@@ -1,7 +1,7 @@
-"""Capabilities: what a game may offer besides the contract; each is a separate Protocol and has its laws in ``check_game``.
+"""Capabilities: optional functions of a game. Each capability is a separate Protocol, and ``check_game`` checks its laws.
 
-A game has a capability if it has the functions of the Protocol; :func:`boardrules.capability` finds it, also of a game made by
-``from_state``. A game that lacks :class:`Notation` or :class:`Rendering` is written and drawn plainly, see :mod:`boardrules.authoring`.
+A game has a capability if it has the functions of the Protocol; :func:`boardrules.capability` finds it, also in a game made by
+``from_state``. A game without :class:`Notation` or :class:`Rendering` gets plain ones, see :mod:`boardrules.authoring`.
 """
 
 from __future__ import annotations
@@ -33,45 +33,45 @@ class Notation(Protocol[V_contra, A, E_contra]):
     """Actions and events in words: short ones to type, long ones to read."""
 
     def format_action(self, view: V_contra, action: A) -> str:
-        """*action* in short notation, one line; distinct actions have distinct texts."""
+        """Return *action* in short notation, on one line; distinct actions have distinct texts."""
         ...  # pragma: no cover
 
     def parse_action(self, view: V_contra, text: str) -> A:
-        """The action that *text* means. Raises ParseError or AmbiguousNotation; whether it is legal is not asked."""
+        """Parse *text* as an action, legal or not. Raises ParseError or AmbiguousNotation."""
         ...  # pragma: no cover
 
     def format_event(self, view: V_contra, event: E_contra) -> str:
-        """*event* as a sentence."""
+        """Return *event* as a sentence."""
         ...  # pragma: no cover
 
     def label(self, view: V_contra, action: A) -> str:
-        """*action* in words, as a button says it: "Knight attacks the leader in melee"."""
+        """Return the label of *action* for a button: "Knight attacks the leader in melee"."""
         ...  # pragma: no cover
 
 
 @runtime_checkable
 class Rendering(Protocol[V_contra, A_contra]):
-    """A view as text and as a picture in which things can be pointed at, in English or in the language of a translator.
+    """A view as text and as a picture whose parts can be pointed at, in English or in the language of a translator.
 
-    An *anchor* names one thing in the picture: ``0.V1``, ``deck.0``, ``card.B4_C``, ``cell.3,-1``. Everything that an action can name is
-    one element of the picture, with the attribute ``data-anchor``.
+    An *anchor* names one part of the picture: ``0.V1``, ``deck.0``, ``card.B4_C``, ``cell.3,-1``. Everything that an action can name is one
+    element of the picture, with the attribute ``data-anchor``.
     """
 
     def render_text(self, view: V_contra, *, translator: Speaker | None = None) -> str:
-        """The position as plain text for a terminal, in the language of *translator*: a :func:`boardrules.translator` of this game."""
+        """Return the position as text for a terminal, in the language of *translator*, a :func:`boardrules.translator` of the game."""
         ...  # pragma: no cover
 
     def render_svg(
         self, view: V_contra, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None
     ) -> str:
-        """The position as one SVG document. *targets* are the anchors that may be chosen, *focus* the one that is looked at.
+        """Return the position as one SVG document. *targets* are the anchors that may be chosen, *focus* is the one that has the focus.
 
-        Its words are in the language of *translator*, a :func:`boardrules.translator` of this game; in English without one.
+        The words are in the language of *translator*, a :func:`boardrules.translator` of this game, or in English without one.
         """
         ...  # pragma: no cover
 
     def anchors(self, view: V_contra, action: A_contra) -> tuple[str, ...]:
-        """What a person points at, in this order, to take *action*; ``()`` for an action that is a button.
+        """Return the anchors that a person points at, in this order, to take *action*; ``()`` for an action that is a button.
 
         No two legal actions of a seat share both their anchors and their label, in any language of the game; nor do outcomes of luck.
         """
@@ -80,7 +80,7 @@ class Rendering(Protocol[V_contra, A_contra]):
 
 @runtime_checkable
 class Facts(Protocol[V_contra, F_co]):
-    """What the rules derive from a view and every interface has to show."""
+    """Facts that the rules derive from a view and that every interface has to show."""
 
     @property
     def FACTS(self) -> TypeForm[F_co]:  # noqa: N802  (a constant of the module)
@@ -88,19 +88,19 @@ class Facts(Protocol[V_contra, F_co]):
         ...  # pragma: no cover
 
     def facts(self, view: V_contra) -> F_co:
-        """The facts of a view: a value, JSON like every other."""
+        """Return the facts of a view: a value, written as JSON like every other."""
         ...  # pragma: no cover
 
 
 @runtime_checkable
 class Evaluating(Protocol[V_contra]):
-    """How well a seat stands, guessed from its view: what bots look at where they stop to search."""
+    """An estimate of how well a seat stands, for bots that stop their search at a view."""
 
     def evaluate(self, view: V_contra) -> float:
-        """How well the seat whose *view* this is stands, from -1 (it has lost) to 1 (it has won).
+        """Return how well the seat whose *view* this is stands, from -1 (it has lost) to 1 (it has won).
 
-        When the game is over the number is exact: 1 for the winners, -1 for the others, 0 for all in a draw. Before, it is a guess, and 0
-        means that the seat stands neither well nor badly. Raises ValueError for the view of a spectator, who does not play.
+        When the game is over, the number is exact: 1 for the winners, -1 for the others, 0 for everybody in a draw. Before the end it is an
+        estimate, and 0 means that the seat stands neither well nor badly. Raises ValueError for the view of a spectator.
         """
         ...  # pragma: no cover
 
@@ -109,37 +109,37 @@ class Evaluating(Protocol[V_contra]):
 class Numbering(Protocol[V, A, O_contra]):
     """Actions and views as numbers, for programs that learn.
 
-    Both depend on nothing but the options, the cards and the version of the rules, and are the same in every process.
+    Both depend only on the options, the cards and the version of the rules, and are the same in every process.
     """
 
     def action_space(self, options: O_contra | None = None) -> ActionSpace[A, V]:
-        """The numbering of the players' actions with *options*. Raises InvalidOptions."""
+        """Return the numbering of the players' actions with *options*. Raises InvalidOptions."""
         ...  # pragma: no cover
 
     def observe(self, view: V) -> tuple[int, ...]:
-        """*view* as numbers, as many as ``observation_shape`` says; seats count from the viewer."""
+        """Return *view* as numbers, as many as ``observation_shape`` says; seats count from the viewer."""
         ...  # pragma: no cover
 
     def observation_shape(self, options: O_contra | None = None) -> tuple[int, ...]:
-        """How many numbers an observation has with *options*: a tuple of one number. Raises InvalidOptions."""
+        """Return the length of an observation with *options*, as a tuple of one number. Raises InvalidOptions."""
         ...  # pragma: no cover
 
     def observation_fields(self, options: O_contra | None = None) -> tuple[ObservationField, ...]:
-        """What each number of an observation is, in order. Raises InvalidOptions."""
+        """Return the meaning of each number of an observation, in order. Raises InvalidOptions."""
         ...  # pragma: no cover
 
 
 @runtime_checkable
 class Usage(Protocol[E_contra]):
-    """Which cards, leaders and abilities players use, as events tell it: for records of many games."""
+    """Uses of cards, leaders and abilities, read from events, for records of many games."""
 
     @property
     def USES(self) -> tuple[UseKind, ...]:  # noqa: N802  (a constant of the module)
-        """The ways in which something is used in this game."""
+        """The kinds of uses in this game."""
         ...  # pragma: no cover
 
     def uses(self, event: E_contra) -> tuple[Use, ...]:
-        """What *event* says that somebody used; mostly nothing."""
+        """Return the uses that *event* reports; mostly none."""
         ...  # pragma: no cover
 
 
@@ -147,41 +147,42 @@ class Usage(Protocol[E_contra]):
 class Wording(Protocol[V_contra, A_contra, E_contra]):
     """Events and labels as messages: keys and parameters, which :func:`boardrules.translator` puts in words of any language.
 
-    ``format_event`` and ``label`` of such a game are the English sentences of the same messages.
+    ``format_event`` and ``label`` of such a game return the English sentences of the same messages.
     """
 
     @property
     def MESSAGES(self) -> Messages:  # noqa: N802  (a constant of the module)
-        """Where the game's messages are."""
+        """The game's messages."""
         ...  # pragma: no cover
 
     def event_message(self, view: V_contra, event: E_contra) -> Message:
-        """*event* as a message, *view* being what is seen after it."""
+        """Return *event* as a message; *view* is the view after it."""
         ...  # pragma: no cover
 
     def label_message(self, view: V_contra, action: A_contra) -> Message:
-        """*action* as a message, as a button says it."""
+        """Return the label of *action* as a message."""
         ...  # pragma: no cover
 
 
 @runtime_checkable
 class Turns(Protocol[S_contra]):
-    """Which turn it is, in a game where others may be asked something in the middle of a seat's turn."""
+    """The number of the current turn, for games in which other seats may be asked something during a seat's turn."""
 
     def turn_of(self, state: S_contra) -> tuple[int, ...]:
-        """Numbers that stay the same as long as a turn goes on, all that its end sets off included, and are others in the next."""
+        """Return numbers that stay the same throughout a turn, with everything that its end sets off, and differ in the next turn."""
         ...  # pragma: no cover
 
 
 @runtime_checkable
 class Worlds(Protocol[S_co, V_contra]):
-    """All positions that a seat has to reckon with, in a game with hidden cards."""
+    """All states that a seat must consider possible, in a game with hidden cards."""
 
     def worlds(self, view: V_contra) -> Iterator[S_co]:
-        """Every state that fits *view*, each once, one after another: there can be very many.
+        """Yield every state that is consistent with *view*, each once; there can be very many.
 
-        Of states that differ in nothing but in who else knows a card that the viewer does not, one is enough: that of ``determinize``.
+        If states differ only in which other seat knows a card that the viewer does not know, one of them is enough: that of
+        ``determinize``.
 
-        Raises InvalidState for a view of which they are not listed.
+        Raises InvalidState for a view whose states cannot be listed.
         """
         ...  # pragma: no cover

@@ -1,10 +1,10 @@
 """Luck, dealt by the host: :class:`Dealer` answers chance points from a seed.
 
-The states hold no generator and no shuffled secret. Where the rules need luck, the state waits at a chance point, and an
-outcome arrives as an action. A dealer picks it; a real table can do so as well.
+A state contains no random generator and no shuffled secret. Where the rules need luck, the state waits at a chance point, and an outcome
+arrives as an action, chosen by a dealer or taken from a real table.
 
-How an answer is computed, for those who want to check one or write another implementation (``docs/chance.md`` has test
-vectors): with ``seed`` as UTF-8 text (an integer in decimal, bytes as they are),
+To check an answer or write another implementation, compute it as follows (``docs/chance.md`` has test vectors), with ``seed`` as UTF-8 text
+(an integer in decimal, bytes as they are):
 
 - ``key = BLAKE2b-256(seed, person="boardrules.deal")``
 - ``block(b, t) = BLAKE2b-512(b as 8 bytes ‖ t as 8 bytes, key=key)``, big-endian, read as eight 64-bit words
@@ -28,7 +28,7 @@ from boardrules.errors import InvalidState
 __all__ = ["Dealer", "commitment_of"]
 
 LONGEST: Final = 200
-"""Characters of a client seed."""
+"""Maximum length of a client seed, in characters."""
 
 _RANGE = 1 << 64
 _WORDS = Packer(">8Q")
@@ -51,32 +51,32 @@ def _key(seed: int | str | bytes, client_seeds: tuple[str, ...]) -> bytes:
 
 
 def commitment_of(seed: int | str | bytes) -> str:
-    """What a dealer with this seed publishes before the game: 64 hexadecimal digits, the BLAKE2b-256 hash of the seed.
+    """Return the commitment to *seed* that a host publishes before the game: its BLAKE2b-256 hash, 64 hexadecimal digits.
 
-    Compare it with the commitment in a log when the seed has been published, or let :func:`boardrules.verify_luck` do so. A seed
-    that can be guessed (7, a birthday) can be found from its commitment; ``Dealer()`` takes one that cannot. A commitment binds
-    a host to the seed they have then; it does not say how many seeds they tried before. Client seeds do something about that.
+    Compare it with the commitment in a log when the seed has been published, or let :func:`boardrules.verify_luck` do so. A seed that can
+    be guessed (7, a birthday) can be found from its commitment; ``Dealer()`` takes one that cannot. A commitment binds a host to a seed,
+    but does not show how many seeds the host tried before. Client seeds prevent such a choice.
     """
     return blake2b(_seed_bytes(seed), digest_size=32, person=b"boardrules.seed").hexdigest()
 
 
 class Dealer:
-    """Answers chance points. Its *i*-th answer depends on the seed and on *i*, on nothing else.
+    """A source of luck that answers chance points. Its *i*-th answer depends only on the seeds and on *i*.
 
     Parameters
     ----------
     seed:
-        a number, a text or bytes; None takes 256 bits from the operating system. ``seed`` has it afterwards.
+        a number, a text or bytes; None takes 256 bits from the operating system. The attribute ``seed`` has the one in use.
     answered:
-        how many chance points were answered before: to go on with a game after a crash, the number of chance lines in its log.
+        the number of chance points answered before. To continue a game after a crash, pass the number of chance lines in its log.
     client_seeds:
-        texts that the players gave after they had seen the commitment, in an agreed order (by seats, say). They are mixed into
-        the luck, so a host who committed to a seed before cannot have chosen it. The commitment is to *seed* alone. ``()``: none.
+        texts that the players gave after they had seen the commitment, in an agreed order, such as by seats. They are mixed into
+        the luck, so a host who committed to a seed before cannot have chosen the luck. The commitment is to *seed* alone.
 
-    Raises ValueError for a negative *answered* and for client seeds that are not a sequence of texts.
+    Raises ValueError for a negative *answered* and for client seeds that are not a sequence of texts of at most 200 characters.
 
-    A dealer is mutable and belongs to one game. It is never the rng of a bot or of ``determinize``, and a fork of a game needs
-    one of its own.
+    A dealer is mutable and belongs to one game. Do not use it as the rng of a bot or of ``determinize``, and give a fork of a game a dealer
+    of its own.
 
     >>> from boardrules import Dealer, pixies
     >>> dealer = Dealer(seed=7)
@@ -104,11 +104,11 @@ class Dealer:
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed: publish it before the game and the seed after it, so that players can check the luck."""
+        """The hash of the seed. Publish it before the game and the seed after it, so that players can check the luck."""
         return commitment_of(self.seed)
 
     def draw(self, n: int) -> int:
-        """The next answer: a number from 0 to *n* - 1, each equally likely. Raises ValueError unless 1 <= n <= 2**64."""
+        """Return the next answer: a number from 0 to *n* - 1, each equally likely. Raises ValueError unless 1 <= n <= 2**64."""
         if not 1 <= n <= _RANGE:
             raise ValueError(f"a chance point has from 1 to 2**64 outcomes, not {n}")
         i = self.answered
@@ -123,14 +123,14 @@ class Dealer:
         return word % n
 
     def choose(self, game: Game[S, A, V, E, O], state: S) -> A:
-        """The answer to the chance point at which *state* waits. Raises InvalidState at any other point."""
+        """Return the answer to the chance point at which *state* waits. Raises InvalidState at any other point."""
         n = game.chance(state)
         if not n:
             raise InvalidState("this state does not wait for luck: game.chance(state) is 0")
         return game.chance_action(state, self.draw(n))
 
     def deal(self, game: Game[S, A, V, E, O], state: S) -> S:
-        """Answer every chance point up to the next decision of a player, or to the end of the game."""
+        """Answer every chance point up to the next decision of a player or the end of the game, and return the state there."""
         n = game.chance(state)
         if not n:
             return state
@@ -152,7 +152,7 @@ class Dealer:
         return _WORDS.unpack(blake2b(_POSITION.pack(block, attempt), key=self._key).digest())
 
     def _fair(self, block: int, index: int, n: int) -> int:
-        """The first word that is not among the last 2**64 mod n, which would favour small answers."""
+        """Return the first word that is not among the last 2**64 mod n, which would favour small answers."""
         limit = _RANGE - _RANGE % n
         attempt = 0
         while True:

@@ -1,8 +1,8 @@
-"""Which characters a text from outside may have, and how a text that has others is shown.
+"""The characters that a text from outside may have, and the escaping of texts that have others.
 
-Names, notes, options and packs are written by strangers and shown on terminals, in pictures and in pages. A control character can
-rewrite a terminal or break a picture, a lone surrogate cannot be encoded, and an embedding or isolating mark of direction turns the text
-around it. All of these are refused. Joiners (U+200D) and the directional marks U+200E and U+200F are part of names, and stay.
+Names, notes, options and packs are written by strangers and shown on terminals, in pictures and in pages. A control character can rewrite a
+terminal or break a picture, a lone surrogate cannot be encoded, and an embedding or isolating mark of direction turns the text around it.
+All of these are refused. Joiners (U+200D) and the directional marks U+200E and U+200F occur in names and are allowed.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ _DIRECTIONS: Final = "\u202a-\u202e\u2066-\u2069"
 _SURROGATES: Final = "\ud800-\udfff"
 _UNWANTED: Final = re.compile(f"[\x00-\x1f\x7f-\x9f{_DIRECTIONS}{_SURROGATES}]")
 _UNWANTED_IN_LINES: Final = re.compile(f"[\x00-\x08\x0b-\x1f\x7f-\x9f{_DIRECTIONS}{_SURROGATES}]")
-"""The same for texts of several lines, which may have newlines and tabs."""
+"""The unwanted characters in texts of several lines, which may have newlines and tabs."""
 
 
 def character_fault(text: str, *, lines: bool = False) -> str | None:
     r"""Return what is wrong with the first character that *text* may not have, or None if there is no such character.
 
-    *lines* says that the text may have several lines: newlines and tabs are allowed then.
+    *lines*: whether the text may have several lines, so that newlines and tabs are allowed.
 
     >>> character_fault("Ada\x1b[2J")
     'character 4 is U+001B, a control character; leave it out'
@@ -49,9 +49,9 @@ def character_faults(value: object) -> Iterator[str]:
 
 
 def escaped(text: str, *, lines: bool = False) -> str:
-    r"""Return *text* as it may be shown: characters that it should not have are written like ``\x1b``.
+    r"""Return *text* for display: unwanted characters are written like ``\x1b``.
 
-    *lines* says that newlines and tabs are shown as they are.
+    *lines*: whether newlines and tabs are kept as they are.
 
     >>> escaped("Ada\x1b[2J")
     'Ada\\x1b[2J'
@@ -62,7 +62,7 @@ def escaped(text: str, *, lines: bool = False) -> str:
 
 
 def _found(text: str, *, lines: bool) -> re.Match[str] | None:
-    if text.isprintable():  # the usual case: nothing that is printable is unwanted
+    if text.isprintable():  # the usual case: no printable character is unwanted
         return None
     return (_UNWANTED_IN_LINES if lines else _UNWANTED).search(text)
 
@@ -80,5 +80,5 @@ def _faults(value: object, path: str) -> Iterator[str]:
         for name in value.__struct_fields__:
             yield from _faults(getattr(value, name), f"{path}.{name}")
     elif isinstance(value, tuple):
-        for index, part in enumerate(cast("tuple[object, ...]", value)):  # its type has just been looked at
+        for index, part in enumerate(cast("tuple[object, ...]", value)):  # its type has just been checked
             yield from _faults(part, f"{path}[{index}]")

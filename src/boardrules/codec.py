@@ -1,7 +1,7 @@
-"""The one codec that reads and writes values: JSON and MessagePack, canonical bytes and fingerprints.
+"""The codec of all values: JSON and MessagePack, canonical bytes and fingerprints.
 
-What is read from outside is checked against the type, number by number and text by text; a value made by hand is checked by
-:func:`shape_fault`. Whether a state is a possible one is the game's ``validate`` to say.
+Data from outside is checked against the type, down to the range of each number and the length of each text. :func:`shape_fault` checks a
+value that was made in Python. Whether a state is a possible position is decided by the game's ``validate``.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _PLAIN: Final = frozenset({int, str, bool, float, type(None)})
 
 
 def to_json(value: object) -> bytes:
-    """*value* as JSON, without white space, fields in the order in which the type declares them.
+    """Return *value* as JSON, without white space, with the fields in the order in which the type declares them.
 
     >>> from boardrules import Seat, pixies, to_json
     >>> to_json(pixies.Place(Seat(0), "B4_C", 4, "up"))
@@ -38,19 +38,19 @@ def to_json(value: object) -> bytes:
 
 
 def to_msgpack(value: object) -> bytes:
-    """*value* as MessagePack: the same fields and names as in JSON, in about three quarters of the space."""
+    """Return *value* as MessagePack: the same fields and names as in JSON, in about three quarters of the space."""
     return msgspec.msgpack.encode(value)
 
 
 def canonical(value: object) -> bytes:
-    """The bytes by which *value* is identified: JSON in deterministic order, equal for equal values on every machine."""
+    """Return the bytes that identify *value*: JSON in a deterministic order, the same for equal values on every machine."""
     return msgspec.json.encode(value, order="deterministic")
 
 
 def fingerprint(value: object) -> str:
-    """A short name for *value*: 32 hexadecimal digits, the 128-bit BLAKE2b digest of its :func:`canonical` bytes.
+    """Return a short name for *value*: 32 hexadecimal digits, the 128-bit BLAKE2b digest of its :func:`canonical` bytes.
 
-    Use it wherever two processes or two years must agree; Python's own ``hash()`` differs from one process to the next.
+    Use it to compare values across processes or over years; Python's own ``hash()`` differs from one process to the next.
     """
     return blake2b(canonical(value), digest_size=16).hexdigest()
 
@@ -62,10 +62,10 @@ def from_json(type: TypeForm[T], data: bytes | str) -> T:
     ------
     MalformedAction
         if *type* is an action and *data* is not one: broken JSON, an unknown field, a missing one, a wrong type, a number out
-        of its range, more than 128 levels of nesting. The message says where, as a path such as ``$.cell``.
+        of its range, more than 128 levels of nesting. The message names the place as a path such as ``$.cell``.
     InvalidOptions, InvalidState
-        the same for options, and for every other type. Decoding checks the shape; ask the game's ``validate`` whether a state
-        is a possible one.
+        the same for options, and for every other type. Decoding checks the shape only; the game's ``validate`` says whether a state
+        is a possible position.
     """
     kind: Any = type
     if too_deep(data):
@@ -84,7 +84,7 @@ def from_msgpack(type: TypeForm[T], data: bytes) -> T:
         decoded: Any = _msgpack_decoder(kind).decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise _fault(type, error) from None
-    except RecursionError:  # how deep MessagePack is nested cannot be seen without decoding it
+    except RecursionError:  # the nesting of MessagePack cannot be measured without decoding it
         raise _fault(type, "it is nested too deep") from None
     return cast("T", decoded)  # msgspec has just checked it against the type
 
@@ -100,9 +100,9 @@ def _msgpack_decoder(type: Any) -> msgspec.msgpack.Decoder[Any]:
 
 
 def shape_fault(type: TypeForm[T], value: T) -> tuple[str, str] | None:
-    """What keeps *value* from being one of *type*, as the path of the first such field and what is wrong; None if nothing does.
+    """Return the path of the first field of *value* that does not fit *type* and what is wrong with it, or None if all fields fit.
 
-    Decoding checks that by itself; nothing does when a struct is made by hand. So a game's ``validate`` begins with it.
+    A struct made in Python is not checked by anything else, so a game's ``validate`` calls this first. Decoding does the same check.
 
     >>> from boardrules import Seat, pixies, shape_fault
     >>> shape_fault(pixies.Action, pixies.Place(Seat(0), "B4_C", 10**30, "up"))
@@ -126,9 +126,9 @@ def shape_fault(type: TypeForm[T], value: T) -> tuple[str, str] | None:
 
 
 def _foreign(value: object, path: str, levels: int) -> tuple[str, str] | None:
-    """The first part of *value* that is not made of structs, tuples and plain values; None if there is none.
+    """Return the first part of *value* that is not a struct, a tuple or a plain value, and what is wrong with it; None if all parts are.
 
-    Comparing and writing what is made of these runs no code but msgspec's own.
+    Comparing and encoding such parts runs no code but msgspec's own.
     """
     kind: Any = _CLASS(value)
     if kind in _PLAIN:
@@ -136,7 +136,7 @@ def _foreign(value: object, path: str, levels: int) -> tuple[str, str] | None:
     if not levels:
         return path.partition("[")[0], f"it is nested in more than {MAX_NESTING} levels"
     if kind is tuple or kind is list:
-        for index, part in enumerate(cast("tuple[object, ...]", value)):  # its type has just been looked at
+        for index, part in enumerate(cast("tuple[object, ...]", value)):  # its type has just been checked
             if _CLASS(part) not in _PLAIN and (found := _foreign(part, f"{path}[{index}]", levels - 1)) is not None:
                 return found
         return None
@@ -152,7 +152,7 @@ def _foreign(value: object, path: str, levels: int) -> tuple[str, str] | None:
 
 @lru_cache(maxsize=1024)
 def _fields(kind: Any) -> tuple[str, ...] | None:
-    """The fields of a struct that is compared as msgspec does; None for any other type."""
+    """Return the fields of a struct that compares as msgspec structs do, or None for any other type."""
     return kind.__struct_fields__ if issubclass(kind, msgspec.Struct) and kind.__eq__ is msgspec.Struct.__eq__ else None
 
 

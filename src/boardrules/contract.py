@@ -1,7 +1,7 @@
-"""The contract: what a game is, and the small records its functions speak in.
+"""The contract: the functions of a game, and the small records that they take and return.
 
-A game is a *module*, or any other object, with the functions of :class:`Game`. There is no base class. The laws that these
-functions keep are checked by :func:`boardrules.testing.check_game`, which is the definition of the contract.
+A game is a *module*, or any other object, with the functions of :class:`Game`. There is no base class. The laws that these functions keep
+are defined and checked by :func:`boardrules.testing.check_game`.
 """
 
 from __future__ import annotations
@@ -45,21 +45,21 @@ U = TypeVar("U")
 K_co = TypeVarWithDefault("K_co", bound=str, default=str, covariant=True)
 
 Params: TypeAlias = tuple[Annotated[tuple[str, str | Integer], labelled("name", "value")], ...]
-"""What fills a message in: pairs of a name and an id, a number, or, in a refusal, a word of the action or of the rules."""
+"""Parameters of a message: pairs of a name and an id, a number, or, in a refusal, a word of the action or of the rules."""
 
 
 class Rng(Protocol):
-    """Anything that picks a number: :class:`random.Random` is one, and so is numpy's ``Generator`` behind a small wrapper."""
+    """A source of random numbers, such as :class:`random.Random`, or numpy's ``Generator`` behind a small wrapper."""
 
     def randrange(self, n: int, /) -> int:
-        """A number from 0 to *n* - 1, each equally likely."""
+        """Return a number from 0 to *n* - 1, each equally likely."""
         ...  # pragma: no cover
 
 
 class Refusal(Value, Generic[K_co], frozen=True, gc=False):
-    """Why an action is not legal: the rule, a stable key for translators, what fills the message in, and the message.
+    """The reason why an action is not legal: the rule, a stable key for translators, the message, and the message's parameters.
 
-    A game names its keys by the type parameter: ``Refusal[pixies.RefusalKey]``. Without one the key is any text.
+    A game names its keys by the type parameter: ``Refusal[pixies.RefusalKey]``. Without one, the key is any text.
     """
 
     rule: RuleId
@@ -69,7 +69,7 @@ class Refusal(Value, Generic[K_co], frozen=True, gc=False):
 
 
 class Violation(Value, frozen=True, gc=False):
-    """One thing that is impossible in a state: where (a path such as ``$.areas[0][3].up``), against which rule, and what."""
+    """One fault of an impossible state: its place (a path such as ``$.areas[0][3].up``), the rule that it breaks, and a message."""
 
     path: str
     rule: RuleId
@@ -77,12 +77,12 @@ class Violation(Value, frozen=True, gc=False):
 
 
 def rooted(violations: Iterable[Violation]) -> tuple[Violation, ...]:
-    """*violations* with their paths from the root of the state, as the codec writes them: ``$.deck`` for ``deck``."""
+    """Return *violations* with paths from the root of the state, as the codec writes them: ``$.deck`` for ``deck``."""
     return tuple([Violation(f"$.{fault.path}" if fault.path else "$", fault.rule, fault.message) for fault in violations])
 
 
 class Decision(Value, Generic[K_co], frozen=True, gc=False):
-    """What a seat is being asked: the rule that asks it, a stable key for translators, a question in words, and what fills it in.
+    """The question that a seat must answer: the rule that asks it, a stable key for translators, the question in words, and its parameters.
 
     A game names its keys by the type parameter: ``Decision[pixies.DecisionKey]``. ``params`` are ids and numbers, never words of one
     language.
@@ -96,10 +96,10 @@ class Decision(Value, Generic[K_co], frozen=True, gc=False):
 
 
 class Outcome(Value, frozen=True, gc=False):
-    """How a game ended.
+    """The result of a finished game.
 
-    ``scores`` has one number a seat; ``winners`` are all seats that win or share the victory, in a draw all seats; ``rule`` is
-    the rule by which it was decided; ``rounds`` has, for each round played, one number a seat.
+    ``scores`` has one number for each seat; ``winners`` are all seats that win or share the victory, which in a draw are all seats;
+    ``rule`` is the rule that decided the game; ``rounds`` has, for each round played, one number for each seat.
     """
 
     scores: tuple[Integer, ...]
@@ -109,7 +109,7 @@ class Outcome(Value, frozen=True, gc=False):
 
 
 class Edition(Value, frozen=True, gc=False):
-    """An edition of the rules, by the id that options take: what it is called, and where its text comes from."""
+    """An edition of the rules: the id that options use, its title, and the source of its text."""
 
     id: str
     title: str
@@ -131,28 +131,27 @@ class CardFacts(Value, frozen=True, gc=False):
 
 @dataclass(frozen=True)
 class Step(Generic[S_co, E_co]):
-    """What an action led to: the next state, and the events on the way, in order."""
+    """The result of an action: the next state, and the events that led to it, in order."""
 
     state: S_co
     events: tuple[E_co, ...]
 
 
 def cards_hash_of(cards: Iterable[CardFacts]) -> str:
-    """The fingerprint of some cards, their ids and numbers, as it stands in the header of a log. Sentences may be reworded."""
+    """Return the fingerprint of the ids and numbers of *cards*, as the header of a log has it. Changed sentences do not change it."""
     facts = [(card.id, card.numbers) for card in cards]
     return blake2b(msgspec.json.encode(facts), digest_size=16).hexdigest()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Spec(Generic[S, A, V, E, O]):
-    """What a game says of itself; read-only.
+    """The description of a game; read-only.
 
-    ``rules_version`` changes with every change of behaviour, ``schema_version`` with every change of the encoding.
-    ``seats`` is the least and the greatest number of seats. ``max_plies`` bounds the length of a game, luck counted; ``typical_plies`` is
-    the median length of games by players who choose at random, with the default options, None if nobody has measured it. ``pack``
-    is the pack of custom cards that is played with, if there is one. ``setup`` is the type of descriptions of positions, None for a game
-    without the capability :class:`Positions`. ``pieces``: the cards as they lie on a table, where an entry of ``cards`` is but one side of
-    such a card, or one edition of it; ``card`` finds them, and their ids are those that views name.
+    ``rules_version`` changes with every change of behaviour, ``schema_version`` with every change of the encoding. ``seats`` is the minimum
+    and the maximum number of seats. ``max_plies`` bounds the length of a game, luck included; ``typical_plies`` is the median length of
+    games between random players with the default options, or None if it was not measured. ``pack`` is the pack of custom cards in play, if
+    any. ``setup`` is the type of descriptions of positions, None for a game without the capability :class:`Positions`. ``pieces`` are the
+    physical cards, if an entry of ``cards`` is only one side or one edition of such a card; views use their ids, and ``card`` finds them.
     """
 
     id: str
@@ -175,7 +174,7 @@ class Spec(Generic[S, A, V, E, O]):
     typical_plies: int | None = None
 
     def card(self, id: str) -> CardFacts:
-        """The facts of a card, by any id that occurs in a view: a printed one, or a physical one as ``"0.knight"`` or ``"tam-0"``.
+        """Return the facts of a card, by any id that occurs in a view: a printed one, or a physical one: ``"0.knight"``, ``"tam-0"``.
 
         Raises LookupError if the game has no such card.
 
@@ -194,96 +193,97 @@ class Spec(Generic[S, A, V, E, O]):
 
     @cached_property
     def cards_hash(self) -> str:
-        """The fingerprint of the whole catalogue, as ``cards_hash_of`` makes it."""
+        """The fingerprint of all ``cards``, as ``cards_hash_of`` computes it."""
         return cards_hash_of(self.cards)
 
 
 class Game(Protocol[S, A, V, E, O]):
     """The functions that every game has, generic over its State, Action, View, Event and Options. All are pure.
 
-    What a game may have besides, such as a notation or pictures, are capabilities, in the module ``boardrules.capabilities``.
+    Optional functions, such as a notation or pictures, are capabilities, in the module ``boardrules.capabilities``.
     """
 
     @property
     def SPEC(self) -> Spec[S, A, V, E, O]:  # noqa: N802  (a constant of the module)
-        """What the game says of itself."""
+        """The description of the game."""
         ...  # pragma: no cover
 
     def new_game(self, options: O | None = None) -> S:
-        """The state before anything happened; everything random is still to come. Raises InvalidOptions."""
+        """Return the state at the start of a game; nothing random has happened yet. Raises InvalidOptions."""
         ...  # pragma: no cover
 
     def seats(self, state: S) -> tuple[Seat, ...]:
-        """All seats of this game, in order."""
+        """Return all seats of this game, in order."""
         ...  # pragma: no cover
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """Who may act now: ``()`` when the game is over, ``(CHANCE,)`` at a chance point, several if they choose at once."""
+        """Return the seats that may act now: ``()`` when the game is over, ``(CHANCE,)`` at a chance point, several if they act at once."""
         ...  # pragma: no cover
 
     def legal_actions(self, state: S, seat: Seat | None = None) -> tuple[A, ...]:
-        """Every legal action, of all seats to act or of one; always in the same order; at a chance point every outcome."""
+        """Return every legal action of all seats to act, or of one, always in the same order; at a chance point every outcome."""
         ...  # pragma: no cover
 
     def check(self, state: S, action: A) -> Refusal | None:
-        """Why *action* is not legal, or None if it is. Any action gets an answer, never an exception."""
+        """Return why *action* is not legal, or None if it is legal. Never raises, whatever the action."""
         ...  # pragma: no cover
 
     def apply(self, state: S, action: A) -> S:
-        """The state after *action*. Raises IllegalAction."""
+        """Return the state after *action*. Raises IllegalAction."""
         ...  # pragma: no cover
 
     def apply_unchecked(self, state: S, action: A) -> S:
-        """The same for an action known to be legal: for search. What an illegal one gives is undefined."""
+        """Return the state after *action*, which must be legal: the fast way for search. The result for an illegal action is undefined."""
         ...  # pragma: no cover
 
     def step(self, state: S, action: A) -> Step[S, E]:
-        """The state after *action*, with the events. Raises IllegalAction."""
+        """Return the state after *action*, with the events. Raises IllegalAction."""
         ...  # pragma: no cover
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """Return the result of the game, or None until it is over."""
         ...  # pragma: no cover
 
     def chance(self, state: S) -> int:
-        """At a chance point, how many outcomes there are, all equally likely; otherwise 0."""
+        """Return the number of outcomes at a chance point, all equally likely; 0 at any other point."""
         ...  # pragma: no cover
 
     def chance_action(self, state: S, k: int) -> A:
-        """The *k*-th outcome of a chance point, 0 <= k < ``chance(state)``, in the order of ``legal_actions``."""
+        """Return the *k*-th outcome of a chance point, 0 <= k < ``chance(state)``, in the order of ``legal_actions``."""
         ...  # pragma: no cover
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """All that *seat* may know (None: a spectator)."""
+        """Return all that *seat* may know (None: a spectator)."""
         ...  # pragma: no cover
 
     def redact_action(self, action: A, seat: Seat | None) -> A | None:
-        """*action* as *seat* may see it, or None if it may not know that there was one."""
+        """Return *action* as *seat* may see it, or None if the seat may not even know that there was an action."""
         ...  # pragma: no cover
 
     def redact_event(self, event: E, seat: Seat | None) -> E | None:
-        """*event* as *seat* may see it, or None."""
+        """Return *event* as *seat* may see it, or None if the seat may not see it at all."""
         ...  # pragma: no cover
 
     def determinize(self, view: V, rng: Rng) -> S:
-        """Some full state that fits *view*."""
+        """Return a random full state that is consistent with *view*."""
         ...  # pragma: no cover
 
     def pending(self, state: S, seat: Seat) -> Decision | None:
-        """What *seat* is being asked, or None if it is not its turn."""
+        """Return the question that *seat* must answer, or None if it is not the seat's turn."""
         ...  # pragma: no cover
 
     def validate(self, state: S) -> tuple[Violation, ...]:
-        """Everything impossible in a state from outside; ``()`` if it is sound."""
+        """Return every fault of a state from outside; ``()`` if the state is possible."""
         ...  # pragma: no cover
 
 
 @runtime_checkable
 class Positions(Protocol[S, U]):
-    """What a game offers besides the contract if its positions can be described: State from Setup, and back.
+    """The capability of a game whose positions can be described: it makes a State from a Setup, and a Setup from a State.
 
-    A Setup is a small value of the game's own that says what is unusual about a position; everything else has its default. It is JSON
-    like every other value. ``boardrules.capability(game, Positions)`` finds it, also of a game made by ``from_state``.
+    A Setup is a small value of the game's own type that says what is unusual about a position; all other fields have defaults. It is
+    written as JSON like every other value. ``boardrules.capability(game, Positions)`` finds the capability, also in a game made by
+    ``from_state``.
     """
 
     @property
@@ -292,9 +292,9 @@ class Positions(Protocol[S, U]):
         ...  # pragma: no cover
 
     def set_up(self, setup: U) -> S:
-        """The position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
+        """Return the position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
         ...  # pragma: no cover
 
     def setup_of(self, state: S) -> U:
-        """A Setup from which ``set_up`` makes *state*. Raises InvalidState for a position that no Setup describes."""
+        """Return a Setup from which ``set_up`` makes *state*. Raises InvalidState for a position that no Setup describes."""
         ...  # pragma: no cover

@@ -1,7 +1,7 @@
-"""Every error of the library, in one tree under :class:`BoardRulesError`.
+"""All errors of the library, in one tree under :class:`BoardRulesError`.
 
-An error says what was wrong, where, and what would be right. It never carries a state or a card that the reader may not see,
-so it can be shown and logged as it is.
+An error says what was wrong, where, and what would be right. It never carries a state or a card that the reader may not see, so it can be
+shown and logged as it is.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ __all__ = [
 
 
 SHOWN: Final = 10
-"""Violations that a message shows, of however many there are."""
+"""Maximum number of violations that a message shows; the others are counted."""
 
 MAX_FAULTS: Final = 40
-"""Faults that a message lists; the others are counted."""
+"""Maximum number of faults that a message lists; the others are counted."""
 
 MAX_CANDIDATES: Final = 20
-"""Texts of actions that a message offers; the others are counted."""
+"""Maximum number of texts of actions that a message offers; the others are counted."""
 
 LONGEST: Final = 400
-"""Characters that a message shows of one fault."""
+"""Maximum length, in characters, of one fault in a message."""
 
 
 def fault_text(title: str, faults: Sequence[str]) -> str:
-    """*title* and a line for each fault, the first forty, each cut short if it is long; then how many more there are.
+    """Return *title* and one line for each of the first forty faults, each shortened if it is long, and then the number of the others.
 
     >>> print(fault_text("the options have faults", ["$.seats: 9 are too many", "$.map: there is no map 'sea'"]))
     the options have faults:
@@ -55,13 +55,13 @@ def fault_text(title: str, faults: Sequence[str]) -> str:
 
 
 def clipped(text: str) -> str:
-    """Return *text* as a message repeats it: cut short if it is long, and with unwanted characters escaped."""
+    """Return *text* shortened for a message, with unwanted characters escaped."""
     text = escaped(text[: LONGEST + 1])
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
 class BoardRulesError(Exception):
-    """The root: catch it to catch everything this library raises on purpose. Every one can be pickled."""
+    """The base class of all exceptions that this library raises on purpose. All of them can be pickled."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (type(self), self.args, vars(self))
@@ -74,9 +74,9 @@ def _restored(kind: type[BoardRulesError], args: tuple[object, ...], fields: dic
 
 
 class IllegalAction(BoardRulesError):
-    """An action was refused; the state it was tried on is unchanged.
+    """An action was refused; the state is unchanged.
 
-    ``refusal`` names the rule and says why; ``action`` is what was tried, None where there was none.
+    ``refusal`` names the rule and the reason; ``action`` is the refused action, or None if there was none.
     """
 
     def __init__(self, refusal: Refusal, action: object) -> None:
@@ -89,13 +89,13 @@ class IllegalAction(BoardRulesError):
 
 
 class MalformedAction(BoardRulesError):
-    """Data that should be an action is not one: the message has the path of the fault."""
+    """Data that should be an action is not one; the message has the path of the fault."""
 
 
 class InvalidState(BoardRulesError):
-    """Data that should be a state (a view, an event) is not one, or describes an impossible position.
+    """Data that should be a state (or a view, or an event) is not one, or describes an impossible position.
 
-    ``violations`` lists every fault found, when the shape was right and the content was not.
+    ``violations`` lists every fault found if the shape was right and the content was not.
     """
 
     def __init__(self, message: str, *, violations: tuple[Violation, ...] = ()) -> None:
@@ -111,13 +111,13 @@ class InvalidState(BoardRulesError):
 
 
 class InvalidOptions(BoardRulesError):
-    """Options that are no options of this game, or that contradict each other; the message lists every fault."""
+    """Options do not fit this game, or contradict each other; the message lists every fault."""
 
 
 class NotationError(BoardRulesError):
-    """A line of text is not one action.
+    """A line of text does not name exactly one action.
 
-    ``said`` is what is said of it, as a message that a translator puts in words; None where a game says it in a sentence of its own.
+    ``said`` is the text of the error as a message that a translator can put in words, or None if the game gives a sentence of its own.
     """
 
     def __init__(self, text: str, *, said: Message | None = None) -> None:
@@ -126,11 +126,11 @@ class NotationError(BoardRulesError):
 
 
 class ParseError(NotationError):
-    """The text is not understood; the message says which word, and what is expected there."""
+    """The text cannot be parsed; the message names the word, and what is expected in its place."""
 
 
 class AmbiguousNotation(NotationError):
-    """The text fits several actions; ``candidates`` are texts of which each fits just one."""
+    """The text fits several actions; each text in ``candidates`` fits exactly one of them."""
 
     def __init__(self, message: str, candidates: tuple[str, ...], *, said: Message | None = None) -> None:
         super().__init__(message, said=said)
@@ -143,11 +143,11 @@ class AmbiguousNotation(NotationError):
 
 
 class UnknownSeat(BoardRulesError, ValueError):
-    """A seat that the game does not have: *seat* was asked for, and there are *seats*, counted from 0."""
+    """The game has no seat *seat*: it has *seats* seats, counted from 0."""
 
     def __init__(self, seat: object, seats: int) -> None:
         super().__init__(f"there is no seat {seat}: the seats of this game are 0 to {seats - 1}, and None is a spectator")
 
 
 class RegistryError(BoardRulesError):
-    """No game of that name is installed, two are, or the one found does not satisfy the contract."""
+    """No installed game has the name, two have it, or the one found does not satisfy the contract."""

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from hashlib import blake2b
 from itertools import takewhile, zip_longest
-from random import Random
 from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
@@ -264,11 +264,13 @@ class _Spread:
 
     nth: int
     number: int
-    luck: Random = field(default_factory=lambda: Random(0))  # noqa: S311  (spreads guesses, hides nothing)
+    drawn: int = 0
 
     def randrange(self, n: int, /) -> int:
         """Return a number from 0 to *n* - 1."""
-        return (self.luck.randrange(n) + self.nth * max(n, self.number) // self.number) % n
+        self.drawn += 1
+        base = int.from_bytes(blake2b(self.drawn.to_bytes(8), digest_size=8).digest())
+        return (base + self.nth * max(n, self.number) // self.number) % n
 
 
 def _question(game: Contract[S, A, V, E], state: S, by: Seat, seat: Reader) -> tuple[RuleId, ...]:

@@ -1,4 +1,4 @@
-"""A game in progress, for a host: what was played, who sees what of it, and what is asked next."""
+"""A game in progress, for a host: the actions played so far, and for each seat its view, its question and its log."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ O2 = TypeVar("O2")
 
 @dataclass(frozen=True)
 class Prompt(Generic[A, V, E]):
-    """All that one seat is to be shown: its view, what it is asked if it is asked, what it may do, and what it saw happen.
+    """Everything to show to one seat: its view, its question and its legal actions if it has a turn, and the events that it saw.
 
-    ``digest`` names all that the seat may know of the match so far: :meth:`Match.submit` takes it back as *seen*.
+    ``digest`` identifies all that the seat may know of the match so far; pass it to :meth:`Match.submit` as *seen*.
     """
 
     seat: Seat | None
@@ -51,22 +51,24 @@ class Prompt(Generic[A, V, E]):
 
 
 class Match(Generic[S, A, V, E, O]):
-    """A game in progress: a list of actions, each checked, with the states between them. It is mutable and not safe for threads.
+    """A game in progress: a list of checked actions, with the states between them. It is mutable and not safe for threads.
 
     Parameters
     ----------
     game:
         the game, a module such as ``boardrules.pixies`` or a value.
     options:
-        what is agreed; None takes the game's defaults. Raises InvalidOptions, for unwanted characters (:mod:`boardrules.characters`), too.
+        the agreed options; None takes the game's defaults. Raises InvalidOptions, also for unwanted characters
+        (see :func:`boardrules.characters.character_fault`).
     dealer:
-        answers every chance point at once, from the beginning on. Without one the match waits there for :meth:`supply`: real
-        cards and dice on a real table, refereed by the library.
+        answers every chance point at once, from the beginning on. Without a dealer, the match waits at a chance point for
+        :meth:`supply`, so that the library can referee a game with real cards and dice.
     commitment:
-        what a host that supplies the luck itself, from a dealer of its own, publishes of that dealer's seed; it is written into the
-        header of the log. With a *dealer* it is that dealer's, and ValueError is raised for another.
+        the commitment to publish if the host supplies the luck itself, from a dealer of its own; it is written into the header of
+        the log. With a *dealer* it is the dealer's, and another raises ValueError.
     client_seeds:
-        those of that dealer, written into the header as well. With a *dealer* they are that dealer's.
+        the client seeds of the host's own dealer, written into the header as well. With a *dealer* they are the dealer's, and others
+        raise ValueError, as do unwanted characters.
 
     >>> from boardrules import Dealer, Match, Seat, pixies
     >>> match = Match(pixies, pixies.Options(seats=2), dealer=Dealer(seed=7))
@@ -86,11 +88,11 @@ class Match(Generic[S, A, V, E, O]):
         client_seeds: tuple[str, ...] = (),
     ) -> None:
         if dealer is not None and commitment not in (None, dealer.commitment):
-            raise ValueError("the commitment is to another seed than this dealer's")
+            raise ValueError("the commitment is not to this dealer's seed")
         if dealer is not None and client_seeds not in ((), dealer.client_seeds):
-            raise ValueError("the client seeds are others than this dealer's")
+            raise ValueError("the client seeds differ from this dealer's")
         if isinstance(game, str):
-            raise TypeError(f"a match is of a game, not of its name: Match(boardrules.game({game!r}))")
+            raise TypeError(f"a match takes a game, not a game's name: Match(boardrules.game({game!r}))")
         start = game.new_game(options)
         promised = (commitment, client_seeds) if dealer is None else (dealer.commitment, dealer.client_seeds)
         header = header_of(game, options, start, commitment=promised[0], client_seeds=promised[1])
@@ -110,42 +112,42 @@ class Match(Generic[S, A, V, E, O]):
 
     @property
     def game(self) -> Game[S, A, V, E, O]:
-        """The game that is played."""
+        """The game of this match."""
         return self._game
 
     @property
     def state(self) -> S:
-        """The position now: the host's, with everything hidden in it."""
+        """The current position, the host's, with all hidden information."""
         return self._course.state
 
     @property
     def ply(self) -> int:
-        """How many actions were played, luck included."""
+        """The number of actions played, luck included."""
         return self._course.ply
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended by its rules, or None."""
+        """The result by the rules of the game, or None until the game is over."""
         return self._game.outcome(self.state)
 
     @property
     def retired(self) -> Seat | None:
-        """The seat that ended the match before its time, or None."""
+        """The seat that ended the match before the game was over, or None."""
         return self._retired
 
     @property
     def over(self) -> bool:
-        """Whether nothing more can be played."""
+        """True if nothing more can be played."""
         return self._retired is not None or self.outcome is not None
 
     def at(self, ply: int) -> S:
-        """The position after *ply* actions. Raises IndexError unless 0 <= ply <= self.ply."""
+        """Return the position after *ply* actions. Raises IndexError unless 0 <= ply <= self.ply."""
         if not 0 <= ply <= self.ply:
-            raise IndexError(f"plies go from 0 to {self.ply}, there is no {ply}")
+            raise IndexError(f"there is no ply {ply}: plies go from 0 to {self.ply}")
         return self._course.states[ply]
 
     def prompt(self, seat: Seat | None, *, since: int = 0) -> Prompt[A, V, E]:
-        """What *seat* (None: a spectator) is to be shown now, with the events after ply *since*. Pure.
+        """Return everything to show to *seat* now (None: a spectator), with the events after ply *since*. The match does not change.
 
         Raises
         ------
@@ -167,11 +169,11 @@ class Match(Generic[S, A, V, E, O]):
         )
 
     def digest(self, seat: Seat | Literal["host"] | None = "host") -> str:
-        """A name for all that was done so far, as *seat* may know it (None: a spectator): 32 hexadecimal digits.
+        """Return a fingerprint of everything done so far that *seat* may know (None: a spectator): 32 hexadecimal digits.
 
-        It is the same whenever ``log(seat)`` and the ply are, and tells two courses of play apart that lead to one position.
-        Without an argument it is that of the host's log, which nobody else may have before the end: hidden cards could be found by
-        trying.
+        It is the same whenever ``log(seat)`` and the ply are the same, and differs between two sequences of actions that lead to one
+        position. Without an argument it is that of the host's log. Do not publish that one before the end of the match: hidden cards could
+        be found by trial and error.
         """
         if seat == "host":
             return self._course.writer.link
@@ -179,21 +181,21 @@ class Match(Generic[S, A, V, E, O]):
         return self._course.reading.digest(seat, self.ply)
 
     def seen(self, seat: Seat | None) -> tuple[E, ...]:
-        """Everything that *seat* saw happen since the beginning: what a player with a perfect memory knows. Raises UnknownSeat."""
+        """Return all events that *seat* has seen since the beginning, as a player with a perfect memory knows them. Raises UnknownSeat."""
         self._refuse_unknown(seat)
         return self._seen(seat, 0)
 
     def submit(self, seat: Seat, *actions: A, seen: str | None = None) -> Prompt[A, V, E]:
-        """Play *actions* of *seat*, all or none; then deal, if there is a dealer. Returns the seat's next prompt.
+        """Play *actions* of *seat*, all or none; then deal, if there is a dealer. Return the seat's next prompt.
 
-        Between two actions of one call nothing may be drawn or revealed: taking the first back would not take back what was
-        learned by it. *seen* is the ``digest`` of the prompt that the seat answers: if something has happened since, even if it led
-        back to the same position, the answer is refused (BR-STALE), so that nothing is played twice.
+        Between two actions of one call, no luck may be drawn and nothing revealed, because undoing the first action could not undo what the
+        seat learned. *seen* is the ``digest`` of the prompt that the seat answers. If something has happened since then, even if the
+        position is the same again, the call is refused (BR-STALE), so that no answer is played twice.
 
         Raises
         ------
         IllegalAction
-            at the first action that is refused, or is not the seat's own; the match is as it was before the call.
+            for the first action that is refused, or that is not the seat's own; the match is as it was before the call.
         """
         if seen is not None and seen != self.digest(seat):
             self._refuse("BR-STALE", "stale", actions[0] if actions else None)
@@ -205,7 +207,7 @@ class Match(Generic[S, A, V, E, O]):
         return self.prompt(seat, since=before)
 
     def supply(self, action: A) -> None:
-        """Bring luck from a real table: play *action*, an outcome by CHANCE. Raises IllegalAction."""
+        """Play *action*, an outcome by CHANCE, such as a card drawn at a real table. Raises IllegalAction."""
         self._refuse_if_retired(action)
         if _by(action) != CHANCE:
             self._refuse("BR-CHANCE", "supply-luck", action)
@@ -214,9 +216,9 @@ class Match(Generic[S, A, V, E, O]):
             self._deal()
 
     def undo(self) -> A:
-        """Take back the last action and return it. Raises IllegalAction (BR-UNDO) if luck was drawn or anything revealed by it.
+        """Undo the last action and return it. Raises IllegalAction (BR-UNDO) if it was an outcome of luck or revealed anything.
 
-        The log keeps the action, and says in a line after it that it was taken back.
+        The log keeps the action, followed by a line that records the undo.
         """
         if not self._course.actions:
             self._refuse("BR-UNDO", "undo-nothing", None)
@@ -228,16 +230,16 @@ class Match(Generic[S, A, V, E, O]):
         return self._course.undo()
 
     def fork(self, *, ply: int | None = None, dealer: Dealer | None = None) -> Match[S, A, V, E, O]:
-        """Another match with the same past, up to *ply* (default: all of it), which continues separately.
+        """Return another match with the same past, up to *ply* (default: all of it), which continues separately.
 
-        It needs a dealer of its own: with this one's it would know the luck to come.
+        Give it a dealer of its own: with this match's dealer it would reveal the luck to come. Raises ValueError for the same dealer.
         """
         ply = self.ply if ply is None else ply
         self.at(ply)
         if dealer is not None and dealer is self._dealer:
-            raise ValueError("a fork needs a dealer of its own: with the same one it would foretell the luck of this match")
+            raise ValueError("a fork needs a dealer of its own: with the same one it would reveal the coming luck of this match")
         other = Match.__new__(type(self))
-        header = structs.replace(self._header, commitment=None, client_seeds=UNSET)  # its luck is not what was promised
+        header = structs.replace(self._header, commitment=None, client_seeds=UNSET)  # the commitment is to the luck of this match
         other._begin(self._game, self._options, self.at(0), header)
         past = self._course
         for action, state, events in zip(past.actions[:ply], past.states[1:], past.events, strict=False):
@@ -248,7 +250,7 @@ class Match(Generic[S, A, V, E, O]):
         return other
 
     def retire(self, seat: Seat) -> None:
-        """End the match because *seat* left. No rule of the game: there is no outcome. Raises IllegalAction if it is over."""
+        """End the match because *seat* left, without an outcome. This is no rule of the game. Raises IllegalAction if the match is over."""
         if self.over:
             self._refuse("BR-OVER", "match-over", None)
         if seat not in self._game.seats(self.state):
@@ -257,7 +259,7 @@ class Match(Generic[S, A, V, E, O]):
         self._retired = seat
 
     def note(self, text: str) -> None:
-        """Write a remark on the position into the host's log. Raises what :func:`boardrules.logs.remarks.note_line` raises."""
+        """Write a remark on the position into the host's log. Raises InvalidState for unwanted characters and for text that is too long."""
         self._remark(note_line(self.ply, text))
 
     def tag(self, name: str, text: str) -> None:
@@ -265,22 +267,22 @@ class Match(Generic[S, A, V, E, O]):
         self._remark(tag_line(name, text))
 
     def record(self, recorder: Recorder) -> None:
-        """Keep the log with *recorder*, all of it now, and from now on every line before what it says counts.
+        """Record the log with *recorder*: everything so far now, and each later line before its action takes effect.
 
-        If a line cannot be kept, the call that would have written it raises what the store raised, and nothing was played.
+        If a line cannot be written, the call that caused it raises the store's exception, and the match does not change.
 
         Raises
         ------
         RecorderError
-            if what the recorder found is not the beginning of this match's log.
+            if the recorder's log is not the beginning of this match's log.
         """
         self._course.record(recorder)
 
     def log(self, seat: Seat | Literal["host"] | None = "host") -> bytes:
-        """The log as JSON Lines. With a *seat* (None: a spectator) as that seat may read it: hidden actions are blanked or left out.
+        """Return the log as JSON Lines: the host's, or what a *seat* (None: a spectator) may read, with hidden actions blanked or left out.
 
-        Without an argument it is the host's, whole, to be kept, replayed and verified; later logs of the same match begin with it.
-        What a seat may read has neither digests nor remarks; if the match began from a state, it begins with the seat's view of it.
+        Without an argument it is the host's whole log, to be kept, replayed and verified; later logs of the same match begin with it. A
+        seat's log has neither digests nor remarks. If the match began from a state, it begins with the seat's view of that state.
         """
         if seat == "host":
             return self._course.writer.since(0)
@@ -289,11 +291,11 @@ class Match(Generic[S, A, V, E, O]):
 
     @property
     def lines(self) -> int:
-        """How many lines the host's log has, the header included."""
+        """The number of lines of the host's log, the header included."""
         return len(self._course.writer.texts)
 
     def lines_since(self, lines: int) -> bytes:
-        """The host's log after its first *lines* lines. Lines are only ever added."""
+        """Return the host's log after its first *lines* lines. Lines are never changed or removed."""
         return self._course.writer.since(lines)
 
     @overload
@@ -310,24 +312,23 @@ class Match(Generic[S, A, V, E, O]):
     def resume(
         cls, log: LogSource, *, game: AnyGame | None = None, dealer: Dealer | None = None, trust_packs: bool = False
     ) -> Match[Any, Any, Any, Any, Any]:
-        """Continue the match in *log*, after a crash or next week.
+        """Continue the match in *log*, after a crash or a week later.
 
-        A *dealer* is put forward by the chance lines in the log and deals on; its seed must be the one that the log is
-        committed to. If the match was over and its end line was lost, it is written again. *trust_packs*: as in
-        :func:`boardrules.verify`.
+        A *dealer* skips the chance points that the log answers and deals from there on; the log must be committed to the dealer's seed. If
+        the match was over and its end line was lost, it is written again. *trust_packs*: as in :func:`boardrules.verify`.
 
         Raises
         ------
         ReplayError
-            what :func:`boardrules.replay` raises: the errors that know one carry the valid ``prefix``, which can be resumed.
+            as :func:`boardrules.replay` does. If the error has a ``prefix``, the valid part of the log, that can be resumed.
         """
         parsed = read_log(log)
         found, start = game_of(parsed, game, trust_packs=trust_packs)
         header = parsed.header
         if dealer is not None and header.commitment not in (None, dealer.commitment):
-            raise ReplayError("the log is committed to another seed than this dealer's")
+            raise ReplayError("the log's commitment is not to this dealer's seed")
         if dealer is not None and dealer.client_seeds != (header.client_seeds or ()):
-            raise ReplayError("the log has other client seeds than this dealer: Dealer(seed, client_seeds=...) takes those of its header")
+            raise ReplayError("the log's client seeds differ from this dealer's: pass those of its header, Dealer(seed, client_seeds=...)")
         options = None if header.options == NOTHING else from_json(found.SPEC.options, bytes(header.options))
         match: Match[Any, Any, Any, Any, Any] = Match.__new__(cls)
         match._begin(found, options, start, header)
@@ -354,7 +355,7 @@ class Match(Generic[S, A, V, E, O]):
 
     @contextmanager
     def _accepting(self) -> Generator[None, None, None]:
-        """All or nothing, as of the course; the dealer goes back as well."""
+        """Accept all changes of a block or none; if none, restore the dealer as well."""
         answered = 0 if self._dealer is None else self._dealer.answered
         accepted = False
         try:
@@ -378,7 +379,7 @@ class Match(Generic[S, A, V, E, O]):
 
     def _seen(self, seat: Seat | None, since: int) -> tuple[E, ...]:
         if since < 0:
-            raise ValueError(f"plies are counted from 0, there is no ply {since}")
+            raise ValueError(f"plies are counted from 0, so there is no ply {since}")
         redact = self._game.redact_event
         return tuple(seen for events in self._course.events[since:] for event in events if (seen := redact(event, seat)) is not None)
 

@@ -1,8 +1,8 @@
-"""Messages: what is said, as a key and parameters, before it is a sentence of some language.
+"""Messages: keys with parameters, from which sentences in any language are made.
 
-The sentences stand in Project Fluent files, in the folder ``locales`` of the package that says them, such as ``locales/pl/pixies.ftl``.
-What is said is read from ``locales/pl.json``, which ``python -m boardrules.translation`` makes of ``locales/pl/*.ftl``, so that it needs
-no other package; see :func:`boardrules.translator`.
+The sentences are written in Project Fluent files, in the folder ``locales`` of the package that uses them, such as
+``locales/pl/pixies.ftl``. ``python -m boardrules.translation`` compiles ``locales/pl/*.ftl`` into ``locales/pl.json``, which is what the
+library reads, so that it needs no other package; see :func:`boardrules.translator`.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ ENGLISH: Final = "en"
 
 
 class Message(Value, frozen=True, gc=False):
-    """What is said, before it is a sentence: the key of a message and what fills it in.
+    """A sentence before it is put in words: the key of a message and its parameters.
 
-    A parameter is an id or a number, another message, or a tuple of messages, which is said as a list: "R1_C, B4_C and Y2_C". ``text`` is
-    what is said where no language has the key: a name from a pack of custom cards, or a sentence of a game without messages.
+    A parameter is an id, a number, another message, or a tuple of messages, which is written as a list: "R1_C, B4_C and Y2_C". ``text`` is
+    used if no language has the key: a name from a pack of custom cards, or a sentence of a game without messages.
     """
 
     key: str
@@ -53,12 +53,12 @@ class Message(Value, frozen=True, gc=False):
 
     @classmethod
     def of(cls, key: str, **params: Argument) -> Message:
-        """The message *key*, filled in by *params*."""
+        """Return the message *key* with the parameters *params*."""
         return cls(key, tuple(params.items()))
 
     @classmethod
     def named(cls, kind: str, name: str) -> Message:
-        """A *name* as it is printed on a card; in a language that has none for it, the English one."""
+        """Return the message for a *name* printed on a card; a language that has no word for it uses the English one."""
         words = " ".join(name.split())
         return cls(name_key(kind, words), (), words)
 
@@ -67,7 +67,7 @@ _OTHER: Final = re.compile(r"[^a-z0-9]+")
 
 
 def name_key(kind: str, name: str) -> str:
-    """The key of a printed *name*, by its English words: so what a custom card calls alike is called alike in every language.
+    """Return the key of a printed *name*, made of its English words, so that a custom card with the same name has the same translation.
 
     >>> name_key("card", "Dragon Mage")
     'card-dragon_mage'
@@ -76,32 +76,32 @@ def name_key(kind: str, name: str) -> str:
 
 
 Argument: TypeAlias = str | Integer | Message | tuple[Message, ...]
-"""What fills a message in."""
+"""A parameter of a message."""
 
 Filled: TypeAlias = Mapping[str, str | int]
-"""The same when everything in it that is a message has been put in words. The length of a list ``cards`` is ``cards_count``."""
+"""Parameters whose messages have been put in words. The length of a list ``cards`` is ``cards_count``."""
 
 Say: TypeAlias = Callable[[str, Filled], str | None]
-"""The sentence of a key in one language, or None if it has none."""
+"""A function that returns the sentence of a key in one language, or None if the language has none."""
 
 CardName: TypeAlias = Callable[[str], str]
-"""The name of a card, by any id of it."""
+"""A function that returns the name of a card, by any id of it."""
 
 
 class Variable(msgspec.Struct, frozen=True, tag="variable", array_like=True):
-    """Where a parameter stands in a sentence."""
+    """A place for a parameter in a sentence."""
 
     name: str
 
 
 class NamedCard(msgspec.Struct, frozen=True, tag="card", array_like=True):
-    """Where the name of the card stands whose id a parameter is: ``CARD($card)``."""
+    """A place for the name of the card whose id is a parameter: ``CARD($card)``."""
 
     name: str
 
 
 class Select(msgspec.Struct, frozen=True, tag="select", array_like=True):
-    """What depends on a parameter: a number, the plural of one, or an id."""
+    """A choice of words by a parameter: by a number, by its plural category, or by an id."""
 
     name: str
     cases: dict[str, list[Part]]
@@ -113,20 +113,20 @@ Pattern: TypeAlias = list[Part]
 
 
 def name_of_no_card(id: str) -> str:
-    """*id* itself: what a card is called where nobody knows better."""
+    """Return *id* itself, the name of a card for which no better name is known."""
     return id
 
 
-def _by_id(id: str, name: str) -> str:  # noqa: ARG001  (what calls a card by its name needs both)
-    """The key of a card by its id: ``card-B4_C``."""
+def _by_id(id: str, name: str) -> str:  # noqa: ARG001  (other functions in its place need the name)
+    """Return the key of a card by its id: ``card-B4_C``."""
     return f"card-{id}"
 
 
 @dataclass(frozen=True)
 class Messages:
-    """The messages of a package: those of its own folder ``locales``, and below them those of the library.
+    """The messages of a package: those in its own folder ``locales``, and the library's as a fallback.
 
-    ``card_key`` gives the key of the message that is the name of a card, from its id in ``SPEC.cards`` and its English name.
+    ``card_key`` returns the key of the message with the name of a card, from its id in ``SPEC.cards`` and its English name.
     """
 
     package: str
@@ -134,15 +134,15 @@ class Messages:
 
     @property
     def folder(self) -> Traversable:
-        """The folder that has a folder for each language."""
+        """The folder that contains a folder for each language."""
         return files(self.package) / "locales"
 
     def languages(self) -> tuple[str, ...]:
-        """The languages that there are messages in, by their tags, in alphabetical order."""
+        """Return the tags of the languages that have messages, in alphabetical order."""
         return tuple(sorted(folder.name for folder in self.folder.iterdir() if folder.is_dir())) if self.folder.is_dir() else ()
 
     def sources(self, language: str) -> tuple[str, ...]:
-        """The texts of the Fluent files of *language*, in the order of their names; ``()`` if there are none."""
+        """Return the texts of the Fluent files of *language*, in the order of their names; ``()`` if there are none."""
         folder = self.folder / language
         found = (
             sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name) if folder.is_dir() else []
@@ -150,25 +150,25 @@ class Messages:
         return tuple(file.read_text("utf-8") for file in found)
 
     def compiled(self, language: str) -> Mapping[str, Pattern] | None:
-        """The messages of *language* that need no other package, None if there are none."""
+        """Return the compiled messages of *language*, or None if there are none."""
         file = self.folder / f"{language}.json"
         return msgspec.json.decode(file.read_bytes(), type=dict[str, list[Part]]) if file.is_file() else None
 
     def in_english(self, key: str, params: Filled, card: CardName = name_of_no_card) -> str | None:
-        """The English sentence of *key*, or None if there is none. Raises KeyError if a parameter is missing."""
+        """Return the English sentence of *key*, or None if there is none. Raises KeyError if a parameter is missing."""
         pattern = self._patterns.get(key)
         return None if pattern is None else written(pattern, params, card, _english_plural)
 
     def english(self, message: Message, card: CardName = name_of_no_card) -> str:
-        """*message* as an English sentence."""
+        """Return *message* as an English sentence."""
         return filled_in(message, lambda key, params: self.in_english(key, params, card))
 
     def question(self, key: str, params: Filled = MappingProxyType({}), card: CardName = name_of_no_card) -> str:
-        """The English sentence of the question *key*. Raises LookupError if there is none."""
+        """Return the English sentence of the question *key*. Raises LookupError if there is none."""
         return self._required(f"question-{key.replace('.', '-')}", params, card)
 
     def refusal(self, key: str, params: Filled, card: CardName = name_of_no_card) -> str:
-        """The English sentence of the refusal *key*; *card* gives the names of cards. Raises LookupError if there is none."""
+        """Return the English sentence of the refusal *key*; *card* returns the names of cards. Raises LookupError if there is none."""
         return self._required(f"refusal-{key}", params, card)
 
     def _required(self, key: str, params: Filled, card: CardName) -> str:
@@ -180,32 +180,32 @@ class Messages:
     @cached_property
     def _patterns(self) -> Mapping[str, Pattern]:
         own = self.compiled(ENGLISH) or {}
-        return own if self.package == "boardrules" else {**CORE_MESSAGES._patterns, **own}  # noqa: SLF001  (another of this class)
+        return own if self.package == "boardrules" else {**CORE_MESSAGES._patterns, **own}  # noqa: SLF001  (an instance of this class)
 
 
 class Speaker(Protocol):
-    """What puts the messages of a game in words of one language, as a :class:`boardrules.Translator` does."""
+    """The interface that puts the messages of a game in words of one language; :class:`boardrules.Translator` implements it."""
 
     @property
     def messages(self) -> Messages:
-        """Whose messages these are."""
+        """The messages that it can put in words."""
         ...  # pragma: no cover
 
     def __call__(self, said: Message, /) -> str:
-        """*said* as a sentence."""
+        """Return the message *said* as a sentence."""
         ...  # pragma: no cover
 
     def sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str) -> str:
-        """The sentence of *key*, or *english* if the language has none."""
+        """Return the sentence of *key*, or *english* if the language has none."""
         ...  # pragma: no cover
 
 
 CORE_MESSAGES: Final = Messages("boardrules")
-"""The messages of the library: refusals of hosts and of malformed actions, lists, the words of the command line."""
+"""The messages of the library: refusals by hosts and of malformed actions, lists, the words of the command line."""
 
 
 Plural: TypeAlias = Callable[[int], str]
-"""The category of a number in one language: ``one``, ``few``, ``many`` or ``other``."""
+"""A function that returns the plural category of a number in one language: ``one``, ``few``, ``many`` or ``other``."""
 
 
 def _english_plural(n: int) -> str:
@@ -213,7 +213,7 @@ def _english_plural(n: int) -> str:
 
 
 def written(pattern: Pattern, params: Filled, card: CardName, plural: Plural) -> str:
-    """A compiled sentence, filled in. Raises KeyError if a parameter is missing."""
+    """Return a compiled sentence with its parameters filled in. Raises KeyError if a parameter is missing."""
     return "".join([part if isinstance(part, str) else _part(part, params, card, plural) for part in pattern])
 
 
@@ -230,7 +230,7 @@ def _part(part: Variable | NamedCard | Select, params: Filled, card: CardName, p
 
 
 def filled_in(message: Message, *languages: Say) -> str:
-    """*message* as a sentence of the first of *languages* that has its key; its ``text``, or else its key, if none does."""
+    """Return *message* as a sentence of the first of *languages* that has its key. If none has it, return its ``text``, or else its key."""
     if not message.params:
         params: Filled = {}
     else:
@@ -254,7 +254,7 @@ def _filled(message: Message, languages: tuple[Say, ...]) -> Iterable[tuple[str,
 
 
 def listed(words: Iterable[str], *languages: Say) -> str:
-    """*words* as a list, such as "R1_C, B4_C and Y2_C"; equal ones are counted: "a card (3 times)"."""
+    """Return *words* as a list, such as "R1_C, B4_C and Y2_C"; equal words are counted: "a card (3 times)"."""
     counted = Counter(words)
     parts = [word if n == 1 else filled_in(Message.of("list-times", word=word, n=n), *languages) for word, n in counted.items()]
     if not parts:
@@ -266,5 +266,5 @@ def listed(words: Iterable[str], *languages: Say) -> str:
 
 
 def capitalized(sentence: str) -> str:
-    """*sentence* with a capital letter at its beginning: the name of a card may stand there."""
+    """Return *sentence* with a capital first letter, for sentences that begin with a parameter such as the name of a card."""
     return sentence[:1].upper() + sentence[1:]

@@ -1,4 +1,4 @@
-"""What happened, in sentences for people."""
+"""Events as sentences for people."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from boardrules.values import BaseEvent
 __all__ = ["in_sentences", "narrate", "told"]
 
 _SHORT: Final = re.compile(r"(?P<head>\w+ \d+ \w+) (?P<tail>[^.,;:]+)\.")
-"""A sentence such as "Seat 0 draws R1_C.": who, what, and a thing."""
+"""A sentence such as "Seat 0 draws R1_C.": a subject, a verb and a thing."""
 
 
 def narrate(game: Game[S, A, V, E, O], view: V, events: Iterable[E], *, translator: Translator | None = None) -> tuple[str, ...]:
-    """Sentences for people about *events*, *view* being what is seen after them; in English, or in the language of *translator*.
+    """Return sentences for people about *events*, in English or in the language of *translator*; *view* is the view after the events.
 
-    Events that only announce what others say better are left out, and events that differ in one thing become one sentence: "Seat 0 draws
-    R1_C, B4_C and Y2_C." The result may be empty.
+    An event is left out if others say the same in more detail. Events that differ in one thing become one sentence: "Seat 0 draws R1_C,
+    B4_C and Y2_C." The result may be empty.
 
     >>> from boardrules import CHANCE, Seat, narrate, pixies
     >>> begun = pixies.step(pixies.new_game(), pixies.Start(CHANCE, Seat(0)))
@@ -40,7 +40,7 @@ def _english(game: Game[S, A, V, E, O]) -> Translator:
 
 
 def told(game: Game[S, A, V, E, O], view: V, events: Iterable[E]) -> tuple[Message, ...]:
-    """The messages of *events*, without those that others make needless; of a game without messages, its sentences."""
+    """Return the messages of *events* without the minor ones. For a game without messages, each message is a sentence."""
     wording = capability(game, Wording[Any, Any, Any])
     kept = [event for event in events if not (isinstance(event, BaseEvent) and event.minor)]
     if wording is not None:
@@ -50,7 +50,7 @@ def told(game: Game[S, A, V, E, O], view: V, events: Iterable[E]) -> tuple[Messa
 
 
 def in_sentences(messages: Iterable[Message], translator: Translator) -> tuple[str, ...]:
-    """The sentences of *messages*; those that differ in one list only become one."""
+    """Return the sentences of *messages*; messages that differ in only one list are merged."""
     merged: list[Message] = []
     for message in messages:
         both = _both(merged[-1], message) if merged else None
@@ -63,7 +63,7 @@ def in_sentences(messages: Iterable[Message], translator: Translator) -> tuple[s
 
 
 def _both(first: Message, second: Message) -> Message | None:
-    """One message for two that differ in one parameter, which is a list in both; None if there is none."""
+    """Return one message for two that differ in a single parameter which is a list in both, or None if they differ otherwise."""
     if first.key != second.key or len(first.params) != len(second.params):
         return None
     params: list[tuple[str, Argument]] = []
@@ -82,7 +82,7 @@ def _both(first: Message, second: Message) -> Message | None:
 
 
 def _merged(said: Iterable[tuple[str, str]], translator: Translator) -> Iterator[str]:
-    """Sentences without a key that differ in their last words only become one."""
+    """Yield the sentences; sentences without a key that differ only in their last words are merged."""
     waiting: list[str] = []
     head = ""
     for sentence, key in said:

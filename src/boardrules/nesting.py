@@ -1,4 +1,4 @@
-"""How deep JSON from outside may be nested, found out before it is decoded, since a decoder goes as deep as its input says."""
+"""A limit on the nesting of JSON from outside, checked before decoding, because a decoder recurses as deep as its input."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 __all__ = ["MAX_NESTING", "too_deep"]
 
 MAX_NESTING: Final = 128
-"""The levels of objects and arrays within each other that JSON may have. Values of games have a few dozen at most."""
+"""Maximum nesting of objects and arrays in JSON. Values of games have a few dozen levels at most."""
 
 _STRING: Final = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)
 _BRACKETS: Final = b"[]{}"
@@ -18,7 +18,7 @@ _WEIGHTS: Final = tuple({"[": 1, "{": 1, "]": -1, "}": -1}.get(chr(byte), 0) for
 
 
 def too_deep(data: bytes | str) -> bool:
-    """Whether the JSON *data* has more than :data:`MAX_NESTING` levels. Of broken JSON only what comes before the fault counts."""
+    """Return whether the JSON *data* has more than :data:`MAX_NESTING` levels. In broken JSON, only the text before the fault counts."""
     text = data.encode(errors="surrogatepass") if isinstance(data, str) else data
     if text.count(b"[") + text.count(b"{") <= MAX_NESTING:
         return False

@@ -1,4 +1,4 @@
-"""Actions and views as numbers, for programs that learn: what an :class:`ActionSpace` is, and what each number of an observation means.
+"""Actions and views as numbers, for programs that learn: :class:`ActionSpace`, and the meaning of each number of an observation.
 
 A game offers them by the capability :class:`boardrules.Numbering`.
 """
@@ -18,7 +18,7 @@ V = TypeVar("V")
 
 
 class ObservationField(Value, frozen=True, gc=False):
-    """One number of an observation: its name (``areas.0.4.up``), the least and the greatest value, and what it means.
+    """One number of an observation: its name (``areas.0.4.up``), its minimum and maximum, and its meaning.
 
     Seats in names and values count from the viewer, who is 0, in the order of play.
     """
@@ -30,35 +30,38 @@ class ObservationField(Value, frozen=True, gc=False):
 
 
 class Domain(Protocol[T_co]):
-    """Finitely many values in a fixed order, each with its number from 0."""
+    """A finite set of values in a fixed order, numbered from 0."""
 
     def __len__(self) -> int:
-        """How many values there are."""
+        """Return the number of values."""
         ...  # pragma: no cover
 
     def index(self, value: object, view: object) -> int | None:
-        """The number of *value*, None if it is none of these. *view* is asked only where a value means something in a view alone."""
+        """Return the number of *value*, or None if it is not in the domain. *view* is used only if the number depends on a view."""
         ...  # pragma: no cover
 
     def value(self, index: int, view: object) -> T_co:
-        """The value with this number, ``0 <= index < len(domain)``. Raises LookupError if a view is needed that says what it means."""
+        """Return the value numbered *index*, ``0 <= index < len(domain)``.
+
+        Raises LookupError if the meaning of the number depends on a view and none is given.
+        """
         ...  # pragma: no cover
 
 
 @final
 class ActionSpace(Generic[A, V]):
-    """A numbering of all actions that players can ever take with some options; luck has none.
+    """A numbering of all actions that players can ever take with given options. Outcomes of luck have no numbers.
 
-    Seat 0 has the numbers 0 to ``per_seat - 1``, seat 1 the next ``per_seat``, and so on. The number of an action within its seat,
-    ``index % per_seat``, is as that seat sees it: seats and cards that the action names count from the acting seat. So an agent can learn
-    one policy for all seats; :meth:`of` gives the numbering of one seat alone.
+    Seat 0 has the numbers 0 to ``per_seat - 1``, seat 1 the next ``per_seat``, and so on. The number of an action within its seat, ``index
+    % per_seat``, is relative to that seat: seats and cards that the action names count from the acting seat, so that an agent can learn one
+    policy for all seats. :meth:`of` returns the numbering of one seat.
 
-    The numbers depend on nothing but the options, the cards and the version of the rules: they are the same in every process.
+    The numbers depend only on the options, the cards and the version of the rules. They are the same in every process.
 
     Parameters
     ----------
     seats:
-        what each seat can do, one domain a seat, all of the same size.
+        one domain for each seat, all of the same size.
 
     Raises
     ------
@@ -71,44 +74,44 @@ class ActionSpace(Generic[A, V]):
     def __init__(self, seats: Sequence[Domain[A]], *, first: Seat = Seat(0)) -> None:  # noqa: B008  (a number)
         sizes = {len(domain) for domain in seats}
         if len(sizes) != 1:
-            raise ValueError(f"the seats have actions of {sorted(sizes)} numbers, and all must have the same")
+            raise ValueError(f"all seats must have the same number of actions, not {sorted(sizes)}")
         self._seats = tuple(seats)
         self._first = first
         self.per_seat = sizes.pop()
 
     def __len__(self) -> int:
-        """How many numbers there are."""
+        """Return the number of actions."""
         return self.per_seat * len(self._seats)
 
     def index(self, action: A, view: V | None = None) -> int:
-        """The number of *action*.
+        """Return the number of *action*.
 
-        *view*, that of the acting seat, is needed for those actions alone whose number is their place among the answers that are asked
-        for; the page on learning says which these are. Raises LookupError for an action outside the space.
+        *view*, that of the acting seat, is needed only for actions that are numbered by their place among the answers to a question; the
+        page on learning lists them. Raises LookupError for an action outside the space.
         """
         seat = getattr(action, "by", None)
         place = seat - self._first if isinstance(seat, int) else -1
         local = self._seats[place].index(action, view) if 0 <= place < len(self._seats) else None
         if local is None:
-            raise LookupError(f"there is no such action in this space: {type(action).__name__} by seat {seat}")
+            raise LookupError(f"this space has no such action: {type(action).__name__} by seat {seat}")
         return place * self.per_seat + local
 
     def action(self, index: int, view: V | None = None) -> A:
-        """The action with this number. Raises LookupError for a number outside the space, or where a view is needed: see :meth:`index`."""
+        """Return the action numbered *index*. Raises LookupError if the number is outside the space or needs a view: see :meth:`index`."""
         if not 0 <= index < len(self):
-            raise LookupError(f"the numbers of this space are 0 to {len(self) - 1}, {index} is none of them")
+            raise LookupError(f"there is no action number {index}: the numbers of this space are 0 to {len(self) - 1}")
         place, local = divmod(index, self.per_seat)
         return self._seats[place].value(local, view)
 
     def mask(self, actions: Iterable[A], view: V | None = None) -> bytes:
-        """As many bytes as there are numbers: 1 for each of *actions*, 0 for the others. Raises LookupError as :meth:`index` does."""
+        """Return one byte for each number: 1 for each of *actions*, 0 for the others. Raises LookupError as :meth:`index` does."""
         found = bytearray(len(self))
         for action in actions:
             found[self.index(action, view)] = 1
         return bytes(found)
 
     def of(self, seat: Seat) -> ActionSpace[A, V]:
-        """The actions of *seat* alone, numbered from 0: as this seat sees them. Raises LookupError if there is no such seat."""
+        """Return the actions of *seat* alone, numbered from 0. Raises LookupError if there is no such seat."""
         place = seat - self._first
         if not 0 <= place < len(self._seats):
             raise LookupError(f"this space has no seat {seat}")

@@ -1,6 +1,6 @@
-"""Counting courses of play: a game's rules in a few numbers, to compare with another program's or with last year's.
+"""Counts of the possible sequences of actions, to compare an implementation with another one or with an earlier version.
 
-The name is short for *performance test*; chess programs have found most of their rule errors with it.
+The name is short for *performance test*; chess programs use it to find errors in their rules.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ __all__ = ["divide", "perft"]
 
 
 def perft(game: Game[S, A, V, E, O], depth: int, *, options: O | None = None, state: S | None = None) -> int:
-    """How many sequences of *depth* legal actions there are from *state*, or from the start of a game with *options*.
+    """Return the number of sequences of *depth* legal actions from *state*, or from the start of a game with *options*.
 
-    Each outcome of a chance point counts as an action, and where several seats choose at once, each order in which they can
-    hand in their actions counts. A sequence that ends the game earlier does not count. Raises InvalidOptions, and ValueError
-    for a negative depth or for options beside a state.
+    Each outcome of a chance point counts as an action. If several seats choose at once, each order of their actions counts. A sequence that
+    ends the game earlier does not count. Raises InvalidOptions, and ValueError for a negative depth or for options beside a state.
 
     >>> from boardrules import pixies
     >>> perft(pixies, 2)  # one of 3 seats starts, then one of 70 cards is revealed
@@ -25,9 +24,9 @@ def perft(game: Game[S, A, V, E, O], depth: int, *, options: O | None = None, st
 
 
 def divide(game: Game[S, A, V, E, O], depth: int, *, options: O | None = None, state: S | None = None) -> tuple[tuple[A, int], ...]:
-    """The same number, shared out among the first actions: which of them lead to how many sequences of *depth* actions.
+    """Return each first action with the number of sequences of *depth* actions that begin with it; the numbers add up to :func:`perft`.
 
-    Where two programs disagree, follow the action with different numbers. Raises ValueError for a depth below 1.
+    If two programs disagree, follow the action whose numbers differ. Raises ValueError for a depth below 1.
 
     >>> from boardrules import pixies
     >>> [count for action, count in divide(pixies, 2)]

@@ -1,4 +1,4 @@
-"""Pictures: an SVG document wrapped so that a notebook shows it, and :func:`draw`, which makes one of any position."""
+"""Pictures: an SVG document that notebooks display, and :func:`draw`, which makes one of any position."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ O = TypeVar("O")  # noqa: E741  (the options, beside S, A, V and E)
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Picture:
-    """An SVG document. Jupyter and other notebooks show it by itself when a cell ends with it; ``str()`` is the document.
+    """An SVG document. Jupyter and other notebooks display it if it is the last value of a cell; ``str()`` returns the document.
 
     >>> from boardrules import pixies
     >>> from boardrules.picture import draw
@@ -40,7 +40,7 @@ class Picture:
         return f"<Picture, {len(self.svg)} characters of SVG>"
 
     def _repr_svg_(self) -> str:
-        """What notebooks ask for."""
+        """Return the document; notebooks call this."""
         return self.svg
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -49,8 +49,8 @@ class Picture:
 
 
 def draw(game: Game[S, A, V, E, O], view: V, *, translator: Speaker | None = None) -> Picture:
-    """A picture of *view*, by the game's own ``render_svg`` if it has one: it shows what this viewer may know, and no more.
+    """Return a picture of *view*, drawn by the game's own ``render_svg`` if it has one. It shows only what the viewer may know.
 
-    Its words are in the language of *translator*, in English without one.
+    The words are in the language of *translator*, or in English without one.
     """
     return Picture(rendering(game).render_svg(view, translator=translator))

@@ -1,6 +1,6 @@
-"""A game's words and pictures, whoever wrote the game: its own functions where it has them, plain ones where it does not.
+"""The notation and pictures of a game: its own functions if it has them, plain ones otherwise.
 
-The command line, the laws and every example show games through these, so that a small game need not bring a notation or a picture.
+The command line, the laws and every example show games through these functions, so a small game needs no notation or picture of its own.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from boardrules.messages import Speaker
 __all__ = ["notation", "rendering"]
 
 DRAWN_WITH: Final = frozenset({"targets", "focus", "translator"})
-"""What a picture may be drawn with besides the view."""
+"""The optional arguments of the drawing functions."""
 
 
 def notation(game: Game[S, A, V, E, O]) -> Notation[V, A, E]:
-    """The notation of *game*: its own functions of :class:`boardrules.Notation`, and plain ones for those that it lacks.
+    """Return the notation of *game*: its own functions of :class:`boardrules.Notation`, and plain ones for those that it lacks.
 
     >>> from boardrules import notation, pixies
     >>> notation(pixies).format_action(pixies.view(pixies.new_game(), None), pixies.legal_actions(pixies.new_game())[0])
@@ -35,11 +35,11 @@ def notation(game: Game[S, A, V, E, O]) -> Notation[V, A, E]:
 
 
 def rendering(game: Game[S, A, V, E, O]) -> Rendering[V, A]:
-    """The drawing functions of *game*: its own functions of :class:`boardrules.Rendering`, and plain ones for those that it lacks.
+    """Return the drawing functions of *game*: its own functions of :class:`boardrules.Rendering`, and plain ones for those that it lacks.
 
-    A function of the game that does not take ``targets`` and ``focus``, or no ``translator``, draws without them.
+    A function of the game that does not accept ``targets``, ``focus`` or ``translator`` is called without them.
     """
-    plain: Any = PlainRendering()  # which takes views and actions of any game
+    plain: Any = PlainRendering()  # accepts views and actions of any game
     text: Callable[..., str] = getattr(game, "render_text", plain.render_text)
     svg: Callable[..., str] = getattr(game, "render_svg", plain.render_svg)
     text_takes, svg_takes = _taken(text), _taken(svg)
@@ -49,7 +49,7 @@ def rendering(game: Game[S, A, V, E, O]) -> Rendering[V, A]:
 
 
 def _taken(function: Callable[..., str]) -> frozenset[str]:
-    """Which of the arguments that a picture may be drawn with *function* takes."""
+    """Return those of the optional arguments of a drawing function that *function* accepts."""
     parameters = signature(function).parameters
     takes_all = any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters.values())
     return DRAWN_WITH if takes_all else DRAWN_WITH.intersection(parameters)
@@ -57,7 +57,7 @@ def _taken(function: Callable[..., str]) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Words(Generic[V, A, E]):
-    """A notation put together from functions."""
+    """A notation assembled from functions."""
 
     action_text: Callable[[V, A], str]
     action_of: Callable[[V, str], A]
@@ -65,25 +65,25 @@ class _Words(Generic[V, A, E]):
     action_label: Callable[[V, A], str]
 
     def format_action(self, view: V, action: A) -> str:
-        """The short notation of *action*."""
+        """Return *action* in short notation."""
         return self.action_text(view, action)
 
     def parse_action(self, view: V, text: str) -> A:
-        """The action that *text* means. Raises ParseError or AmbiguousNotation."""
+        """Parse *text* as an action. Raises ParseError or AmbiguousNotation."""
         return self.action_of(view, text)
 
     def format_event(self, view: V, event: E) -> str:
-        """*event* as a sentence."""
+        """Return *event* as a sentence."""
         return self.event_text(view, event)
 
     def label(self, view: V, action: A) -> str:
-        """*action* in words, as a button says it."""
+        """Return the label of *action* for a button."""
         return self.action_label(view, action)
 
 
 @dataclass(frozen=True, slots=True)
 class _Drawing(Generic[V, A]):
-    """Drawing functions put together; ``text_takes`` and ``svg_takes``: the arguments that they take besides the view."""
+    """Drawing functions assembled into one object; ``text_takes`` and ``svg_takes`` are the optional arguments that they accept."""
 
     text: Callable[..., str]
     svg: Callable[..., str]
@@ -92,14 +92,14 @@ class _Drawing(Generic[V, A]):
     svg_takes: frozenset[str]
 
     def render_text(self, view: V, *, translator: Speaker | None = None) -> str:
-        """The position as plain text; a game that takes no translator writes it in its own language."""
+        """Return the position as plain text; a game whose function accepts no translator uses its own language."""
         return self.text(view, translator=translator) if "translator" in self.text_takes else self.text(view)
 
     def render_svg(self, view: V, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None) -> str:
-        """The picture; what the game's own function does not take is left out."""
+        """Return the picture; arguments that the game's own function does not accept are dropped."""
         given = {"targets": targets, "focus": focus, "translator": translator}
         return self.svg(view, **{name: value for name, value in given.items() if name in self.svg_takes})
 
     def anchors(self, view: V, action: A) -> tuple[str, ...]:
-        """What a person points at to take *action*."""
+        """Return the anchors that a person points at to take *action*."""
         return self.pointed(view, action)

@@ -24,13 +24,13 @@ OWN: Final = tuple(
         ("pixies", "boardrules.pixies"),
     )
 )
-"""The library's own games, which are found without metadata, too: from sources, or in a bundle."""
+"""The library's own games, which are also found if no metadata is installed, as in a source tree or a bundle."""
 
 FUNCTIONS: Final = tuple(sorted(name for name in vars(Game) if not name.startswith("_") and name != "SPEC"))
 
 
 def games() -> tuple[str, ...]:
-    """The names of all installed games, in alphabetical order.
+    """Return the names of all installed games, in alphabetical order.
 
     >>> from boardrules import games
     >>> "pixies" in games()
@@ -40,7 +40,7 @@ def games() -> tuple[str, ...]:
 
 
 def game(name: str) -> Game[Any, Any, Any, Any, Any]:
-    """The installed game called *name*: the one place that is typed ``Any``; import the game's module for exact types.
+    """Return the installed game called *name*, typed ``Any``; import the game's module for exact types.
 
     Raises
     ------
@@ -65,7 +65,7 @@ def _load(point: EntryPoint) -> Game[Any, Any, Any, Any, Any]:
 
 
 def as_game(loaded: Any, name: str) -> Game[Any, Any, Any, Any, Any]:
-    """*loaded*, a module or whatever else was found as *name*, if it is a game. Raises RegistryError, which says what it lacks."""
+    """Return *loaded*, the object found as *name*, if it is a game. Raises RegistryError with the names of what it lacks."""
     missing = [name for name in FUNCTIONS if not callable(getattr(loaded, name, None))]
     if not isinstance(getattr(loaded, "SPEC", None), Spec):
         missing.insert(0, "SPEC")
@@ -77,10 +77,10 @@ def as_game(loaded: Any, name: str) -> Game[Any, Any, Any, Any, Any]:
 
 @dataclass(frozen=True)
 class GameRef(Generic[S, A, V, E, O]):
-    """A game that can be pickled: what a bot holds that is to play on a process pool.
+    """A game that can be pickled, for bots that play in a process pool.
 
-    Most games are modules, and Python pickles no module. A reference to one goes by the module's name, and whoever reads it
-    imports the module; any other game is pickled as it is. Reading it raises ImportError where there is no such module.
+    Most games are modules, which Python cannot pickle. A reference to a module is pickled as the module's name, and unpickling imports it;
+    it raises ImportError if the module is missing. Any other game is pickled as it is.
 
     >>> import pickle
     >>> from boardrules import GameRef, pixies

@@ -1,4 +1,4 @@
-"""Rulebooks as data: numbered rules in our own words, with their source and their differences between editions."""
+"""Rulebooks as data: numbered rules in our own words, with their sources and the differences between editions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["CORE_RULES", "Rule", "Variant", "find_rules"]
 
 
 class Variant(Value, frozen=True, gc=False):
-    """How one edition differs on a rule: which edition, what it says, and where."""
+    """The text of a rule in one edition that differs from the others, with its source."""
 
     edition: str
     text: str
@@ -18,10 +18,10 @@ class Variant(Value, frozen=True, gc=False):
 
 
 class Rule(Value, frozen=True, gc=False):
-    """One rule: ``text`` is in our own words, ``source`` is a rulebook and its section.
+    """One rule: ``text`` is in our own words, ``source`` names a rulebook and a section of it.
 
-    ``source="house"`` marks a decision of this project where the rulebooks are silent or disagree; its text says why.
-    ``enforced`` says that the code keeps the rule, and then at least one test names it.
+    ``source="house"`` marks a decision of this project where the rulebooks are silent or disagree; its text gives the reason. ``enforced``
+    is true if the code enforces the rule; at least one test then names it.
     """
 
     id: RuleId
@@ -69,9 +69,9 @@ CORE_RULES: tuple[Rule, ...] = (
 
 
 def find_rules(rules: Iterable[Rule], prefix: str) -> tuple[Rule, ...]:
-    """The rules whose id is *prefix* or continues it at a dash: ``"PX-PLA"`` finds all of placement, ``"PX-PLA-1"`` one.
+    """Return the rules whose id is *prefix* or continues it after a dash: ``"PX-PLA"`` finds all rules of placement, ``"PX-PLA-1"`` one.
 
-    Upper and lower case are alike.
+    Upper and lower case are not distinguished.
     """
     wanted = prefix.upper()
     return tuple(rule for rule in rules if rule.id.upper() == wanted or rule.id.upper().startswith(wanted + "-"))

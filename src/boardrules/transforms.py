@@ -1,4 +1,4 @@
-"""Games made from games: values with the same functions, so that everything that takes a game takes them too."""
+"""Games made from other games. They have the same functions, so everything that accepts a game accepts them too."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ G_co = TypeVar("G_co", covariant=True)
 
 @runtime_checkable
 class TakesPacks(Protocol[G_co]):
-    """What a game offers besides the contract if players may bring their own cards."""
+    """The capability of a game whose players may bring their own cards."""
 
     @property
     def PACK(self) -> TypeForm[msgspec.Struct]:  # noqa: N802  (a constant of the module)
@@ -34,35 +34,38 @@ class TakesPacks(Protocol[G_co]):
         ...  # pragma: no cover
 
     def game_from_pack(self, data: bytes) -> G_co:
-        """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
+        """Return the game with the pack in *data*, as JSON. Raises InvalidOptions with every fault of the pack."""
         ...  # pragma: no cover
 
 
 @runtime_checkable
 class Resolves(Protocol[G_co]):
-    """What a game offers besides the contract if its options have defaults that another release may choose otherwise.
+    """The capability of a game whose options have defaults that may change in a later release.
 
-    The header of a log says what they came to, so that a log is replayed by what was agreed, whatever the defaults are now.
+    The header of a log has the values of these defaults, so that a log is always replayed by the options that were agreed.
     """
 
     def resolved(self, state: Any) -> Value:
-        """What the options in *state* come to: for example the sets of cards and every point of the edition."""
+        """Return the values that the options in *state* resolve to: for example the sets of cards and every point of the edition."""
         ...  # pragma: no cover
 
     def cards_in_play(self, state: Any) -> tuple[CardFacts, ...]:
-        """The cards that the options in *state* come to: their fingerprint stands in the header, so that a new set changes no old log."""
+        """Return the cards that the options in *state* resolve to.
+
+        The header of a log has their fingerprint, so new sets do not affect old logs.
+        """
         ...  # pragma: no cover
 
     def as_resolved(self, data: bytes) -> G_co:
-        """The game whose defaults come to what *data*, JSON of what :meth:`resolved` returned, says. Raises InvalidOptions."""
+        """Return the game whose defaults are those in *data*, the JSON of a value that :meth:`resolved` returned. Raises InvalidOptions."""
         ...  # pragma: no cover
 
 
 def capability(game: object, kind: TypeForm[G]) -> G | None:
-    """*game* as what offers the capability *kind*, or None if it does not.
+    """Return *game* typed as the capability *kind*, or None if it lacks the capability.
 
-    *kind* is a Protocol such as :class:`boardrules.Positions`; type checkers want its types with it, ``Positions[State, Setup]``, which are
-    not checked. A game made by :func:`from_state` offers what the game that it was made from offers.
+    *kind* is a Protocol such as :class:`boardrules.Positions`. Type checkers need its types, ``Positions[State, Setup]``, which are not
+    checked at run time. A game made by :func:`from_state` has the capabilities of the game that it was made from.
 
     >>> from boardrules import Positions, capability, pixel_tactics
     >>> capability(pixel_tactics, Positions) is pixel_tactics
@@ -70,19 +73,19 @@ def capability(game: object, kind: TypeForm[G]) -> G | None:
     """
     inner: Any = game
     while isinstance(inner, FromState):
-        inner = inner.game  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]  (of whichever game it is)
+        inner = inner.game  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]  (of any game)
     protocol: Any = get_origin(kind) or kind
     return cast("G", inner) if isinstance(inner, protocol) else None  # isinstance() has just found all members of the Protocol
 
 
 def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:
-    """*game* with custom cards: with a *pack* of the game's own type ``Pack``, or one as JSON.
+    """Return *game* with a *pack* of custom cards, given as a value of the game's own type ``Pack`` or as JSON.
 
     Raises
     ------
     InvalidOptions
-        if the pack cannot be played, with every fault, its path and what is allowed there. A value is checked like JSON: its fields can
-        be of any kind.
+        if the pack cannot be played, with every fault, its path and what is allowed there. A value is checked as strictly as JSON,
+        because its fields can be of any type.
     RegistryError
         if the game takes no packs.
 
@@ -98,7 +101,7 @@ def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:
 
 
 def read_pack(game: Game[Any, Any, Any, Any, Any], data: bytes) -> Game[Any, Any, Any, Any, Any]:
-    """The same for a game of which nothing is known, and the pack of a log."""
+    """Return *game* with the pack of a log: :func:`with_cards` for a game of unknown type."""
     _refuse_without_packs(game)
     taker: Any = game
     packed: Game[Any, Any, Any, Any, Any] = taker.game_from_pack(data)
@@ -112,7 +115,7 @@ def _refuse_without_packs(game: object) -> None:
 
 
 def from_state(game: Game[S, A, V, E, O], state: S) -> FromState[S, A, V, E, O]:
-    """A game that begins at *state*: a puzzle, a position from a real table, a test.
+    """Return a game that begins at *state*: a puzzle, a position from a real table, a test.
 
     Raises
     ------
@@ -136,7 +139,7 @@ def _from_ref(ref: GameRef[S, A, V, E, O], state: S) -> FromState[S, A, V, E, O]
 
 @dataclass(frozen=True)
 class FromState(Generic[S, A, V, E, O]):
-    """What :func:`from_state` returns: every function is that of ``game``, but ``new_game`` gives ``state``."""
+    """The type of the games that :func:`from_state` returns. Its functions are those of ``game``, but ``new_game`` returns ``state``."""
 
     game: Game[S, A, V, E, O]
     state: S
@@ -146,109 +149,109 @@ class FromState(Generic[S, A, V, E, O]):
 
     @property
     def SPEC(self) -> Spec[S, A, V, E, O]:  # noqa: N802
-        """That of the game."""
+        """The description of the game."""
         return self.game.SPEC
 
     @property
     def VISIBILITY(self) -> Mapping[str, str] | None:  # noqa: N802
-        """That of the game; None if it has none."""
+        """The visibility of the game's fields, or None if the game declares none."""
         found: Mapping[str, str] | None = getattr(self.game, "VISIBILITY", None)
         return found
 
     def new_game(self, options: O | None = None) -> S:
-        """The state it was made from. Raises InvalidOptions if options are given: the state has its own."""
+        """Return the state that the game begins at. Raises InvalidOptions if options are given, since the state has its own."""
         if options is not None:
             raise InvalidOptions("a game from a state takes no options: the state has its own")
         return self.state
 
     def seats(self, state: S) -> tuple[Seat, ...]:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.seats(state)
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.to_act(state)
 
     def legal_actions(self, state: S, seat: Seat | None = None) -> tuple[A, ...]:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.legal_actions(state, seat)
 
     def check(self, state: S, action: A) -> Refusal | None:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.check(state, action)
 
     def apply(self, state: S, action: A) -> S:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.apply(state, action)
 
     def apply_unchecked(self, state: S, action: A) -> S:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.apply_unchecked(state, action)
 
     def step(self, state: S, action: A) -> Step[S, E]:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.step(state, action)
 
     def outcome(self, state: S) -> Outcome | None:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.outcome(state)
 
     def chance(self, state: S) -> int:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.chance(state)
 
     def chance_action(self, state: S, k: int) -> A:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.chance_action(state, k)
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.view(state, seat)
 
     def redact_action(self, action: A, seat: Seat | None) -> A | None:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.redact_action(action, seat)
 
     def redact_event(self, event: E, seat: Seat | None) -> E | None:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.redact_event(event, seat)
 
     def determinize(self, view: V, rng: Rng) -> S:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.determinize(view, rng)
 
     def pending(self, state: S, seat: Seat) -> Decision | None:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.pending(state, seat)
 
     def validate(self, state: S) -> tuple[Violation, ...]:
-        """As in the game."""
+        """Call the same function of the game."""
         return self.game.validate(state)
 
     def format_action(self, view: V, action: A) -> str:
-        """As in the game."""
+        """Call the same function of the game."""
         return notation(self.game).format_action(view, action)
 
     def parse_action(self, view: V, text: str) -> A:
-        """As in the game."""
+        """Call the same function of the game."""
         return notation(self.game).parse_action(view, text)
 
     def format_event(self, view: V, event: E) -> str:
-        """As in the game."""
+        """Call the same function of the game."""
         return notation(self.game).format_event(view, event)
 
     def label(self, view: V, action: A) -> str:
-        """As in the game."""
+        """Call the same function of the game."""
         return notation(self.game).label(view, action)
 
     def render_text(self, view: V, *, translator: Speaker | None = None) -> str:
-        """As in the game."""
+        """Call the same function of the game."""
         return rendering(self.game).render_text(view, translator=translator)
 
     def render_svg(self, view: V, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None) -> str:
-        """As in the game."""
+        """Call the same function of the game."""
         return rendering(self.game).render_svg(view, targets=targets, focus=focus, translator=translator)
 
     def anchors(self, view: V, action: A) -> tuple[str, ...]:
-        """As in the game."""
+        """Call the same function of the game."""
         return rendering(self.game).anchors(view, action)

@@ -1,6 +1,6 @@
-"""What players use in a game: cards, leaders, abilities; for records of games and for statistics.
+"""The cards, leaders and abilities that players use in a game, for records of games and for statistics.
 
-A game offers them by the capability :class:`boardrules.Usage`.
+A game reports them by the capability :class:`boardrules.Usage`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,10 @@ __all__ = ["Use", "UseKind"]
 
 
 class Use(Value, frozen=True, gc=False, array_like=True):
-    """``seat`` used ``name``, ``n`` times; ``kind`` is the id of a :class:`UseKind`. Encoded as an array, in the order of the fields."""
+    """One use: ``seat`` used ``name`` ``n`` times. ``kind`` is the id of a :class:`UseKind`.
+
+    Encoded as an array, in the order of the fields.
+    """
 
     seat: AnySeat
     kind: str
@@ -24,10 +27,10 @@ class Use(Value, frozen=True, gc=False, array_like=True):
 
 
 class UseKind(Value, frozen=True, gc=False):
-    """A way in which something can be used: its id, and what it means in words.
+    """A way of using something: its id, and its meaning in words.
 
-    ``once``: a seat normally has one of this kind in a game, so that games of two seats can be compared by pairs of them. ``luck``: the
-    events of a step of luck may tell of such a use.
+    ``once``: a seat normally has one use of this kind in a game, so that games of two seats can be compared by pairs of them. ``luck``: the
+    events of a step of luck may report such a use.
     """
 
     id: str

@@ -148,7 +148,7 @@ def test_what_cannot_be_is_refused() -> None:
         GameEnv(pixies, {"seats": 2}, seat=2)
     with pytest.raises(ValueError, match="one bot for each of 2 other seats, not 3"):
         GameEnv(pixies, {"seats": 3}, opponents=[RandomBot()] * 3)
-    with pytest.raises(ValueError, match="render_mode is one of"):
+    with pytest.raises(ValueError, match="render_mode must be one of"):
         GameEnv(pixies, render_mode="rgb_array")
     with pytest.raises(InvalidOptions):
         GameEnv(pixies, {"seats": 9})
@@ -173,7 +173,7 @@ def test_a_seat_that_is_asked_nothing_is_told_of(monkeypatch: pytest.MonkeyPatch
         made.table.acting, made.table.outcome = (), Outcome((1, 0), (Seat(0),), pixies.SPEC.rules[0].id)
 
     monkeypatch.setattr(made.table, "begin", ended)
-    with pytest.raises(BoardRulesError, match="asked nothing in 100 games"):
+    with pytest.raises(BoardRulesError, match="had no decision in 100 games"):
         made.reset(seed=1)
 
 

@@ -215,7 +215,7 @@ def test_what_is_rendered_is_what_a_spectator_may_see(capsys: pytest.CaptureFixt
         text, picture = pixel_tactics.render_text(view), pixel_tactics.render_svg(view)
         assert made.render() == {"ansi": text, "svg": picture, "human": None}[mode]
     assert capsys.readouterr().out == f"{text}\n{text}\n"  # after reset(), and once more
-    with pytest.raises(ValueError, match="render_mode is one of human, ansi, svg"):
+    with pytest.raises(ValueError, match="render_mode must be one of human, ansi, svg"):
         raw_env(pixies, render_mode="rgb_array")
     with pytest.warns(UserWarning, match="without a render_mode"):
         assert raw_env(pixies).render() is None

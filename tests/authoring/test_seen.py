@@ -143,11 +143,11 @@ class Mixed(BaseView, frozen=True):
 @pytest.mark.parametrize(
     ("view", "by_seat", "said"),
     [
-        (Endless, (), r"Endless.said can be of any length; say how long at most"),
+        (Endless, (), r"Endless.said can be of any length; declare its maximum"),
         (Worded, (), r"Worded.name cannot be written as numbers"),
-        (Mixed, (), r"Mixed.what cannot be written as numbers: only structs"),
+        (Mixed, (), r"Mixed.what cannot be written as numbers: a union must have only structs"),
         (View, ("hand",), r"View has no field 'hand'"),
-        (View, ("card",), r"View.card has not one entry a seat"),
+        (View, ("card",), r"View.card does not have one entry for each seat"),
     ],
 )
 def test_what_has_no_numbers_is_refused_where_the_game_is_made(view: Any, by_seat: tuple[str, ...], said: str) -> None:

@@ -34,7 +34,7 @@ def test_a_game_without_an_evaluation_is_refused() -> None:
 
 
 def test_it_tries_an_action_in_one_world_at_least() -> None:
-    with pytest.raises(ValueError, match="1 world or more, not in 0"):
+    with pytest.raises(ValueError, match="worlds must be 1 or more, not 0"):
         GreedyBot(pixies, worlds=0)
 
 

@@ -47,13 +47,13 @@ def test_a_game_that_hides_something_is_refused(game: AnyGame) -> None:
 @pytest.mark.parametrize("kind", [MCTSBot, ISMCTSBot])
 @pytest.mark.parametrize(("iterations", "seconds"), [(0, None), (-3, None), (1, 0.0), (1, -1.0), (1, float("inf")), (1, float("nan"))])
 def test_a_budget_of_nothing_is_refused(kind: type, iterations: int, seconds: float | None) -> None:
-    with pytest.raises(ValueError, match="a search has 1 iteration or more, or more than 0 seconds, not"):
+    with pytest.raises(ValueError, match="iterations must be 1 or more and seconds more than 0, not"):
         kind(pixies, iterations, seconds)
 
 
 @pytest.mark.parametrize("style", [{"worlds": 0}, {"breadth": 0}, {"exploration": -0.1}, {"widening": -1.0}, {"rollout": -1}])
 def test_a_style_that_makes_no_search_is_refused(style: dict[str, int]) -> None:
-    with pytest.raises(ValueError, match="worlds and breadth are 1 or more, and no number of a style is negative"):
+    with pytest.raises(ValueError, match="worlds and breadth must be 1 or more, and no number may be negative"):
         Style(**style)  # type: ignore[arg-type]
 
 

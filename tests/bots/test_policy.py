@@ -52,13 +52,13 @@ def test_actions_are_drawn_by_their_weights(kind: Any) -> None:
 def test_weights_that_are_none_are_refused(weights: Any) -> None:
     state = pixies.set_up(pixies.setup(options=TWO, picks=3, table=("B1_S6",), areas={1: "R1_C . . . . . . . ."}))
     actions = (*pixies.legal_actions(state), *pixies.legal_actions(state))[:2] * 5
-    with pytest.raises(ValueError, match="a policy answers with a legal number, or with 9 weights"):
+    with pytest.raises(ValueError, match="a policy returns a legal number, or 9 weights"):
         PolicyBot(pixies, lambda *_: weights, TWO).choose(pixies.view(state, Seat(1)), actions[:9], Random(1))
 
 
 def test_a_number_that_is_not_legal_is_refused() -> None:
     state, seat = some(pixies, TWO, 1)[0]
-    with pytest.raises(ValueError, match="the policy chose 699, which is none of the 4 legal numbers"):
+    with pytest.raises(ValueError, match="the policy chose 699, which is not one of the 4 legal numbers"):
         PolicyBot(pixies, lambda *_: 699, TWO).choose(pixies.view(state, seat), pixies.legal_actions(state, seat), Random(1))
 
 

@@ -194,3 +194,10 @@ def test_skills_of_units_on_the_board_have_the_numbers_that_they_have_now() -> N
         scenario.game.render_text(scenario.game.view(scenario.state, Seat(0)), translator=translator("pl", scenario.game)).split()
     )
     assert "walk 1 [2 z karty]" in polish
+
+
+def test_abilities_of_factions_that_are_called_alike_are_told_apart() -> None:
+    pack = replace(WIDE, factions=tuple([replace(faction, name="Clan") for faction in WIDE.factions]))
+    strengthened = ct.Effect("@humans", 0, "roll", Seat(0), "", "ansel-0", -1, aged=True)
+    scenario = Scenario({"ansel-0": (3, 1), "moss-1": (12, 2)}, pack=pack, effects=(strengthened,))
+    assert "Clan (humans)" in scenario.game.render_text(scenario.game.view(scenario.state, None))

@@ -39,13 +39,13 @@ def test_a_file_that_is_no_game_says_what_it_lacks(run: Run, tmp_path: Path, mon
     assert "not_even_python.py cannot be imported: invalid syntax" in run("play", "not_even_python.py").err
     assert "there is no file nowhere.py" in run("play", "nowhere.py").err
     (tmp_path / "json.py").write_text("", encoding="utf-8")
-    assert "a module called 'json' is loaded already" in run("play", "json.py").err
+    assert "a module called 'json' is already loaded" in run("play", "json.py").err
 
 
 def test_an_edition_is_an_option_of_the_game(run: Run) -> None:
     assert "edition=ru" in run("list", "pixel_tactics", "--edition", "ru").out
     assert "has no edition 'xx'; it has en, ru, first, pl" in run("simulate", "pixel_tactics", "-n", "1", "--edition", "xx").err
-    assert "leave --edition out" in run("play", "pixies", "--edition", "bga").err
+    assert "leave out --edition" in run("play", "pixies", "--edition", "bga").err
 
 
 def test_packs_are_played_and_their_faults_named_with_the_file(run: Run) -> None:
@@ -62,7 +62,7 @@ def test_packs_are_played_and_their_faults_named_with_the_file(run: Run) -> None
 def test_a_position_is_simulated_and_its_edition_is_that_of_the_rules(run: Run) -> None:
     Path("middle.json").write_bytes(to_json(pixies.setup(table=("B4_C", "M2_0", "R9_0"), round=3)))
     assert "5 games" in run("simulate", "pixies", "-n", "5", "--position", "middle.json").out
-    assert "leave -o and --edition out" in run("simulate", "pixies", "-n", "5", "--position", "middle.json", "-o", "seats=2").err
+    assert "leave out -o and --edition" in run("simulate", "pixies", "-n", "5", "--position", "middle.json", "-o", "seats=2").err
     Path("russian.json").write_bytes(
         to_json(
             pixel_tactics.setup(own={"F2": "leader:vampire"}, rival={"F2": "leader:knight"}, options=pixel_tactics.Options(edition="ru"))
@@ -78,5 +78,5 @@ def test_flags_of_one_game_without_a_game_are_refused(run: Run) -> None:
 
 
 def test_a_resumed_game_takes_no_packs_and_no_edition(run: Run) -> None:
-    assert "leave --pack out" in run("play", "--resume", "game.jsonl", "--pack", "few.json").err
-    assert "leave -o and --edition out" in run("play", "--resume", "game.jsonl", "--edition", "ru").err
+    assert "leave out --pack" in run("play", "--resume", "game.jsonl", "--pack", "few.json").err
+    assert "leave out -o and --edition" in run("play", "--resume", "game.jsonl", "--edition", "ru").err

@@ -42,8 +42,8 @@ def test_every_argument_has_help(command: str) -> None:
     [
         (("sing",), "invalid choice: 'sing'"),
         (("simulate", "pixies"), "required: -n"),
-        (("simulate", "pixies", "-n", "0"), "'0' is not a whole number from 1 on"),
-        (("simulate", "pixies", "-n", "many"), "'many' is not a whole number from 1 on"),
+        (("simulate", "pixies", "-n", "0"), "'0' is not a whole number of 1 or more"),
+        (("simulate", "pixies", "-n", "many"), "'many' is not a whole number of 1 or more"),
         (("perft", "pixies", "-1"), "'-1' is not a whole number"),
         (("play", "pixies", "--delay", "slow"), "'slow' is not a number of seconds from 0 to 3600"),
         (("play", "pixies", "--delay", "-1"), "number of seconds"),

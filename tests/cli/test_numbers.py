@@ -48,7 +48,7 @@ def test_simulate_stops_when_rates_are_known(run: Run) -> None:
     ("asked", "said"),
     [
         (["--resume"], "--resume needs --records"),
-        (["--plot", "x.txt"], "x.txt: a picture is a file with one of .svg, .png, .pdf"),
+        (["--plot", "x.txt"], "x.txt: the name of a picture must end in one of .svg, .png, .pdf"),
         (["--until-interval", "2"], "'2' is not a share between 0 and 1"),
         (["--until-interval", "x"], "'x' is not a share between 0 and 1"),
         (["--bots", "greedy,random"], "2 bots for 3 seats"),
@@ -109,5 +109,5 @@ def test_what_is_known_of_the_games_is_told_when_a_process_dies(run: Run, monkey
     monkeypatch.setattr(_numbers, "simulate", dying)
     result = run("simulate", "pixies", "-n", "40", "--seed", "s", "-j", "2")
     assert result.code != 0
-    assert f"there is no result of games {done} to 39" in result.err
+    assert f"no result for games {done} to 39" in result.err
     assert result.out == ("" if summary is None else summary.table() + "\n")

@@ -404,15 +404,15 @@ def test_a_file_that_holds_no_setup_is_refused_with_the_place(run: Run) -> None:
 
 def test_a_position_brings_its_options_and_a_log_its_position(run: Run) -> None:
     Path("setup.json").write_bytes(to_json(DESCRIBED))
-    assert "leave -o and --edition out" in run("play", "pixies", "--position", "setup.json", "-o", "seats=2").err
-    assert "leave --position out" in run("play", "--resume", "game.jsonl", "--position", "setup.json").err
+    assert "leave out -o and --edition" in run("play", "pixies", "--position", "setup.json", "-o", "seats=2").err
+    assert "leave out --position" in run("play", "--resume", "game.jsonl", "--position", "setup.json").err
 
 
 @pytest.mark.usefixtures("sealed_bids")
 def test_a_game_without_positions_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(sealed_bids, "setup_of")
     Path("setup.json").write_text("{}", encoding="utf-8")
-    assert "sealed_bids has no positions" in run("play", "sealed_bids", "--position", "setup.json").err
+    assert "sealed_bids cannot begin at a position from a file" in run("play", "sealed_bids", "--position", "setup.json").err
 
 
 @pytest.mark.parametrize(
@@ -455,7 +455,7 @@ def test_a_game_can_be_played_in_another_language(run: Run, language: str, words
 
 def test_a_language_that_is_not_there_is_refused_with_those_that_are(run: Run) -> None:
     result = run("play", "pixies", "--bots", "--lang", "tlh")
-    assert (result.code, result.err) == (2, "boardrules: there is nothing in the language 'tlh'; there is: en, pl, ru\n")
+    assert (result.code, result.err) == (2, "boardrules: there are no messages in the language 'tlh'; there are: en, pl, ru\n")
 
 
 def test_a_language_of_the_library_needs_no_extra(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

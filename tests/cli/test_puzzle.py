@@ -152,7 +152,7 @@ def test_check_looks_at_every_puzzle_and_says_which_is_wrong(run: Run) -> None:
     assert result.code == 1
     assert result.out.splitlines() == [
         "puzzle 1: another line wins, and not the solution",
-        f"puzzle 2: the puzzle is one of pixel_tactics 1.1, and the rules are those of pixel_tactics {KINDLED.rules_version}",
+        f"puzzle 2: the puzzle is for pixel_tactics 1.1, and the rules are those of pixel_tactics {KINDLED.rules_version}",
         "2 puzzles, 2 not right",
     ]
     assert run("puzzle", "check", "right.json", "--budget", "1").code == 1
@@ -174,4 +174,4 @@ def test_find_writes_a_set_that_check_finds_right(run: Run) -> None:
 
 def test_a_set_says_nothing_of_packs_so_none_can_be_given(run: Run) -> None:
     result = run("puzzle", "find", "pixies", "-n", "1", "--position", "x.json", "--out", "set.json")
-    assert result.err == "boardrules: a set names its game and nothing else: leave --pack and --position out\n"
+    assert result.err == "boardrules: a set of puzzles names only its game: leave out --pack and --position\n"

@@ -165,5 +165,5 @@ def test_remarks_may_stand_anywhere_after_the_header() -> None:
     assert log.end == read_log(WHOLE).end
     assert log.link == read_log(WHOLE).link
     assert verify(log).result == "EXACT"
-    with pytest.raises(IndexError, match=f"plies go from 0 to {PLIES}, there is no {PLIES + 1}"):
+    with pytest.raises(IndexError, match=f"there is no ply {PLIES + 1}: plies go from 0 to {PLIES}"):
         log.prefix(PLIES + 1)

@@ -82,8 +82,8 @@ def test_a_card_of_good_form_tells_its_faults_of_sense_beside_cards_of_bad_form(
     [
         (b"", "$: no JSON: Input data was truncated"),
         (b"\xff", "$: no JSON: JSON is malformed: invalid character (byte 0)"),
-        (b"[" * 100_000, f"$: objects lie within each other at most {MAX_DEPTH} deep"),
-        (b"[" * 100 + b"]" * 100, f"${'[0]' * MAX_DEPTH}: objects lie within each other at most {MAX_DEPTH} deep"),
+        (b"[" * 100_000, f"$: objects are nested at most {MAX_DEPTH} deep"),
+        (b"[" * 100 + b"]" * 100, f"${'[0]' * MAX_DEPTH}: objects are nested at most {MAX_DEPTH} deep"),
         (b"[]", "$: an object Pack is expected, not a list of 0"),
         (b'{"id":"x","title":"y"}', "$: the field cards is missing"),
         (b'{"id":"x","title":"y","cards":3}', "$.cards: a list is expected, not 3"),

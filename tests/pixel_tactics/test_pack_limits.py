@@ -120,7 +120,7 @@ def test_nesting_of_any_depth_is_a_fault_and_no_crash(levels: int) -> None:
     for _ in range(levels):
         effect = may(effect)
     found = faults(pack(hand=order(effect), n=11))
-    assert f"effects lie within each other at most {MAX_NESTING} deep" in found[0] or "objects lie within each other at most" in found[0]
+    assert f"effects lie within each other at most {MAX_NESTING} deep" in found[0] or "objects are nested at most" in found[0]
 
 
 @pytest.mark.rule("PT-CUSTOM-2")

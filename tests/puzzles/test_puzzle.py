@@ -55,9 +55,9 @@ def test_a_game_with_positions_is_described_by_its_setup() -> None:
     [
         ("{}", "not a set of puzzles"),
         ("[", "not a set of puzzles"),
-        ("[3]", "puzzle 1 is none"),
-        ('[{"game":3}]', "puzzle 1 is none"),
-        ('[{"game":"tree"}]', "puzzle 1 is none: Object missing required field `rules_version`"),
+        ("[3]", "puzzle 1 is not valid"),
+        ('[{"game":3}]', "puzzle 1 is not valid"),
+        ('[{"game":"tree"}]', "puzzle 1 is not valid: Object missing required field `rules_version`"),
     ],
 )
 def test_what_is_no_set_is_refused_with_the_puzzle_at_fault(data: str, fault: str) -> None:
@@ -72,7 +72,7 @@ def test_a_game_that_is_not_installed_is_named() -> None:
 
 def test_a_puzzle_of_other_rules_or_in_an_impossible_position_is_refused() -> None:
     older = type(PUZZLE)(game="tree", rules_version="0.9", seat=ME, position=State(), solution=())
-    with pytest.raises(PuzzleError, match=r"the puzzle is one of tree 0\.9, and the rules are those of tree 1\.0"):
+    with pytest.raises(PuzzleError, match=r"the puzzle is for tree 0\.9, and the rules are those of tree 1\.0"):
         position_of(TREE, older)
     nowhere = type(PUZZLE)(game="tree", rules_version="1.0", seat=ME, position=State(("nowhere",)), solution=())
     with pytest.raises(InvalidState, match="a puzzle cannot begin at this state"):

@@ -66,7 +66,7 @@ def test_luck_spoils_what_wins_by_some_outcomes_only() -> None:
 
 def test_how_to_go_on_may_not_depend_on_luck() -> None:
     found = solved(me(a=luck(me(x="win", y="loss"), me(x="loss", y="win")), b="loss"))
-    assert (found.result, found.why) == ("DEPENDS", "how to go on depends on luck or on an answer")
+    assert (found.result, found.why) == ("DEPENDS", "the next action depends on luck or on an answer")
     assert ways(solved(me(a=luck(me(x="win", y="loss"), me(x="win", z="loss")), b="loss"))) == ("a", "x")
 
 
@@ -114,7 +114,7 @@ def test_a_turn_that_goes_round_in_a_circle_is_unknown() -> None:
     game = TreeGame(me(a="win", back="loss"))
     forward = game.apply
     game.apply_unchecked = lambda state, action: State() if action.way == "back" else forward(state, action)
-    assert solve(game, State(), ME).why == "the turn can go round in a circle"
+    assert solve(game, State(), ME).why == "a position can recur within the turn"
 
 
 def test_only_the_seat_to_act_has_puzzles() -> None:

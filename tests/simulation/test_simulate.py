@@ -198,7 +198,7 @@ def test_a_game_that_kills_its_worker_is_named_and_all_others_are_played() -> No
         )  # fmt: skip
     (lost,) = error.value.lost
     assert lost == range(7, 8)
-    assert str(error.value) == "a worker died: there is no result of game 7; the 19 others are in the error's summary"
+    assert str(error.value) == "a worker died: no result for game 7; the 19 others are in the error's summary"
     summary = error.value.summary
     assert summary is not None
     assert summary.games == 19

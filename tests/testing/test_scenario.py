@@ -80,7 +80,7 @@ def test_an_unasked_decision_fails() -> None:
 
 
 def test_luck_that_is_not_named_fails() -> None:
-    with pytest.raises(AssertionError, match="luck is due first, name it by luck"):
+    with pytest.raises(AssertionError, match="luck is due first, name it with luck"):
         Scenario.start(sealed_bids).play("0 seal c01")
 
 
@@ -95,13 +95,13 @@ def test_luck_that_cannot_fall_fails() -> None:
 
 
 def test_a_refusal_that_does_not_come_fails() -> None:
-    with pytest.raises(AssertionError, match="should be refused by SB-SEAL-1, and is legal"):
+    with pytest.raises(AssertionError, match="should be refused by SB-SEAL-1, but is legal"):
         bids().refused(Seal(Seat(0), "c01"), rule="SB-SEAL-1")
 
 
 @pytest.mark.parametrize(("rule", "key"), [("SB-BURY-1", None), ("SB-SEAL-1", "too-high")])
 def test_a_refusal_for_another_reason_fails(rule: str, key: str | None) -> None:
-    with pytest.raises(AssertionError, match=r"should be refused by .*, and is by"):
+    with pytest.raises(AssertionError, match=r"should be refused by .*, but is refused by"):
         bids().refused(Seal(Seat(0), "c09"), rule=rule, key=key)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from boardrules import Value
 from boardrules.numbering import Domain
-from boardrules.toolkit.domains import Asked, Either, Listed, Record
+from boardrules.toolkit.domains import Asked, Either, Keyed, Listed, Product, Record
 
 
 class Throw(Value, frozen=True):
@@ -89,15 +89,38 @@ def test_a_value_has_the_number_of_the_first_domain_that_has_it(value: object, n
     assert number is None or MANY.value(number, None) == value
 
 
-def test_of_many_domains_of_one_type_those_are_asked_that_can_have_the_value() -> None:
+PAIRS = Product(Listed("ab"), Listed((1, 2, 3)))
+SHOTS = Keyed({("bow", "far"): Listed("xy"), ("axe", "near"): Listed(""), ("axe", "far"): Listed("yz")})
+
+
+@pytest.mark.parametrize(
+    ("domain", "values"),
+    [
+        (PAIRS, [("a", 1), ("a", 2), ("a", 3), ("b", 1), ("b", 2), ("b", 3)]),
+        (SHOTS, [("bow", "far", "x"), ("bow", "far", "y"), ("axe", "far", "y"), ("axe", "far", "z")]),
+    ],
+)
+def test_tuples_are_numbered_value_by_value(domain: Domain[object], values: list[object]) -> None:
+    assert [domain.value(index, None) for index in range(len(domain))] == values
+    assert [domain.index(value, None) for value in values] == list(range(len(domain)))
+
+
+@pytest.mark.parametrize(
+    ("domain", "value"),
+    [(PAIRS, ("c", 1)), (PAIRS, ("a", 4)), (SHOTS, ("axe", "near", "x")), (SHOTS, ("bow", "far", "z")), (SHOTS, ("x", "y"))],
+)
+def test_a_tuple_with_another_value_has_no_number(domain: Domain[object], value: object) -> None:
+    assert domain.index(value, None) is None
+
+
+def test_of_many_keys_the_domain_of_one_is_asked() -> None:
     asked: list[int] = []
 
-    class Watched(Record[Throw]):
+    class Watched(Listed[str]):
         def index(self, value: object, view: object) -> int | None:
             asked.append(1)
             return super().index(value, view)
 
-    domain = Either[Throw](*(Watched(Throw, die=Listed((die,)), hand=Listed(("left", "right"))) for die in (1, 2, 3, 2)))
-    assert [domain.index(Throw(die, "right"), None) for die in (1, 2, 3, 4)] == [1, 3, 5, None]
-    assert domain.index(Throw(2), None) is None
-    assert len(asked) == 5
+    domain = Keyed({(number,): Watched("xy") for number in range(9)})
+    assert domain.index((7, "y"), None) == 15
+    assert len(asked) == 1

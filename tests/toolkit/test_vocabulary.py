@@ -8,11 +8,11 @@ from typing import Literal, TypeAlias
 import pytest
 from typing_extensions import override
 
-from boardrules import AmbiguousNotation, ParseError
+from boardrules import AmbiguousNotation, ParseError, Value
 from boardrules.numbering import ActionSpace, Domain
 from boardrules.toolkit.domains import Listed
 from boardrules.toolkit.notation import Line, beginning, fault
-from boardrules.toolkit.vocabulary import Always, FieldKind, Numeral, Params, Spoken, Vocabulary
+from boardrules.toolkit.vocabulary import Always, FieldKind, Numeral, Params, Spoken, Vocabulary, Wrapped
 from boardrules.values import CHANCE, BaseAction, Seat
 
 Way: TypeAlias = Literal["near", "far"]
@@ -147,3 +147,59 @@ def test_numbers_go_kind_by_kind_and_the_last_field_counts_fastest() -> None:
 def test_an_action_that_no_record_has_is_refused() -> None:
     with pytest.raises(LookupError, match="no record says how Shoot is written"):
         WORDS.format(HAND, Shoot(Seat(0), 1, "off"))  # type: ignore[arg-type]  # what no verb says
+
+
+class CardOption(Value, frozen=True, tag=True):
+    card: str
+
+
+class PlaceOption(Value, frozen=True, tag=True):
+    place: int
+
+
+class Answer(BaseAction, frozen=True, tag=True):
+    by: Seat
+    option: CardOption | PlaceOption
+
+
+ANSWERS: Vocabulary[tuple[str, ...], tuple[str, ...], Answer] = Vocabulary(
+    Spoken(Answer, "take", {"option": Wrapped(CardOption, Hand())}, "take", "take CARD"),
+    Spoken(Answer, "at", {"option": Wrapped(PlaceOption, Place())}, "at", "at [PLACE]"),
+    last_seat=3,
+    usual=lambda _: (Seat(0),),
+)
+
+
+@pytest.mark.parametrize(
+    ("answer", "text", "params", "anchors"),
+    [
+        (CardOption("king"), "take king", (("card", "king"),), ("card.0.king",)),
+        (PlaceOption(2), "at 2", (), ()),
+        (PlaceOption(1), "at", (), ()),
+    ],
+)
+def test_an_answer_is_said_as_what_it_holds(answer: CardOption | PlaceOption, text: str, params: Params, anchors: tuple[str, ...]) -> None:
+    action = Answer(Seat(0), answer)
+    assert ANSWERS.format(HAND, action) == text
+    assert ANSWERS.parse(HAND, text) == action
+    assert ANSWERS.label(HAND, action) == (f"label-{text.split(maxsplit=1)[0]}", params)
+    assert ANSWERS.anchors(HAND, action) == anchors
+
+
+def test_answers_are_numbered_by_what_they_hold() -> None:
+    domain = ANSWERS.domain(CARDS, Seat(0))
+    values = [domain.value(index, None) for index in range(len(domain))]
+    assert values == [*(Answer(Seat(0), CardOption(card)) for card in CARDS), *(Answer(Seat(0), PlaceOption(place)) for place in (1, 2))]
+    assert [domain.index(value, None) for value in values] == list(range(5))
+
+
+def test_an_action_can_point_at_more_than_its_fields_name_and_capitals_can_be_read_as_small_letters() -> None:
+    rolled = Spoken[tuple[str, ...], tuple[str, ...], Roll](
+        Roll, "roll", {"value": AT}, "roll", "roll FACE", luck=True, points=lambda scene, _: (f"die.{len(scene)}",)
+    )
+    played = Spoken[tuple[str, ...], tuple[str, ...], Play](Play, "play", {"card": Hand(), "to": Place()}, "play", "play CARD [PLACE]")
+    words: Vocabulary[tuple[str, ...], tuple[str, ...], Action] = Vocabulary(
+        rolled, played, last_seat=3, usual=lambda _: (Seat(0),), small=True
+    )
+    assert words.anchors(HAND, Roll(CHANCE, 2)) == ("die.2",)
+    assert words.parse(HAND, "play KING") == Play(Seat(0), "king", 1)

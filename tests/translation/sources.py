@@ -22,11 +22,8 @@ SPOKEN: Final[tuple[Messages, ...]] = (CORE_MESSAGES, *(game.MESSAGES for game i
 KEY: Final = re.compile(r"(refusal|question|event|label|word|list|terminal|board|notation)-[\w-]*\w")
 """A key that a program names; the others are made of the ids of rules, cards and terms."""
 
-TABLES: Final = {"Told": "event-", "Spoken": "label-"}
-"""The records whose keys are messages, and how these begin."""
-
-KEY_OF: Final = {"Told": 1, "Spoken": 3}
-"""Which argument of such a record is the key."""
+RECORDS: Final = {"Told": (1, "event"), "Spoken": (3, "label")}
+"""Where a record of an event or an action has its key, and how that begins."""
 
 
 class Entry(NamedTuple):
@@ -87,20 +84,37 @@ def named(messages: Messages) -> tuple[frozenset[str], frozenset[str]]:
     whole, begun, known = set[str](), set[str](), entries(messages, "en")
     for module in modules(messages):
         for node in ast.walk(module):
-            if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
-                beginning = str(node.values[0].value)
-                if re.fullmatch(r"(event|label|word|board|notation|marker)-[\w-]*", beginning) and beginning not in TABLES.values():
-                    begun.add(beginning)
-                begun.update(kind + beginning for kind in TABLES.values() if any(key.startswith(kind + beginning) for key in known))
-            elif isinstance(node, ast.Call) and _name(node.func) in TABLES and messages is not CORE_MESSAGES:
-                whole.update(TABLES[_name(node.func)] + key for key in _constants(node.args[KEY_OF[_name(node.func)]]))
+            if isinstance(node, ast.JoinedStr):
+                begun.update(key for key in _beginnings(node) if re.fullmatch(r"(event|label|word|board|notation|marker)-[\w-]*", key))
+            elif isinstance(node, ast.Call) and (record := RECORDS.get(_name(node.func))) and len(node.args) > record[0]:
+                for key in _found(node.args[record[0]], module):
+                    whole.update(f"{record[1]}-{one}" for one in _constants(key))
+                    begun.update(f"{record[1]}-{one}" for one in _beginnings(key))
             elif isinstance(node, ast.Call) and _name(node.func) in {"of", "_say", "say", "Message"} and node.args:
                 whole.update(key for key in _constants(node.args[0]) if KEY.fullmatch(key))
             elif isinstance(node, ast.Call) and _name(node.func) in {"named", "_one_of"} and node.args:
                 begun.update(f"{kind}-" for kind in _constants(node.args[0]))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                whole.update({kind + node.value for kind in ("", *TABLES.values())} & known.keys())
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):  # a record may take its key from a function or a table
+                whole.update({node.value, *(f"{kind}-{node.value}" for _, kind in RECORDS.values())} & known.keys())
+    if messages is CORE_MESSAGES:
+        begun -= {f"{kind}-" for _, kind in RECORDS.values()}  # the records of games go on
     return frozenset(whole), frozenset(begun)
+
+
+def _found(key: ast.expr, module: ast.Module) -> Iterator[ast.expr]:
+    """What a record has as its key, or what the function may find that it has instead."""
+    if isinstance(key, ast.Lambda):
+        yield key.body
+    elif isinstance(key, ast.Name):
+        functions = (node for node in module.body if isinstance(node, ast.FunctionDef) and node.name == key.id)
+        yield from (node.value for one in functions for node in ast.walk(one) if isinstance(node, ast.Return) and node.value is not None)
+    else:
+        yield key
+
+
+def _beginnings(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
+        yield str(node.values[0].value)
 
 
 @cache
@@ -139,8 +153,6 @@ def _name(function: ast.expr) -> str:
 def _constants(node: ast.expr) -> Iterator[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
-    elif isinstance(node, ast.Lambda):
-        yield from _constants(node.body)
     elif isinstance(node, ast.IfExp):
         yield from _constants(node.body)
         yield from _constants(node.orelse)

@@ -133,7 +133,7 @@ def test_what_is_asked_stands_in_the_picture_in_the_language() -> None:
 def test_a_translator_of_another_game_is_refused() -> None:
     view = pixies.view(pixies.new_game(), None)
     for tr in (translator("pl", pixel_tactics), translator("pl")):
-        with pytest.raises(ValueError, match=r"and what is drawn speaks of boardrules\.pixies"):
+        with pytest.raises(ValueError, match=r"and the view is of boardrules\.pixies"):
             pixies.render_svg(view, translator=tr)
 
 

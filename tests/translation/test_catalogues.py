@@ -147,8 +147,8 @@ def test_a_refusal_can_stand_behind_the_id_of_a_rule(messages: Messages, languag
 @pytest.mark.parametrize(
     ("source", "fault"),
     [
-        ("a = b\na = c\n", "a is said twice"),
-        ("a = { b }\n", "a refers to b, which there is not"),
+        ("a = b\na = c\n", "a is defined twice"),
+        ("a = { b }\n", "a refers to b, which does not exist"),
         ("a = { NUMBER($n, minimumFractionDigits: 2) }\n", "a uses FunctionReference"),
         ('a = { -b(case: "c") }\n-b = x\n', "a uses TermReference"),
         ("a =\n    .b = c\n", "a has no sentence"),

@@ -214,7 +214,7 @@ def test_a_tag_may_have_a_region(tag: str) -> None:
 
 
 def test_a_language_that_nobody_speaks_is_named_with_those_that_there_are() -> None:
-    with pytest.raises(UnknownLanguage, match="'tlh'; there is: en, pl, ru"):
+    with pytest.raises(UnknownLanguage, match="'tlh'; there are: en, pl, ru"):
         translator("tlh", pixies)
     assert languages() == ("en", "pl", "ru")
 

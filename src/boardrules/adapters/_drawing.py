@@ -1,4 +1,4 @@
-"""How environments are shown."""
+"""The rendering of environments."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from boardrules.values import Seat
 __all__ = ["MODES", "drawn", "require_mode"]
 
 MODES: Final = ("human", "ansi", "svg")
-"""How an environment can be shown: printed, as a text, as an SVG document."""
+"""The render modes: printed, as a text, as an SVG document."""
 
 
 def require_mode(mode: str | None) -> None:
     """Raise ValueError unless *mode* is one of :data:`MODES`, or None."""
     if mode not in (None, *MODES):
-        raise ValueError(f"render_mode is one of {', '.join(MODES)}, or None, not {mode!r}")
+        raise ValueError(f"render_mode must be one of {', '.join(MODES)}, or None, not {mode!r}")
 
 
 def drawn(table: Table[S, A, V, E, O], seat: Seat | None, mode: str | None) -> str | None:
-    """What *seat*, or a spectator, may see: a text or an SVG document; None if it is printed or, with a warning, if no mode says how."""
+    """Return what *seat*, or a spectator, may see, as text or SVG; return None if it is printed or, with a warning, without a *mode*."""
     if mode is None:
         gymnasium.logger.warn("render() shows nothing without a render_mode")
         return None

@@ -1,4 +1,4 @@
-"""A game in progress as numbers: what the adapters share, without any other library."""
+"""A game in progress in the form of numbers: the part that the adapters share, without any other library."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from boardrules.values import RuleId, Seat
 __all__ = ["RefusalInfo", "Reward", "Series", "Table", "agreed", "by_victory", "refusal_info"]
 
 Reward: TypeAlias = Callable[[Outcome, Seat], float]
-"""What the end of a game is worth to a seat."""
+"""A function that returns the value of a finished game for a seat."""
 
 
 def by_victory(outcome: Outcome, seat: Seat) -> float:
-    """1 for a seat that wins, alone or with others, -1 for one that does not; 0 for every seat if all share the victory.
+    """Return 1 for a seat that wins, alone or with others, -1 for one that does not; 0 for every seat if all share the victory.
 
     >>> from boardrules import Outcome, RuleId, Seat
     >>> won = Outcome((10, 7), (Seat(0),), RuleId("PX-WIN-1"))
@@ -38,7 +38,7 @@ def by_victory(outcome: Outcome, seat: Seat) -> float:
 
 
 def agreed(game: Game[S, A, V, E, O], options: O | Mapping[str, object] | None) -> O | None:
-    """*options*, or those that a mapping says, as JSON would. Raises InvalidOptions."""
+    """Return *options*, or those in a mapping, converted as from JSON. Raises InvalidOptions."""
     return from_json(game.SPEC.options, msgspec.json.encode(options)) if isinstance(options, Mapping) else options
 
 
@@ -51,12 +51,12 @@ class RefusalInfo(TypedDict):
 
 
 def refusal_info(refusal: Refusal) -> RefusalInfo:
-    """*refusal* as plain data."""
+    """Return *refusal* as plain data."""
     return {"rule": refusal.rule, "key": refusal.key, "message": refusal.message}
 
 
 class Series:
-    """Games one after the other, whose luck comes from one seed: game *i* has that of game *i* of ``boardrules.simulate``."""
+    """A series of games whose luck comes from one seed: game *i* has the luck of game *i* of ``boardrules.simulate``."""
 
     def __init__(self) -> None:
         self.seed: int | str = secrets.token_hex(16)
@@ -64,11 +64,11 @@ class Series:
 
     @property
     def game_seed(self) -> str:
-        """The seed of the game that is being played."""
+        """The seed of the current game."""
         return f"{self.seed}/{self.played}"
 
     def begin(self, seed: int | None) -> str:
-        """The seed of the first game of a series with *seed*, or of the next game of this one."""
+        """Return the seed of the first game of a series with *seed*, or of the next game of this series."""
         if seed is None:
             self.played += 1
         else:
@@ -77,9 +77,9 @@ class Series:
 
 
 class Table(Generic[S, A, V, E, O]):
-    """One game after the other, played by numbers. It is mutable, can be pickled and copied, and stands at a seat's decision or at the end.
+    """A series of games played by numbers. It can be pickled and copied, is mutable, and always waits for a seat or is over.
 
-    Every seat has the numbers of ``ActionSpace.of`` for itself, 0 to ``size`` - 1. *options*: those of a game made by ``from_state`` are
+    Every seat has numbers of its own, 0 to ``size`` - 1, those of ``ActionSpace.of``. *options*: those of a game made by ``from_state`` are
     the options of its position. Raises TypeError for a game without numbers, and InvalidOptions.
     """
 
@@ -94,7 +94,7 @@ class Table(Generic[S, A, V, E, O]):
         self.series = Series()
 
     def _number(self) -> None:
-        """Find the numbers of the game: all that is not part of a pickled table."""
+        """Set everything that is not part of a pickled table."""
         self.game = game = self._ref.game
         numbers = capability(game, Numbering[V, A, O])
         if numbers is None:
@@ -134,21 +134,21 @@ class Table(Generic[S, A, V, E, O]):
         self._forget()
 
     def view(self, seat: Seat) -> V:
-        """What *seat* may know now."""
+        """Return what *seat* may know now."""
         if seat not in self._views:
             self._views[seat] = self.game.view(self.state, seat)
         return self._views[seat]
 
     def observation(self, seat: Seat) -> tuple[int, ...]:
-        """The same as numbers."""
+        """Return the observation of *seat*: its view as numbers."""
         if seat not in self._seen:
             self._seen[seat] = self._observe(self.view(seat))
         return self._seen[seat]
 
     def choices(self, seat: Seat) -> dict[int, A]:
-        """The legal actions of *seat* by their numbers, in the order of the list; none for a seat that is not to act.
+        """Return the legal actions of *seat* by their numbers, in the order of the list; none for a seat that is not to act.
 
-        An action without a number is left out. Raises BoardRulesError if a seat that is to act has no other.
+        An action without a number is left out. Raises BoardRulesError if a seat to act has no action with a number.
         """
         found = self._choices.get(seat)
         if found is None:
@@ -168,9 +168,9 @@ class Table(Generic[S, A, V, E, O]):
         return found
 
     def play(self, numbers: Mapping[Seat, int]) -> dict[Seat, Refusal]:
-        """Play these seats' actions, all or none: what is returned says which were refused and why, and then nothing has changed.
+        """Play these seats' actions, all or none, and return the refusals by seat; if there are any, nothing has changed.
 
-        Raises LookupError for a number that is outside the space.
+        Raises LookupError for a number outside the space.
         """
         actions: list[A] = []
         refused: dict[Seat, Refusal] = {}
@@ -182,16 +182,16 @@ class Table(Generic[S, A, V, E, O]):
                 actions.append(action)
         if not refused:
             state = self.state
-            for action in actions:  # what others chose at the same time changes nothing for a seat: it is sealed until all have chosen
+            for action in actions:  # simultaneous choices do not affect one another: they are sealed until all have chosen
                 state = self.game.apply_unchecked(state, action)
             self._become(state)
         return refused
 
     def _refusal(self, seat: Seat, number: int) -> Refusal:
-        """Why *seat* may not play what has this number."""
+        """Return why *seat* may not play the action with this number."""
         unknown = Refusal(RuleId("BR-VALUE"), "number", f"number {number} stands for no action here")
         if not 0 <= number < self.size:
-            raise LookupError(f"the actions of a seat have the numbers 0 to {self.size - 1}, {number} is none of them")
+            raise LookupError(f"there is no action number {number}: the actions of a seat have the numbers 0 to {self.size - 1}")
         try:
             action = self._spaces[seat].action(number, self.view(seat))
         except LookupError:
@@ -203,7 +203,7 @@ class Table(Generic[S, A, V, E, O]):
         self._become(self.game.apply(self.state, action))
 
     def info(self, seat: Seat) -> dict[str, object]:
-        """What there is to say beside the observation: the legal numbers, or how the game ended."""
+        """Return the information beside the observation: the legal numbers, or the result of the game."""
         outcome = self.outcome
         if outcome is None:
             return {"legal": list(self.choices(seat))}

@@ -1,4 +1,4 @@
-"""A game as a tree of nodes, each with one player to move or a draw of luck: the form that OpenSpiel plays."""
+"""A game as a tree of nodes, each with one player to move or a draw of luck, as OpenSpiel needs it."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from boardrules.values import CHANCE, Seat
 __all__ = ["OVER", "TOGETHER", "Node", "Tree"]
 
 TOGETHER: Final = -2
-"""The player to move where several seats choose at the same time."""
+"""The player to move if several seats choose at the same time."""
 
 OVER: Final = -4
-"""The player to move where the game is over."""
+"""The player to move when the game is over."""
 
 
 @final
 class Tree(Generic[S, A, V, E, O]):
-    """A game with some options as a tree.
+    """A game with given options as a tree.
 
     Parameters
     ----------
     widest:
-        how many branches a draw of luck has at most; one with more outcomes is drawn in several draws, one after the other.
+        the maximum number of branches of a draw of luck; a draw with more outcomes is divided into several, one after the other.
     together:
-        whether seats that choose at the same time do so in one node; otherwise they choose in order, the lowest seat first. What they
-        choose stays sealed either way.
+        whether seats that choose at the same time do so in one node; otherwise they choose in order, the lowest seat first. Their choices
+        stay sealed either way.
     recalled:
         whether a view holds all that its seat ever knew. If it does not, a node remembers for each seat what it has seen.
     source:
-        what makes the same tree again in another process: a function of a module, and its arguments.
+        a function of a module, and its arguments, that make the same tree in another process.
 
     Raises
     ------
@@ -71,14 +71,14 @@ class Tree(Generic[S, A, V, E, O]):
         self.widest, self.together, self.recalled = widest, together, recalled
         self.seats = game.seats(start)
         self.spaces = tuple([space.of(seat) for seat in self.seats])
-        self.draws: dict[int, tuple[tuple[int, float], ...]] = {}  # the branches of a draw of so many outcomes
+        self.draws: dict[int, tuple[tuple[int, float], ...]] = {}  # the branches of a draw, by its number of outcomes
         self.root: Node[S, A, V, E, O] = Node(self, start)
 
     def __reduce__(self) -> tuple[object, ...]:
         return self.source
 
     def node(self, position: bytes | str) -> Node[S, A, V, E, O]:
-        """The node of a position as JSON, with nothing before it. Raises InvalidState."""
+        """Return the node of a position given as JSON, without a history. Raises InvalidState."""
         state: S = from_json(self.game.SPEC.state, position)
         violations = self.game.validate(state)
         if violations:
@@ -90,10 +90,10 @@ class Tree(Generic[S, A, V, E, O]):
 
 @final
 class Node(Generic[S, A, V, E, O]):
-    """A position in a tree. Nothing of it changes but what it has worked out, so it can be shared freely.
+    """A position in a tree. Only its caches ever change, so it can be shared freely.
 
     ``player`` is the seat to move, CHANCE, TOGETHER or OVER. In a draw of luck the outcomes ``first`` to ``last`` - 1 are still possible.
-    ``moves`` are the seats and numbers that led here from ``parent``; ``noted`` is what :meth:`seen` has found.
+    ``moves`` are the seats and numbers that led here from ``parent``; ``noted`` has the results of :meth:`seen`.
     """
 
     __slots__ = ("_legal", "_views", "acting", "first", "last", "moves", "noted", "parent", "player", "state", "tree")
@@ -135,33 +135,33 @@ class Node(Generic[S, A, V, E, O]):
         return _restored, (self.tree, to_json(self.state), (self.first, self.last), noted)
 
     def view(self, seat: Seat | None) -> V:
-        """What *seat* may know, None: a spectator."""
+        """Return what *seat* may know (None: a spectator)."""
         found = self._views.get(seat)
         if found is None:
             found = self._views[seat] = self.tree.game.view(self.state, seat)
         return found
 
     def legal(self, seat: Seat) -> dict[int, A]:
-        """The legal actions of *seat* by their numbers, in the order of the numbers; none for a seat that is not to act."""
+        """Return the legal actions of *seat* by their numbers, in the order of the numbers; none for a seat that is not to act."""
         found = self._legal.get(seat)
         if found is None:
             space = self.tree.spaces[seat]
             actions = self.tree.game.legal_actions(self.state, seat)
             try:
                 numbers = [(space.index(action), action) for action in actions]
-            except LookupError:  # some numbers mean something in a view alone, which is asked for only where it is needed
+            except LookupError:  # some numbers depend on the view, which is made only if it is needed
                 view = self.view(seat)
                 numbers = [(space.index(action, view), action) for action in actions]
             found = self._legal[seat] = dict(sorted(numbers, key=_number))
         return found
 
     def action(self, seat: Seat, number: int) -> A:
-        """The action of *seat* with this number, legal or not. Raises LookupError."""
+        """Return the action of *seat* with this number, legal or not. Raises LookupError."""
         found = self.legal(seat).get(number)
         return self.tree.spaces[seat].action(number, self.view(seat)) if found is None else found
 
     def outcomes(self) -> tuple[tuple[int, float], ...]:
-        """The branches of a draw of luck, with the probability of each."""
+        """Return the branches of a draw of luck, with the probability of each."""
         size = self.last - self.first
         found = self.tree.draws.get(size)
         if found is None:
@@ -171,20 +171,20 @@ class Node(Generic[S, A, V, E, O]):
         return found
 
     def drawn(self, branch: int) -> tuple[int, int]:
-        """The outcomes that are left after a *branch* of a draw of luck, the first and the one after the last. Raises LookupError."""
+        """Return the outcomes left after a *branch* of a draw of luck, as the first and the one after the last. Raises LookupError."""
         first = self.first + branch * self._each()
         if not self.first <= first < self.last:
-            raise LookupError(f"luck has the branches 0 to {len(self.outcomes()) - 1} here, {branch} is none of them")
+            raise LookupError(f"there is no branch {branch}: this draw of luck has the branches 0 to {len(self.outcomes()) - 1}")
         return first, min(first + self._each(), self.last)
 
     def _each(self) -> int:
-        """How many outcomes a branch of a draw of luck stands for."""
+        """Return the number of outcomes in a branch of a draw of luck."""
         return -(-(self.last - self.first) // self.tree.widest)
 
     def after(self, number: int) -> Node[S, A, V, E, O]:
-        """The node after the player to move has chosen *number*.
+        """Return the node after the player to move has chosen *number*.
 
-        Raises IllegalAction for an action that is not legal, LookupError for what is no action, or no branch of luck.
+        Raises IllegalAction for an illegal action, LookupError for a number without an action or a branch of luck.
         """
         game = self.tree.game
         parent = None if self.tree.recalled else self
@@ -199,7 +199,7 @@ class Node(Generic[S, A, V, E, O]):
         return Node(self.tree, after, parent=parent, moves=((seat, number),))
 
     def after_all(self, numbers: Sequence[int]) -> Node[S, A, V, E, O]:
-        """The node after all that are to act at once have chosen, one number a seat; those of the other seats are passed over.
+        """Return the node after all seats that act at once have chosen, one number for each seat; other seats' numbers are ignored.
 
         Raises IllegalAction or LookupError, as :meth:`after` does.
         """
@@ -210,7 +210,7 @@ class Node(Generic[S, A, V, E, O]):
         return Node(self.tree, state, parent=None if self.tree.recalled else self, moves=moves)
 
     def seen(self, seat: Seat) -> bytes:
-        """A digest of all that *seat* has seen and done up to here: two nodes share it only if the seat cannot tell them apart."""
+        """Return a digest of all that *seat* has seen and done up to here. Two nodes share it only if the seat cannot tell them apart."""
         way: list[Node[S, A, V, E, O]] = []
         node: Node[S, A, V, E, O] | None = self
         while node is not None and seat not in node.noted:
@@ -224,20 +224,20 @@ class Node(Generic[S, A, V, E, O]):
                 digest = blake2b(b"%b%d:%b" % (digest, did[0] if did else -1, canonical(view)), digest_size=16).digest()
             one.noted[seat] = digest
             if len(one.noted) == len(self.tree.seats):
-                one.parent = None  # nobody looks further back
+                one.parent = None  # no seat needs the earlier nodes any more
         return digest
 
     def resampled(self, seat: Seat, rng: Rng) -> Node[S, A, V, E, O]:
-        """A node that *seat* cannot tell from this one: what it does not know is drawn anew. For the other seats, play begins there."""
+        """Return a node that *seat* cannot tell from this one, with the hidden parts drawn anew. For the other seats, play begins there."""
         state = self.tree.game.determinize(self.view(seat), rng)
         return Node(self.tree, state, noted={} if self.tree.recalled else {seat: self.seen(seat)})
 
     def told(self, seat: Seat | None) -> str:
-        """The view of *seat* as JSON."""
+        """Return the view of *seat* as JSON."""
         return canonical(self.view(seat)).decode()
 
     def told_alone(self, seat: Seat) -> str:
-        """What the view of *seat* has otherwise than that of a spectator, as JSON: its fields. Nothing if there is nothing."""
+        """Return the fields in which the view of *seat* differs from a spectator's, as JSON, or an empty text if there are none."""
         own: dict[str, object] = to_builtins(self.view(seat))
         common: dict[str, object] = to_builtins(self.view(None))
         alone = {name: value for name, value in own.items() if value != common[name] and name != "viewer"}

@@ -1,6 +1,6 @@
 """Any game as an environment of Gymnasium, one seat against bots: ``pip install boardrules[gymnasium]``.
 
-Importing this module registers every installed game: ``gymnasium.make("boardrules/Pixies-v0")``, or without an import before it
+Importing this module registers every installed game: ``gymnasium.make("boardrules/Pixies-v0")``, or without importing it first
 ``gymnasium.make("boardrules.adapters.gymnasium:boardrules/Pixies-v0")``. The game needs the capability :class:`boardrules.Numbering`.
 """
 
@@ -26,36 +26,36 @@ from boardrules.values import Seat
 __all__ = ["GameEnv", "by_victory", "id_of", "make"]
 
 ATTEMPTS: Final = 100
-"""Games that begin without the seat being asked anything, before one gives up."""
+"""Maximum number of games tried in a row in which the seat has no decision."""
 
 
 class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
-    """One seat of a game, the others played by bots.
+    """One seat of a game, with bots on the other seats.
 
-    An observation is the array that ``observe`` of the game makes. ``info`` has ``action_mask``, 1 for each legal number, and ``legal``,
-    these numbers as a list; after a refusal ``refusal`` with ``rule``, ``key`` and ``message``; at the end ``rule``, ``scores`` and
-    ``winners``. :meth:`action_masks` is what MaskablePPO of sb3-contrib asks for.
+    An observation is the result of the game's ``observe`` as an array. ``info`` has ``action_mask``, 1 for each legal number, and
+    ``legal``, these numbers as a list; after a refusal ``refusal`` with ``rule``, ``key`` and ``message``; at the end ``rule``, ``scores``
+    and ``winners``. :meth:`action_masks` is used by MaskablePPO of sb3-contrib.
 
-    ``reset(seed=s)`` deals the luck of ``Dealer(f"{s}/0")``, each ``reset()`` after it that of ``f"{s}/1"`` and so on; the bot on seat *k*
-    gets ``Random(f"{s}/0/{k}")``: the games of ``simulate(..., seed=s)``.
+    ``reset(seed=s)`` deals the luck of ``Dealer(f"{s}/0")``, each later ``reset()`` that of ``f"{s}/1"`` and so on; the bot on seat *k*
+    gets ``Random(f"{s}/0/{k}")``, as in the games of ``simulate(..., seed=s)``.
 
     Parameters
     ----------
     game:
         any game with the capability :class:`boardrules.Numbering`.
     options:
-        those of the game, or a mapping of their names and values; None takes the game's defaults.
+        the game's options, or a mapping of their names and values; None takes the game's defaults.
     opponents:
-        a bot for all other seats, or one for each of them, in the order of the seats, or their names as :func:`boardrules.bots.bots` reads
-        them: ``"greedy"``; None: :class:`boardrules.RandomBot`.
+        a bot for all other seats, or one for each of them, in the order of the seats, or their names as in :func:`boardrules.bots.bots`:
+        ``"greedy"``; None: :class:`boardrules.RandomBot`.
     seat:
-        whose decisions the environment asks for; None takes the seats by turns, one a game.
+        the seat whose decisions the environment asks for; None takes the seats in turn, one for each game.
     render_mode:
         ``"ansi"`` and ``"svg"`` show what the seat may see, ``"human"`` prints it after each step.
     reward:
-        what the end is worth to the seat; before it all rewards are 0.
+        the value of a finished game for the seat; all rewards before the end are 0.
     illegal_reward:
-        what an illegal action costs. It changes nothing else: the same is asked again.
+        the reward for an illegal action, which has no other effect: the seat is asked again.
 
     Raises
     ------
@@ -64,9 +64,9 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
     InvalidOptions
         if it cannot be played with these options.
     ValueError
-        if there is no such seat, or not a bot for each other seat.
+        if there is no such seat, or not one bot for each other seat.
     BotError
-        if there is no bot of such a name, or if it cannot play the game.
+        if no bot has such a name, or if the bot cannot play the game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
@@ -99,7 +99,7 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
         self.action_space = action_space(self.table)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:  # noqa: ARG002
-        """Begin a game; the first of a series, if *seed* is given. The observation and info of the seat."""
+        """Begin a game, the first of a series if *seed* is given, and return the seat's observation and info."""
         super().reset(seed=seed)
         for _ in range(ATTEMPTS):
             self.table.begin(seed)
@@ -112,12 +112,12 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
             if self.table.acting:
                 self._show()
                 return of_observation(self.table, self.seat), self._info()
-        raise BoardRulesError(f"seat {self.seat} was asked nothing in {ATTEMPTS} games")
+        raise BoardRulesError(f"seat {self.seat} had no decision in {ATTEMPTS} games")
 
     def step(self, action: int | np.integer[Any]) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Play the action with this number, then the others' until the seat is to act again or the game is over.
+        """Play the action with this number, then the others' actions until the seat is to act again or the game is over.
 
-        Raises LookupError for a number that is outside the space, and ResetNeeded where no game is being played.
+        Raises LookupError for a number outside the space, and ResetNeeded if no game is in progress.
         """
         if self.table.series.played < 0 or not self.table.acting:
             raise gymnasium.error.ResetNeeded("no game is being played: reset() begins one")
@@ -133,11 +133,11 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
         return of_observation(self.table, self.seat), reward, outcome is not None, False, info
 
     def action_masks(self) -> np.ndarray[Any, Any]:
-        """A boolean for each number: whether the seat may play it now."""
+        """Return a boolean for each number: whether the seat may play it now."""
         return of_mask(self.table, self.seat).astype(bool)
 
     def render(self) -> Any:
-        """The position as the seat may see it: printed, as text or as SVG, as the ``render_mode`` says."""
+        """Show the position as the seat may see it: printed, as text or as SVG, depending on ``render_mode``."""
         return drawn(self.table, self.seat, self.render_mode)
 
     def _wait(self) -> None:
@@ -157,12 +157,12 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
 
 
 def make(game: str, **settings: Any) -> GameEnv[Any, Any, Any, Any, Any]:
-    """The environment of an installed game, by its name: what the registered ids call. *settings* are those of :class:`GameEnv`."""
+    """Return the environment of an installed game, by its name, for the registered ids. *settings* are those of :class:`GameEnv`."""
     return GameEnv(game_named(game), **settings)
 
 
 def id_of(game: str) -> str:
-    """The id under which an installed game is registered.
+    """Return the id under which an installed game is registered.
 
     >>> id_of("pixel_tactics")
     'boardrules/PixelTactics-v0'

@@ -1,7 +1,7 @@
-"""Games for OpenSpiel: :func:`register` one, and ``pyspiel.load_game("boardrules_pixies")`` plays it.
+"""Games for OpenSpiel: :func:`register` a game, and ``pyspiel.load_game("boardrules_pixies")`` loads it.
 
-Needs the extra ``boardrules[open-spiel]``, and a game with the capability :class:`boardrules.Numbering`. The states that OpenSpiel gets
-hold the positions of the game; a copy of one costs next to nothing, and it is pickled as JSON. The page on adapters says what means what.
+Needs the extra ``boardrules[open-spiel]``, and a game with the capability :class:`boardrules.Numbering`. OpenSpiel's states refer to
+positions of the game, so copying one is cheap; they are pickled as JSON. The page on adapters explains the correspondence.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ __all__ = ["Scores", "SpielGame", "SpielState", "register", "resampler"]
 
 PREFIX: Final = "boardrules_"
 PLAYERS: Final = "players"
-"""What OpenSpiel calls the number of seats, in all its games."""
+"""The parameter for the number of seats, in all games of OpenSpiel."""
 
 Parameters: TypeAlias = Mapping[str, bool | int | float | str]
-AnyNode: TypeAlias = Node[Any, Any, Any, Any, Any]  # of whichever game is registered
+AnyNode: TypeAlias = Node[Any, Any, Any, Any, Any]  # of any registered game
 AnyTree: TypeAlias = Tree[Any, Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Scores:
-    """Returns are the scores of the outcome, from ``low`` to ``high``; ``total`` is what they sum up to, if that is always the same."""
+    """Bounds of the scores: returns are the scores of the outcome, from ``low`` to ``high``; ``total`` is their sum, if it is constant."""
 
     low: float
     high: float
@@ -45,7 +45,7 @@ class Scores:
 
 @dataclass(frozen=True, kw_only=True)
 class _Entry:
-    """A game as it was registered."""
+    """A registered game."""
 
     game: Game[Any, Any, Any, Any, Any]
     options: msgspec.Struct
@@ -56,7 +56,7 @@ class _Entry:
     type: pyspiel.GameType
 
     def agreed(self, parameters: Parameters) -> msgspec.Struct:
-        """The options that *parameters* stand for. Raises InvalidOptions."""
+        """Return the options that *parameters* stand for. Raises InvalidOptions."""
         given = {"seats" if name == PLAYERS else name: value for name, value in parameters.items()}
         return from_json(type(self.options), to_json(msgspec.structs.replace(self.options, **given)))
 
@@ -77,32 +77,32 @@ def register(
     simultaneous: bool = False,
     max_chance_outcomes: int = 128,
 ) -> str:
-    """Make *game* one of OpenSpiel's games, and return the name by which ``pyspiel.load_game`` finds it.
+    """Register *game* with OpenSpiel, and return the name by which ``pyspiel.load_game`` finds it.
 
-    Those of the options that are one number, word or truth value are parameters of the game, with what they are in *options* as default:
-    ``boardrules_pixies(flower_power=True,players=4)``. All others are those of *options*. Registering a name again replaces it.
+    Options that are a number, a word or a boolean become parameters of the game, with their values in *options* as defaults:
+    ``boardrules_pixies(flower_power=True,players=4)``. The other options are fixed. Registering a name again replaces the game.
 
     Parameters
     ----------
     options:
-        the defaults of the parameters, and all that is no parameter; None: the game's own defaults.
+        the defaults of the parameters, and the fixed options; None: the game's own defaults.
     name:
         the name to register; None: ``boardrules_`` and the id of the game.
     scores:
-        None: returns tell who won, 1 shared by the winners and -1 by the others, 0 in a draw. Otherwise they are the scores, which
-        are in these bounds.
+        None: the winners share a return of 1 and the others a return of -1; in a draw all get 0. Otherwise returns are the scores, within
+        these bounds.
     luck:
-        False for a game that has no chance points at all: some algorithms ask for this.
+        False for a game without any chance points, which some algorithms require.
     hidden:
-        whether seats know different things; None: unless the game's ``VISIBILITY`` says that all of its state is public.
+        whether seats know different things; None: unless the game's ``VISIBILITY`` declares all of its state public.
     perfect_recall:
-        True if a view holds all that its seat ever knew, so that the view alone tells information states apart. Otherwise what the seat
-        has seen before is part of their names, and there is no tensor of them.
+        True if a view holds all that its seat ever knew, so that the view alone identifies an information state. Otherwise its name
+        includes what the seat has seen before, and it has no tensor.
     simultaneous:
-        True: seats that choose at the same time do so in one node, which most algorithms do not play. Otherwise they choose one after
-        the other, the lowest seat first, and none of them sees what another has chosen before.
+        True: seats that choose at the same time do so in one node, which most algorithms do not support. Otherwise they choose one after
+        the other, the lowest seat first, without seeing what the others have chosen.
     max_chance_outcomes:
-        a draw of luck that has more outcomes is divided into several draws, one after the other.
+        the maximum number of outcomes of a draw of luck; a larger draw is divided into several, one after the other.
 
     Raises
     ------
@@ -150,7 +150,7 @@ def register(
     _tree(short, tuple(sorted(parameters.items())))
 
     class Maker:
-        """What makes the game: a class, for OpenSpiel lets go of it after Python has ended, when nothing can be freed, and no class is."""
+        """A factory of the game. It is a class, because OpenSpiel releases it after Python has ended, when no function could be freed."""
 
         def __new__(cls, given: Parameters | None = None) -> SpielGame:
             return SpielGame(short, parameters if given is None else given)
@@ -160,7 +160,7 @@ def register(
 
 
 def resampler(rng: Rng) -> Callable[[SpielState, int], SpielState]:
-    """What ``ISMCTSBot.set_resampler`` takes, with luck of your own: without it OpenSpiel's bot takes its luck from the clock."""
+    """Return a function for ``ISMCTSBot.set_resampler`` that uses *rng*; without one, OpenSpiel's bot seeds its luck from the clock."""
 
     def resample(state: SpielState, player: int) -> SpielState:
         return state.resampled(player, rng)
@@ -190,17 +190,17 @@ class SpielGame(pyspiel.Game):
         self.scored: Final = entry.scores is not None
 
     def new_initial_state(self, position: str | Mapping[str, object] | None = None) -> SpielState:
-        """The start of a game, or of one that begins at a *position* of it as JSON. Raises InvalidState."""
+        """Return the start of a game, or of one that begins at a *position*, given as JSON. Raises InvalidState."""
         if position is None:
             return SpielState(self, self.tree.root)
         return SpielState(self, self.tree.node(position if isinstance(position, str) else to_json(position)))
 
     def make_py_observer(self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Parameters | None = None) -> _Observer:
-        """What writes observations and information states."""
+        """Return the object that writes observations and information states."""
         return _Observer(self.tree, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     def returns(self, outcome: Outcome) -> list[float]:
-        """What each player has in the end."""
+        """Return the final return of each player."""
         if self.scored:
             return [float(score) for score in outcome.scores]
         seats, winners = self.tree.seats, outcome.winners
@@ -212,7 +212,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A state as OpenSpiel has them: it changes in place, and holds a node, which does not."""
+    """A state of OpenSpiel: it is mutable, and refers to a node, which is not."""
 
     def __init__(self, game: SpielGame, node: AnyNode) -> None:
         super().__init__(game)
@@ -220,32 +220,32 @@ class SpielState(pyspiel.State):
 
     @property
     def position(self) -> object:
-        """The State of the game: what the functions of the game take."""
+        """The State of the game, for the functions of the game."""
         return self.node.state
 
     def current_player(self) -> int:
-        """Who is to move: a seat, or what OpenSpiel has for luck, for several at once, and for the end."""
+        """Return the seat to move, or OpenSpiel's number for luck, for several seats at once, or for the end."""
         return self.node.player
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return not self.node.acting
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The branches of a draw of luck, with their probabilities."""
+        """Return the branches of a draw of luck, with their probabilities."""
         return list(self.node.outcomes())
 
     def returns(self) -> list[float]:
-        """What each player has: 0 until the game is over."""
+        """Return the return of each player so far: 0 until the game is over."""
         outcome = None if self.node.acting else self.node.tree.game.outcome(self.node.state)
         return [0.0] * len(self.node.tree.seats) if outcome is None else self.get_game().returns(outcome)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that *player* cannot tell from this one, with no history; *sampler* draws from 0 to 1."""
+        """Return a state that *player* cannot tell from this one, without a history; *sampler* draws from 0 to 1."""
         return self.resampled(player, _Drawing(sampler))
 
     def resampled(self, player: int, rng: Rng) -> SpielState:
-        """The same with luck from *rng*."""
+        """Return a state that *player* cannot tell from this one, with luck from *rng*."""
         return SpielState(self.get_game(), self.node.resampled(Seat(player), rng))
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -286,11 +286,11 @@ class SpielState(pyspiel.State):
 
 
 class _Observer:
-    """What a seat sees, as text and as numbers: of a view, of what all see, or of what the seat alone sees."""
+    """An observer that writes a view, or its public or private part, as text and as numbers."""
 
     def __init__(self, tree: AnyTree, kind: pyspiel.IIGObservationType, params: Parameters | None) -> None:
         if params:
-            raise ValueError(f"there are no parameters of observations, so not {sorted(params)} either")
+            raise ValueError(f"observations have no parameters, so remove {sorted(params)}")
         self._tree, self._kind = tree, kind
         self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
         whole = kind.public_info and kind.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS
@@ -302,12 +302,12 @@ class _Observer:
             self.tensor, self.dict = None, {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the numbers of what *player* sees."""
+        """Write the numbers that *player* observes."""
         if self.tensor is not None:
             self.tensor[:] = self._tree.numbers.observe(state.node.view(None if self._public else Seat(player)))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What *player* sees, as JSON; with perfect recall, followed by a digest of all that it has seen and done."""
+        """Return what *player* sees, as JSON; with perfect recall, followed by a digest of all that it has seen and done."""
         node, seat = state.node, Seat(player)
         if self._kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return str(state)
@@ -318,13 +318,13 @@ class _Observer:
 
 
 class _Drawing:
-    """Luck from what draws a number from 0 to 1."""
+    """An rng based on a function that draws a number from 0 to 1."""
 
     def __init__(self, sampler: Callable[[], float]) -> None:
         self._sampler = sampler
 
     def randrange(self, n: int, /) -> int:
-        """A number from 0 to *n* - 1."""
+        """Return a number from 0 to *n* - 1."""
         return min(floor(self._sampler() * n), n - 1)
 
 
@@ -335,7 +335,7 @@ def _utility(scores: Scores | None) -> pyspiel.GameType.Utility:
 
 
 def _tree(name: str, parameters: tuple[tuple[str, bool | int | float | str], ...]) -> AnyTree:
-    """The tree of a registered game: one for all states with the same parameters. Raises InvalidOptions, RegistryError."""
+    """Return the tree of a registered game, shared by all states with the same parameters. Raises InvalidOptions, RegistryError."""
     found = _TREES.get((name, parameters))
     if found is None:
         entry = _ENTRIES.get(name)

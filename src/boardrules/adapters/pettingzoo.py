@@ -1,6 +1,6 @@
 """Any game as an environment of PettingZoo: ``pip install boardrules[pettingzoo]``.
 
-:func:`env` has agents who act one after the other (AEC), :func:`parallel_env` agents who act at once. The game needs the capability
+In :func:`env` agents act one after the other (AEC), in :func:`parallel_env` they act at once. The game needs the capability
 :class:`boardrules.Numbering`.
 """
 
@@ -31,9 +31,9 @@ def env(
     reward: Reward = by_victory,
     illegal_reward: float = -1.0,
 ) -> AECEnv[str, Any, Any]:
-    """An environment of *game* with the wrappers of PettingZoo's own games: an illegal action ends the game.
+    """Return an environment of *game* with the wrappers of PettingZoo's own games, in which an illegal action ends the game.
 
-    Its agent gets *illegal_reward* then, and nobody else anything. The other parameters are those of :class:`GameEnv`.
+    The agent gets *illegal_reward* then, and the others get 0. The other parameters are those of :class:`GameEnv`.
     """
     wrapped = TerminateIllegalWrapper(GameEnv(game, options, render_mode=render_mode, reward=reward), illegal_reward=illegal_reward)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))
@@ -44,7 +44,7 @@ def _agent(seat: Seat) -> str:
 
 
 class _Shared(Generic[S, A, V, E, O]):
-    """What both kinds of environment have in common."""
+    """The common base of both kinds of environment."""
 
     def __init__(
         self,
@@ -69,35 +69,35 @@ class _Shared(Generic[S, A, V, E, O]):
         self.state_space = observation_space(self.table, len(self.possible_agents))
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """A dict: ``observation``, an array of the bounds that ``observation_fields`` says, and ``action_mask``, 0 or 1 for each number."""
+        """Return a dict: ``observation``, an array with the bounds in ``observation_fields``, and ``action_mask``, 0 or 1 per number."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """The numbers of the game's action space of one seat: they mean the same for every agent."""
+        """Return the space of the action numbers of one seat, which mean the same for every agent."""
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
-        """What *agent* knows, and what it may do now: nothing, unless it is to act."""
+        """Return the observation of *agent*, and the mask of its legal actions: all 0 unless it is to act."""
         seat = self._seat[agent]
         return {"observation": of_observation(self.table, seat), "action_mask": of_mask(self.table, seat)}
 
     def state(self) -> np.ndarray[Any, Any]:
-        """What all agents know together, one after the other: for training with more than an agent may know."""
+        """Return the observations of all agents, one after the other, for training with more information than one agent has."""
         return np.concatenate([of_observation(self.table, seat) for seat in self.table.seats])
 
     def render(self) -> str | None:
-        """The position as a spectator may see it: printed, as text or as SVG, as the ``render_mode`` says."""
+        """Show the position as a spectator may see it: printed, as text or as SVG, depending on ``render_mode``."""
         return drawn(self.table, None, self.render_mode)
 
     def close(self) -> None:
-        """Do nothing: an environment holds no window and no file."""
+        """Do nothing: an environment has no window and no file."""
 
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
 
     def _paid(self) -> dict[str, float]:
-        """What the position is worth to every agent: 0 before the end."""
+        """Return the reward of every agent, 0 before the end."""
         outcome = self.table.outcome
         return {agent: 0.0 if outcome is None else self._reward(outcome, self._seat[agent]) for agent in self.agents}
 
@@ -109,24 +109,25 @@ class _Shared(Generic[S, A, V, E, O]):
 
 
 class GameEnv(_Shared[S, A, V, E, O], AECEnv[str, Any, Any]):
-    """A game whose agents act one after the other. Where several choose at once, they are asked in the order of the seats.
+    """A game whose agents act one after the other. If several choose at once, they are asked in the order of the seats.
 
-    The agents are ``seat_0``, ``seat_1`` and so on. ``reset(seed=s)`` deals the luck of ``Dealer(f"{s}/0")``, and each ``reset()`` after it
-    that of ``f"{s}/1"``, ``f"{s}/2"`` ...: the games of ``simulate(..., seed=s)``. ``infos`` has for each agent ``legal``, the numbers of
-    its legal actions; after a refusal ``refusal`` with ``rule``, ``key`` and ``message``; at the end ``rule``, ``scores``, ``winners``.
+    The agents are ``seat_0``, ``seat_1`` and so on. ``reset(seed=s)`` deals the luck of ``Dealer(f"{s}/0")``, and each later ``reset()``
+    that of ``f"{s}/1"``, ``f"{s}/2"`` and so on, as in the games of ``simulate(..., seed=s)``. ``infos`` has for each agent ``legal``, the
+    numbers of its legal actions; after a refusal ``refusal`` with ``rule``, ``key`` and ``message``; at the end ``rule``, ``scores``,
+    ``winners``.
 
     Parameters
     ----------
     game:
         any game with the capability :class:`boardrules.Numbering`.
     options:
-        those of the game, or a mapping of their names and values; None takes the game's defaults.
+        the game's options, or a mapping of their names and values; None takes the game's defaults.
     render_mode:
         ``"ansi"`` and ``"svg"`` show what a spectator may see, ``"human"`` prints it after each step.
     reward:
-        what the end is worth to a seat; before it all rewards are 0.
+        the value of a finished game for a seat; all rewards before the end are 0.
     illegal_reward:
-        what an illegal action costs. It changes nothing else: the same agent is asked again.
+        the reward for an illegal action, which has no other effect: the same agent is asked again.
 
     Raises
     ------
@@ -149,7 +150,7 @@ class GameEnv(_Shared[S, A, V, E, O], AECEnv[str, Any, Any]):
         super().__init__(game, options, render_mode=render_mode, reward=reward, illegal_reward=illegal_reward)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002  (of PettingZoo's)
-        """Begin a game; the first of a series, if *seed* is given."""
+        """Begin a game, the first of a series if *seed* is given."""
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -159,7 +160,7 @@ class GameEnv(_Shared[S, A, V, E, O], AECEnv[str, Any, Any]):
         self._settle({})
 
     def step(self, action: int | np.integer[Any] | None) -> None:
-        """Play the action with this number for the agent that is to act; None for one whose game is over."""
+        """Play the action with this number for the agent that is to act; pass None for an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent] or action is None:
             self._was_dead_step(action)
@@ -168,7 +169,7 @@ class GameEnv(_Shared[S, A, V, E, O], AECEnv[str, Any, Any]):
         self._settle(self.table.play({self._seat[agent]: int(action)}))
 
     def _settle(self, refused: dict[Seat, Refusal]) -> None:
-        """Say what has become of the position."""
+        """Update rewards, infos and the agent to act after the position has changed."""
         self.rewards = self._paid()
         self.infos = self._told(refused)
         for seat in refused:
@@ -183,10 +184,10 @@ class GameEnv(_Shared[S, A, V, E, O], AECEnv[str, Any, Any]):
 
 
 class GameParallelEnv(_Shared[S, A, V, E, O], ParallelEnv[str, Any, Any]):
-    """A game whose agents act all at once: for games in which they do.
+    """A game whose agents act all at once, for games with simultaneous choices.
 
-    It plays others as well: an agent that is not to act has a mask without a 1, and whatever it answers is not looked at. If one of the
-    agents that are to act is refused, nothing is played, and all are asked again. Everything else is as in :class:`GameEnv`.
+    It plays other games as well: an agent that is not to act has a mask of zeros, and its action is ignored. If one of the agents to act is
+    refused, nothing is played, and all are asked again. Everything else is as in :class:`GameEnv`.
     """
 
     def reset(
@@ -194,7 +195,7 @@ class GameParallelEnv(_Shared[S, A, V, E, O], ParallelEnv[str, Any, Any]):
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002  (of PettingZoo's)
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
-        """Begin a game; the first of a series, if *seed* is given. Observations and infos of all agents."""
+        """Begin a game, the first of a series if *seed* is given, and return the observations and infos of all agents."""
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
         self._show()
@@ -207,7 +208,7 @@ class GameParallelEnv(_Shared[S, A, V, E, O], ParallelEnv[str, Any, Any]):
         table = self.table
         missing = [seat for seat in table.acting if _agent(seat) not in actions]
         if missing:
-            raise ValueError(f"there is no action of {', '.join(_agent(seat) for seat in missing)}")
+            raise ValueError(f"no action of {', '.join(_agent(seat) for seat in missing)} was given")
         refused = table.play({seat: int(actions[_agent(seat)]) for seat in table.acting})
         observations = {agent: self.observe(agent) for agent in self.agents}
         rewards, infos = self._paid(), self._told(refused)

@@ -1,6 +1,6 @@
-"""Any game as an environment for language models: a position in words, an answer in words, a refusal that names its rule.
+"""Any game as an environment for language models: positions and answers in words, and refusals that name their rule.
 
-The four calls are those of TextArena, and nothing has to be installed:
+The interface has the four calls of TextArena, and needs no other package:
 
 >>> from boardrules import pixies
 >>> from boardrules.adapters.text import TextEnv
@@ -34,13 +34,13 @@ __all__ = ["Ending", "RefusalInfo", "StepInfo", "TextEnv", "by_victory"]
 
 
 class StepInfo(TypedDict, total=False):
-    """What there is to say of an answer: the refusal, if it was refused."""
+    """The information about an answer: the refusal, if it was refused."""
 
     refusal: RefusalInfo
 
 
 class Ending(TypedDict, total=False):
-    """How a game ended: by its rules, or because a seat retired. Nothing, if it goes on."""
+    """The end of a game: by its rules, or because a seat retired. Empty if the game is not over."""
 
     rule: str
     scores: tuple[int, ...]
@@ -49,25 +49,25 @@ class Ending(TypedDict, total=False):
 
 
 class TextEnv(Generic[S, A, V, E, O]):
-    """A game that is played by texts: an observation for the seat that is asked, an answer of it, and so on.
+    """A game that is played by texts: an observation for the seat to act, its answer, and so on.
 
-    An observation has everything that the seat may know and needs, so that a player without a memory can play: what has happened since
-    its last decision, the position, what it is asked, and its legal actions, each in notation, in square brackets, and in words. An
-    answer is one of these, or any text with one action in it, best in square brackets. What is refused changes nothing: the next
-    observation begins with the reason and the rule.
+    An observation has everything that the seat may know and needs, so that a player without a memory can play: the events since its last
+    decision, the position, the question, and its legal actions, each in notation, in square brackets, and in words. An answer is one of
+    these, or any text with one action in it, best in square brackets. A refused answer changes nothing: the next observation begins with
+    the reason and the rule.
 
     Parameters
     ----------
     game:
         any game.
     options:
-        those of the game, or a mapping of their names and values; None takes the game's defaults.
+        the game's options, or a mapping of their names and values; None takes the game's defaults.
     tries:
-        how many answers to one question may be refused, one after the other; the last of them ends the game: the seat retires.
+        the number of refused answers in a row after which the seat retires and the game ends.
     rules:
-        whether each seat reads the rulebook until it has answered once. It is long: 2,000 to 10,000 words.
+        whether each seat reads the rulebook until it has answered once. It has 2,000 to 10,000 words.
     reward:
-        what the end is worth to a seat. A seat that retires gets -1, and the others 0.
+        the value of a finished game for a seat. A seat that retires gets -1, and the others 0.
 
     Raises
     ------
@@ -87,7 +87,7 @@ class TextEnv(Generic[S, A, V, E, O]):
         reward: Reward = by_victory,
     ) -> None:
         if tries < 1:
-            raise ValueError(f"tries is 1 or more, not {tries}")
+            raise ValueError(f"tries must be 1 or more, not {tries}")
         self.game = game
         self._options = agreed(game, options)
         self.seats = game.seats(game.new_game(self._options))
@@ -105,21 +105,21 @@ class TextEnv(Generic[S, A, V, E, O]):
 
     @property
     def match(self) -> Match[S, A, V, E, O]:
-        """The game that is being played, for the host: with everything hidden in it. Raises BoardRulesError before the first ``reset``."""
+        """The current match, for the host, with all hidden information. Raises BoardRulesError before the first ``reset``."""
         if self._match is None:
             raise BoardRulesError("no game is being played: reset() begins one")
         return self._match
 
     @property
     def seat(self) -> Seat | None:
-        """The seat that is asked, the first one where several choose at once; None when the game is over."""
+        """The seat to act, the first one if several choose at once; None when the game is over."""
         return None if self.match.over else self.game.to_act(self.match.state)[0]
 
     def get_observation(self) -> tuple[Seat, str]:
-        """The seat that is asked, and what it reads. Pure. Raises BoardRulesError when the game is over."""
+        """Return the seat to act and its observation; nothing changes. Raises BoardRulesError when the game is over."""
         seat = self.seat
         if seat is None:
-            raise BoardRulesError("the game is over, nobody is asked: close() has the rewards, reset() begins the next game")
+            raise BoardRulesError("the game is over: close() returns the rewards, reset() begins the next game")
         prompt = self.match.prompt(seat, since=self._since[seat])
         parts: list[str] = []
         if seat not in self._answered:
@@ -135,7 +135,7 @@ class TextEnv(Generic[S, A, V, E, O]):
         return seat, "\n\n".join(parts)
 
     def step(self, answer: str) -> tuple[bool, StepInfo]:
-        """Take the answer of the seat that is asked: whether the game is over now, and the refusal, if there was one.
+        """Take the answer of the seat to act, and return whether the game is over now, and the refusal, if there was one.
 
         The refusal, in ``info["refusal"]``, has a ``rule``, a ``key`` and a ``message``. Raises BoardRulesError when the game is over.
         """
@@ -160,9 +160,10 @@ class TextEnv(Generic[S, A, V, E, O]):
         return match.over, {}
 
     def close(self) -> tuple[dict[Seat, float], dict[Seat, Ending]]:
-        """The rewards of the seats, and how the game ended: ``rule``, ``scores`` and ``winners``, or ``retired``, the seat that did.
+        """Return the rewards of the seats, and the end of the game for each seat.
 
-        If it is not over, all rewards are 0, and there is nothing to say.
+        The end has ``rule``, ``scores`` and ``winners``, or ``retired``, the seat that retired. If the game is not over, all rewards are 0
+        and the end is empty.
         """
         outcome, retired = self.match.outcome, self.match.retired
         if outcome is not None:
@@ -172,7 +173,7 @@ class TextEnv(Generic[S, A, V, E, O]):
         return rewards, {seat: Ending() if retired is None else Ending(retired=retired) for seat in self.seats}
 
     def instructions(self, seat: Seat, *, rules: bool = True) -> str:
-        """What *seat* has to know before it plays, with the rulebook unless *rules* is False: for a system prompt."""
+        """Return what *seat* has to know before it plays, with the rulebook unless *rules* is False, for a system prompt."""
         spec, last = self.game.SPEC, len(self.seats) - 1
         parts = [f"You are seat {seat} in a game of {spec.title} with {last + 1} seats, 0 to {last}."]
         if rules:
@@ -191,7 +192,7 @@ class TextEnv(Generic[S, A, V, E, O]):
         return "\n".join([question, *listed])
 
     def _refused(self, refusal: Refusal) -> str:
-        """The refusal of the last answer, with the text of the rule."""
+        """Return the refusal of the last answer, with the text of the rule."""
         lines = [f"Your answer was refused, and nothing has changed. {refusal.message}"]
         if refusal.key != "notation":
             rule = next((rule for rule in (*self.game.SPEC.rules, *CORE_RULES) if rule.id == refusal.rule), None)

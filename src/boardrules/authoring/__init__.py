@@ -1,10 +1,11 @@
-"""For those who write a game: what it need not write by hand.
+"""Tools for authors of games, which make functions of a game that would be tedious to write by hand.
 
-:func:`rules_of` makes ten functions of the contract of two, one that lists what may be done and one that does it; :func:`checked` makes
-``check``, ``apply`` and ``step`` alone. An :class:`Enumeration` lists the positions of a tiny game, and answers ``determinize`` and
-``validate`` from the list. :func:`numbered` makes numbers for programs that learn of two more, and :func:`seen_of` makes one of these of
-the type of the views. :func:`notation_of` makes a notation of the types of the actions, :func:`plain_text` and :func:`plain_svg` draw any
-view, and a :class:`Board` of squares or hexagons draws a map. See the tutorial :doc:`/your_own_game`.
+:func:`rules_of` makes ten functions of the contract from two: one that lists the legal actions, and one that plays an action.
+:func:`checked` makes only ``check``, ``apply`` and ``step``. An :class:`Enumeration` lists the positions of a tiny game, and provides
+``determinize`` and ``validate`` from the list. :func:`numbered` makes the functions of :class:`boardrules.Numbering` from two, and
+:func:`seen_of` makes one of these two from the type of the views. :func:`notation_of` makes a notation from the types of the actions,
+:func:`plain_text` and :func:`plain_svg` draw any view, and a :class:`Board` of squares or hexagons draws a map. See the tutorial
+:doc:`/your_own_game`.
 """
 
 from __future__ import annotations
@@ -40,4 +41,4 @@ __all__ = [
 
 
 class NoOptions(BaseOptions, frozen=True, gc=False):
-    """The options of a game of which nothing is agreed beforehand."""
+    """The options of a game that has none."""

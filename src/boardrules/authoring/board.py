@@ -1,4 +1,4 @@
-"""A board of squares or hexagons, drawn: for games that play on a map."""
+"""A picture of a board of squares or hexagons, for games on a map."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DARK: Final = "#e4dcc8"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stone:
-    """What stands on a cell: up to three letters, the paint of its disc, and words for those who cannot see it."""
+    """A piece on a cell: up to three letters, the colour of its disc, and a title for people who cannot see it."""
 
     letters: str = ""
     paint: str = "#d9e6f2"
@@ -30,8 +30,8 @@ class Stone:
 class Board:
     """A board of ``columns`` times ``rows`` cells, counted from 0 at the top left; a cell's anchor is ``cell.COLUMN,ROW``.
 
-    ``shape``: squares, or hexagons with a corner at the top, in which odd rows are moved half a cell to the right. ``size``: the
-    height of a cell in pixels.
+    ``shape``: squares, or hexagons with a corner at the top, in which odd rows are shifted half a cell to the right. ``size``: the height
+    of a cell in pixels.
 
     >>> from boardrules.authoring import Board, Stone
     >>> board = Board(3, 3)
@@ -46,11 +46,11 @@ class Board:
     size: int = 56
 
     def anchor(self, cell: tuple[int, int]) -> str:
-        """The anchor of a cell."""
+        """Return the anchor of a cell."""
         return f"cell.{cell[0]},{cell[1]}"
 
     def draw(self, stones: Mapping[tuple[int, int], Stone], *, title: str, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
-        """The board with what stands on it, as one SVG document."""
+        """Return the board with its *stones*, as one SVG document."""
         anchors = Anchors(targets, focus)
         parts = [self._cell(anchors, (x, y), stones.get((x, y))) for y in range(self.rows) for x in range(self.columns)]
         far = self._middle((self.columns - 1, min(1, self.rows - 1)))[0], self._middle((0, self.rows - 1))[1]

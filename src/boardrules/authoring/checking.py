@@ -32,7 +32,7 @@ class Check(Protocol[S_contra, A_contra]):
     """The function ``check`` of the contract."""
 
     def __call__(self, state: S_contra, action: A_contra) -> Refusal | None:
-        """Why *action* is not legal, or None."""
+        """Return why *action* is not legal, or None."""
         ...  # pragma: no cover
 
 
@@ -40,7 +40,7 @@ class Apply(Protocol[S_same, A_contra]):
     """The function ``apply`` of the contract."""
 
     def __call__(self, state: S_same, action: A_contra) -> S_same:
-        """The state after *action*. Raises IllegalAction."""
+        """Return the state after *action*. Raises IllegalAction."""
         ...  # pragma: no cover
 
 
@@ -48,12 +48,12 @@ class Stepping(Protocol[S_same, A_contra, E_co]):
     """The function ``step`` of the contract."""
 
     def __call__(self, state: S_same, action: A_contra) -> Step[S_same, E_co]:
-        """The state after *action*, with the events. Raises IllegalAction."""
+        """Return the state after *action*, with the events. Raises IllegalAction."""
         ...  # pragma: no cover
 
 
 class Checked(NamedTuple, Generic[S, A, E]):
-    """The functions that :func:`checked` returns; each is the one of the contract that has its name."""
+    """The functions that :func:`checked` returns, under their names in the contract."""
 
     check: Check[S, A]
     apply: Apply[S, A]
@@ -63,20 +63,20 @@ class Checked(NamedTuple, Generic[S, A, E]):
 def checked(
     legal_actions: Callable[[S], tuple[A, ...]], step_unchecked: Callable[[S, A], Step[S, E]], *, why: Reason[S, A] = UNNAMED
 ) -> Checked[S, A, E]:
-    """``check``, ``apply`` and ``step`` of a game.
+    """Return ``check``, ``apply`` and ``step`` of a game.
 
     Parameters
     ----------
     legal_actions:
         the function of the contract: all legal actions, at a chance point every outcome.
     step_unchecked:
-        plays one of these and tells the events.
+        a function that plays one of these and returns the events.
     why:
-        says why an action of a seat to act is not legal: the id of the rule that it breaks, or a function that makes the refusal. The
-        fields of the action can hold anything; the function must not raise.
+        the reason why an action of a seat to act is not legal: the id of the rule that it breaks, or a function that returns the refusal.
+        The function must not raise, although the fields of the action can hold anything.
 
-    A finished game (BR-OVER), luck (BR-CHANCE), a seat that is not to act (BR-SEAT) and what is no action of the game at all (BR-VALUE)
-    are refused before *why* is asked.
+    A finished game (BR-OVER), luck (BR-CHANCE), a seat that is not to act (BR-SEAT) and a value that is no action of the game (BR-VALUE)
+    are refused before *why* is used.
     """
     rules = Rules(legal_actions, step_unchecked, 0, why)
     return Checked(rules.check, rules.apply, rules.step)
@@ -90,18 +90,18 @@ def rules_of(
     why: Reason[S, A] = UNNAMED,
     question: str = "What do you do?",
 ) -> Rules[S, A, E]:
-    """All functions of the contract that follow from two: the methods of the result, to be bound to the names of a module.
+    """Return all functions of the contract that follow from two, as methods to bind to the names of a module.
 
-    *choices* lists what every seat that is to act may do, or every outcome where luck is to act, always in the same order, and nothing
-    when the game is over; every action has a field ``by``. *play* plays one of these. *seats* is how many seats a game has; *why* is that
-    of :func:`checked`, and *question* is what each decision asks.
+    *choices* lists the actions of all seats to act, or the outcomes at a chance point, always in the same order, and nothing when the game
+    is over; every action has a field ``by``. *play* plays one of these. *seats* is the number of seats of a game; *why* is as in
+    :func:`checked`, and *question* is the question of each decision.
     """
     return Rules(choices, play, seats, why, question)
 
 
 @dataclass(frozen=True)
 class Rules(Generic[S, A, E]):
-    """What :func:`rules_of` returns: each method is the function of the contract that has its name."""
+    """The result of :func:`rules_of`: each method is the function of the contract with the same name."""
 
     choices: Callable[[S], tuple[A, ...]]
     play: Callable[[S, A], Step[S, E]]
@@ -110,63 +110,63 @@ class Rules(Generic[S, A, E]):
     question: str = "What do you do?"
 
     def seats(self, state: S) -> tuple[Seat, ...]:
-        """All seats, 0 to the number of seats less 1, in order."""
+        """Return all seats, 0 to the number of seats less 1, in order."""
         return tuple([Seat(n) for n in range(self.size(state) if callable(self.size) else self.size)])
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """The seats that have something to choose, sorted; ``(CHANCE,)`` at a chance point, ``()`` when the game is over."""
+        """Return the seats that have a choice, sorted; ``(CHANCE,)`` at a chance point, ``()`` when the game is over."""
         return tuple(sorted({_by(action) for action in self.choices(state)}))
 
     def legal_actions(self, state: S, seat: Seat | None = None) -> tuple[A, ...]:
-        """Every legal action, of all seats to act or of one."""
+        """Return every legal action of all seats to act, or of one."""
         listed = self.choices(state)
         return listed if seat is None else tuple([action for action in listed if _by(action) == seat])
 
     def chance(self, state: S) -> int:
-        """At a chance point, how many outcomes there are; otherwise 0."""
+        """Return the number of outcomes at a chance point; 0 at any other point."""
         listed = self.choices(state)
         return len(listed) if listed and _by(listed[0]) == CHANCE else 0
 
     def chance_action(self, state: S, k: int) -> A:
-        """The *k*-th outcome of a chance point, 0 <= *k* < ``chance(state)``, in the order of ``choices``.
+        """Return the *k*-th outcome of a chance point, 0 <= *k* < ``chance(state)``, in the order of ``choices``.
 
         Raises IndexError if there is no such outcome, because *k* is out of range or luck is not to act.
         """
         listed = self.choices(state)
         if not 0 <= k < len(listed) or _by(listed[0]) != CHANCE:
-            raise IndexError(f"there is no outcome {k}: luck has {self.chance(state)} here")
+            raise IndexError(f"there is no outcome {k}: this state has {self.chance(state)}")
         return listed[k]
 
     def check(self, state: S, action: A) -> Refusal | None:
-        """Why *action* is not legal, or None: BR-OVER, BR-VALUE, BR-CHANCE or BR-SEAT, else what ``why`` says."""
+        """Return why *action* is not legal, or None: BR-OVER, BR-VALUE, BR-CHANCE or BR-SEAT, otherwise the reason in ``why``."""
         return None if self._find(state, action) is not None else self._refused(state, action)
 
     def apply(self, state: S, action: A) -> S:
-        """The state after *action*. Raises IllegalAction with what ``check`` says."""
+        """Return the state after *action*. Raises IllegalAction with the refusal of ``check``."""
         return self.step(state, action).state
 
     def apply_unchecked(self, state: S, action: A) -> S:
-        """The state after a legal *action*."""
+        """Return the state after a legal *action*."""
         return self.play(state, action).state
 
     def step(self, state: S, action: A) -> Step[S, E]:
-        """The state after *action*, with the events. Raises IllegalAction with what ``check`` says."""
+        """Return the state after *action*, with the events. Raises IllegalAction with the refusal of ``check``."""
         found = self._find(state, action)
         if found is None:
             raise IllegalAction(self._refused(state, action), action)
         return self.play(state, found)
 
     def pending(self, state: S, seat: Seat) -> Decision | None:
-        """What a seat that is to act is asked, or None."""
+        """Return the question of a seat that is to act, or None."""
         rule = RuleId("BR-SEAT") if callable(self.why) else RuleId(self.why)
         return Decision(seat, rule, "choose", self.question) if seat != CHANCE and seat in self.to_act(state) else None
 
     def _find(self, state: S, action: A) -> A | None:
-        """The legal action that equals *action*, in which True may stand for 1; None if there is none."""
+        """Return the legal action that equals *action* (which may have True for 1), or None."""
         return next((found for found in self.choices(state) if type(found) is type(action) and found == action), None)
 
     def _refused(self, state: S, action: A) -> Refusal:
-        """Why *action* is not one of the choices."""
+        """Return why *action* is not one of the choices."""
         seats = {_by(found) for found in self.choices(state)}
         if not seats:
             return core_refusal("BR-OVER", "over")
@@ -183,6 +183,6 @@ class Rules(Generic[S, A, E]):
 
 
 def _by(action: msgspec.Struct) -> Seat:
-    by: Any = getattr(action, "by", None)  # whatever it holds; seats of legal actions only are handed on
+    by: Any = getattr(action, "by", None)  # of any type; callers pass on only the seats of legal actions
     seat: Seat = by
     return seat

@@ -1,4 +1,4 @@
-"""Games so small that all their positions can be listed: what a view leaves open, and what can be a state, is looked up."""
+"""Games so small that all their positions can be listed: the states behind a view, and the possible states, are looked up."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 MOST: Final = 100_000
-"""So many positions a game may have at most to be listed."""
+"""Maximum number of positions of a game that can be listed."""
 
 
 class Enumeration(Generic[S, A, V, E]):
-    """All positions that can be reached from *start*, listed when first asked for.
+    """All positions that can be reached from *start*, listed when they are first needed.
 
     :meth:`determinize` and :meth:`validate` are functions of the contract, to be bound to the names of a module.
     """
@@ -60,10 +60,10 @@ class Enumeration(Generic[S, A, V, E]):
         return fitting
 
     def determinize(self, view: V, rng: Rng) -> S:
-        """A position that has this view, each equally likely."""
+        """Return a position that has this view, each equally likely."""
         fitting = self._fitting[view]
         return fitting[rng.randrange(len(fitting))]
 
     def validate(self, state: S) -> tuple[Violation, ...]:
-        """Whether play can lead to *state*."""
+        """Return a violation of *rule* unless play can lead to *state*."""
         return () if state in self.positions else (Violation("$", self._rule, "play cannot lead to this position"),)

@@ -1,4 +1,4 @@
-"""A notation made of the types of a game's actions: nothing to write, and nothing to keep in step."""
+"""A notation derived from the types of a game's actions, so that there is nothing to write and nothing to keep in step."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ _BARE: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_.\-]*")
 _TOKEN: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\]|\{[^}]*\}|\S+)')
 _HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 LUCK: Final = "luck"
-"""What stands before the colon for actions of luck."""
+"""The word before the colon for actions of luck."""
 
 
 def in_words(kind: type, joint: str = " ") -> str:
-    """The name of a type as words: ``TurnUp`` is ``turn up``."""
+    """Return the name of a type as words: ``TurnUp`` is ``turn up``."""
     return joint.join(_HUMP.split(kind.__name__)).lower()
 
 
 def shown_value(value: object) -> str:
-    """A field's value on one line: a word as it is, anything else as JSON."""
+    """Return a field's value on one line: a word as it is, anything else as JSON."""
     if isinstance(value, str) and _BARE.fullmatch(value) and value not in {"true", "false", "null"}:
         return value
     return msgspec.json.encode(value).decode()
@@ -41,14 +41,14 @@ def shown_value(value: object) -> str:
 class PlainNotation(Generic[A]):
     """The notation that :func:`notation_of` returns; it satisfies :class:`boardrules.Notation`.
 
-    An action is written as its seat, a colon, the name of its type and its other fields in order: ``0: turn-up 3``. Luck is written
-    ``luck: deal 2 0``. Whoever has a seat may leave out the seat and the colon; for a spectator, that is luck.
+    An action is written as its seat, a colon, the name of its type and its other fields in order: ``0: turn-up 3``. Luck is written ``luck:
+    deal 2 0``. A viewer may omit the prefix of its own actions; a spectator may omit that of luck.
     """
 
     action: TypeForm[A]
 
     def names(self) -> tuple[str, ...]:
-        """What the actions are called. Raises TypeError if *action* is no union of structs, or two of them are written alike."""
+        """Return the names of the actions. Raises TypeError if *action* is no union of structs, or if two of them have the same name."""
         return tuple(self._kinds)
 
     @cached_property
@@ -67,13 +67,13 @@ class PlainNotation(Generic[A]):
         return kinds
 
     def format_action(self, view: object, action: A) -> str:  # noqa: ARG002  (the contract's)
-        """A line such as ``0: turn-up 3``."""
+        """Return a line such as ``0: turn-up 3``."""
         by = getattr(action, "by", CHANCE)
         words = [in_words(type(action), "-"), *(shown_value(value) for _, value in _fields(action))]
         return f"{LUCK if by == CHANCE else by}: {' '.join(words)}"
 
     def parse_action(self, view: object, text: str) -> A:
-        """The action that *text* means; a viewer with a seat may leave out seat and colon. Raises ParseError."""
+        """Parse *text* as an action. A viewer with a seat may omit the ``seat:`` prefix. Raises ParseError."""
         seat, colon, rest = text.strip().partition(":")
         if not colon or not (seat.strip().lower() == LUCK or seat.strip().isdecimal()):
             seat, rest = "", text
@@ -89,28 +89,28 @@ class PlainNotation(Generic[A]):
         fields = [field for field in msgspec.structs.fields(kind) if field.name != "by"]
         form = " ".join([in_words(kind, "-"), *(field.name if field.required else f"[{field.name}]" for field in fields)])
         if not sum(field.required for field in fields) <= len(words) <= len(fields):
-            raise ParseError(f"it is written: {form}")
+            raise ParseError(f"the form is: {form}")
         values: dict[str, object] = {"by": by} if "by" in kind.__struct_fields__ else {}
         for field, word in zip(fields, words, strict=False):
             values[field.name] = _value(field.type, word, f"{field.name} in: {form}")
         try:
             return msgspec.convert(msgspec.to_builtins(kind(**values)), kind)
         except (msgspec.ValidationError, OverflowError):
-            raise ParseError(f"a seat is a number of the table's: {by if abs(by) < 10**6 else 'this one'} is none") from None
+            raise ParseError(f"no seat has the number {by}" if abs(by) < 10**5 else "no seat has this number") from None
 
     def format_event(self, view: object, event: msgspec.Struct) -> str:  # noqa: ARG002  (the contract's)
-        """A sentence such as ``Seat 0: bid (card 3).``."""
+        """Return a sentence such as ``Seat 0: bid (card 3).``."""
         return _sentence(event)
 
     def label(self, view: object, action: A) -> str:  # noqa: ARG002  (the contract's)
-        """Words such as ``Turn up: prize 3``."""
+        """Return words such as ``Turn up: prize 3``."""
         told = ", ".join(f"{name.replace('_', ' ')} {shown_value(value)}" for name, value in _fields(action))
         words = in_words(type(action)).capitalize()
         return f"{words}: {told}" if told else words
 
 
 def notation_of(action: TypeForm[A]) -> PlainNotation[A]:
-    """A notation for a game whose actions are of the type *action*: ``format_action``, ``parse_action``, ``format_event`` and ``label``.
+    """Return a notation for a game whose actions are of the type *action*; it satisfies :class:`boardrules.Notation`.
 
     Raises TypeError as :meth:`PlainNotation.names` does.
 
@@ -126,7 +126,7 @@ def notation_of(action: TypeForm[A]) -> PlainNotation[A]:
 
 
 def _fields(value: msgspec.Struct) -> list[tuple[str, object]]:
-    """The fields but ``by``, without those at the end that hold their defaults."""
+    """Return the fields but ``by``, without those at the end that have their default values."""
     fields = _defaults(type(value))
     told = len(fields)
     while told and getattr(value, fields[told - 1][0]) == fields[told - 1][1]:
@@ -134,9 +134,9 @@ def _fields(value: msgspec.Struct) -> list[tuple[str, object]]:
     return [(name, getattr(value, name)) for name, _ in fields[:told]]
 
 
-@lru_cache(maxsize=1024)  # msgspec works out the annotations anew whenever it is asked
+@lru_cache(maxsize=1024)  # msgspec evaluates the annotations in each call
 def _defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, object], ...]:
-    """The fields but ``by``, each with its default."""
+    """Return the fields but ``by``, each with its default."""
     return tuple([(field.name, field.default) for field in msgspec.structs.fields(kind) if field.name != "by"])
 
 
@@ -159,7 +159,7 @@ def _by(seat: str, view: object) -> int:
 
 
 def _value(type: object, word: str, where: str) -> object:
-    """The value of *word* for a field: JSON if that fits the type, or else the word itself."""
+    """Return the value of *word* for a field: JSON if that fits the type, otherwise the word itself. Raises ParseError."""
     for read in (_json, _text):
         try:
             return msgspec.convert(read(word), type)
@@ -169,7 +169,7 @@ def _value(type: object, word: str, where: str) -> object:
 
 
 def _text(word: str) -> str:
-    """*word* itself. Raises UnicodeEncodeError if it is no text that can be written."""
+    """Return *word* itself. Raises UnicodeEncodeError if it cannot be encoded."""
     word.encode()
     return word
 

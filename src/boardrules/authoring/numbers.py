@@ -21,7 +21,7 @@ O = TypeVar("O")  # noqa: E741  (the options, beside S, A and V)
 
 
 class Seen(NamedTuple):
-    """One number of an observation: what it is, as :class:`boardrules.ObservationField` says, and its value now."""
+    """One number of an observation: a :class:`boardrules.ObservationField` and its current value."""
 
     name: str
     value: int
@@ -38,17 +38,18 @@ def numbered(
     actions: Callable[[S, Seat], Iterable[A]],
     seen: Callable[[V], Iterable[Seen]],
 ) -> Numbers[S, A, V, O]:
-    """The four functions of :class:`boardrules.Numbering`: the methods of the result, to be bound to the names of a module.
+    """Return the four functions of :class:`boardrules.Numbering`, as methods to bind to the names of a module.
 
     Parameters
     ----------
     new_game, view, seats:
         the functions of the contract.
     actions:
-        all actions that a seat can ever take in a game that begins at this state, always in the same order, and as many for each seat.
+        a function that returns all actions that a seat can ever take in a game that begins at a state, always in the same order, and
+        equally many for each seat.
     seen:
-        the numbers of a view. How many there are, their names and bounds must follow from the options; seats should count from the
-        viewer.
+        a function that returns the numbers of a view. Their number, names and bounds must follow from the options; seats should count from
+        the viewer.
 
     >>> from boardrules import Seat, pixies
     >>> from boardrules.authoring import Seen, numbered
@@ -67,7 +68,7 @@ def numbered(
 
 @dataclass(frozen=True)
 class Numbers(Generic[S, A, V, O]):
-    """What :func:`numbered` returns: each method is the function of :class:`boardrules.Numbering` that has its name."""
+    """The result of :func:`numbered`: each method is the function of :class:`boardrules.Numbering` with the same name."""
 
     new_game: Callable[[O | None], S]
     view: Callable[[S, Seat | None], V]
@@ -76,19 +77,19 @@ class Numbers(Generic[S, A, V, O]):
     seen: Callable[[V], Iterable[Seen]]
 
     def action_space(self, options: O | None = None) -> ActionSpace[A, V]:
-        """The numbering of the players' actions. Raises InvalidOptions."""
+        """Return the numbering of the players' actions. Raises InvalidOptions."""
         start = self.new_game(options)
         return ActionSpace([Listed(self.actions(start, seat)) for seat in self.seats(start)])
 
     def observe(self, view: V) -> tuple[int, ...]:
-        """*view* as numbers, as many as :meth:`observation_shape` says; their meanings are in :meth:`observation_fields`."""
+        """Return *view* as numbers, as many as :meth:`observation_shape` says; :meth:`observation_fields` has their meanings."""
         return tuple([one.value for one in self.seen(view)])
 
     def observation_shape(self, options: O | None = None) -> tuple[int, ...]:
-        """How many numbers an observation has, as a tuple of one number. Raises InvalidOptions."""
+        """Return the length of an observation, as a tuple of one number. Raises InvalidOptions."""
         return (len(self.observation_fields(options)),)
 
     def observation_fields(self, options: O | None = None) -> tuple[ObservationField, ...]:
-        """What each number of an observation is. Raises InvalidOptions."""
+        """Return the meaning of each number of an observation. Raises InvalidOptions."""
         view = self.view(self.new_game(options), None)
         return tuple([ObservationField(one.name, one.low, one.high, one.meaning) for one in self.seen(view)])

@@ -1,4 +1,4 @@
-"""Any view as text and as a picture: its fields, a line each."""
+"""Any view as text and as a picture, with one line for each field."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from boardrules.values import is_tuple
 __all__ = ["PlainRendering", "plain_svg", "plain_text"]
 
 COLUMNS: Final = 100
-"""Characters of a line; a longer one goes on in the next."""
+"""Length of a line, in characters; longer ones are wrapped."""
 SIZE: Final = 13
-"""The size of the letters of a picture, in pixels."""
+"""Size of the letters in a picture, in pixels."""
 
 
 def plain_text(view: msgspec.Struct) -> str:
-    """The fields of *view*, a line each, tuples of structs an item a line.
+    """Return the fields of *view*, one on a line; a tuple of structs has one item on a line.
 
     >>> from boardrules import pixies
     >>> from boardrules.authoring import plain_text
@@ -33,7 +33,7 @@ def plain_text(view: msgspec.Struct) -> str:
 
 
 def plain_svg(view: msgspec.Struct, *, targets: tuple[str, ...] = (), focus: str | None = None) -> str:  # noqa: ARG001  (nothing can be pointed at)
-    """The lines of :func:`plain_text` as an SVG document, broken after 100 characters; *targets* and *focus* change nothing."""
+    """Return the lines of :func:`plain_text` as an SVG document, wrapped after 100 characters; *targets* and *focus* are ignored."""
     lines = [part for line in _lines(view) for part in _broken(line)]
     texts = [svg.text(12, 24 + 18 * n, line, SIZE) for n, line in enumerate(lines)]
     width = 24 + 8.2 * max(len(line) for line in lines)
@@ -45,10 +45,10 @@ def plain_svg(view: msgspec.Struct, *, targets: tuple[str, ...] = (), focus: str
 
 @dataclass(frozen=True)
 class PlainRendering:
-    """Draws any view; it satisfies :class:`boardrules.Rendering`. Nothing in its pictures can be pointed at: all actions are buttons."""
+    """Pictures of any view; it satisfies :class:`boardrules.Rendering`. Nothing in them can be pointed at, so all actions are buttons."""
 
     def render_text(self, view: msgspec.Struct, *, translator: Speaker | None = None) -> str:  # noqa: ARG002  (fields have no translation)
-        """The fields of *view*, a line each, without colours; see :func:`plain_text`. *translator* changes nothing."""
+        """Return the fields of *view*, one on a line, without colours; see :func:`plain_text`. *translator* is ignored."""
         return plain_text(view)
 
     def render_svg(
@@ -59,11 +59,11 @@ class PlainRendering:
         focus: str | None = None,
         translator: Speaker | None = None,  # noqa: ARG002  (fields have no translation)
     ) -> str:
-        """The lines of :meth:`render_text` as an SVG document. *targets* and *focus* mark nothing: there is nothing to point at."""
+        """Return the lines of :meth:`render_text` as an SVG document; *targets*, *focus* and *translator* are ignored."""
         return plain_svg(view, targets=targets, focus=focus)
 
     def anchors(self, view: msgspec.Struct, action: msgspec.Struct) -> tuple[str, ...]:  # noqa: ARG002  (the contract's)
-        """Always ``()``: no part of the picture stands for an action."""
+        """Return ``()``: no part of the picture stands for an action."""
         return ()
 
 

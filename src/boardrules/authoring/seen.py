@@ -1,4 +1,4 @@
-"""The numbers of a view, made of its type: nothing to write, and nothing that differs looks alike."""
+"""The numbers of a view, derived from its type, so that views that differ have different numbers."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ V = TypeVar("V")
 
 
 def seen_of(view: TypeForm[V], *, seats: int | Callable[[V], int], by_seat: Sequence[str] = ()) -> Callable[[V], Iterator[Seen]]:
-    """What :func:`numbered` takes as ``seen``, for views of this type: their fields one after the other, always as many numbers.
+    """Return the function *seen* for :func:`numbered`: it encodes the fields of a view in order, always as the same number of numbers.
 
-    The options are left out. A tuple of no fixed length says how long it can be: ``Annotated[tuple[int, ...], Meta(max_length=3)]``.
+    Options are left out. A tuple of variable length must declare its maximum length: ``Annotated[tuple[int, ...], Meta(max_length=3)]``.
 
     Parameters
     ----------
     view:
         a struct with a field ``viewer``.
     seats:
-        how many seats a game has: seats count from the viewer.
+        the number of seats of a game; seats count from the viewer.
     by_seat:
-        the fields of the view that have one entry a seat: the viewer's stands first.
+        the fields of the view that have one entry for each seat; the viewer's entry is put first.
 
     Raises
     ------
     TypeError
-        if a field of the view cannot be written as numbers, which are always as many.
+        if a field of the view cannot be encoded as a fixed number of numbers.
     """
     group = filled(view, by_seat)
     fields = tuple(group.fields(""))

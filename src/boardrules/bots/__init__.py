@@ -1,4 +1,4 @@
-"""Bots: players that choose for a seat from what this seat may know."""
+"""Bots: players that choose for a seat from the information that the seat may have."""
 
 from boardrules.bots.greedy import GreedyBot
 from boardrules.bots.ismcts import ISMCTSBot

@@ -19,11 +19,11 @@ FACES: Final = 6
 
 @dataclass(frozen=True)
 class GreedyBot(Generic[S, A, V, E, O]):
-    """Takes the action after which the game's evaluation of its view is best; of equal ones any, each equally likely.
+    """A bot that takes the action after which the game's evaluation of its view is best; ties are broken at random.
 
-    What it cannot know it makes up: each action is tried in *worlds* positions that fit the view, and the mean counts. Luck that an action
-    calls for is averaged over every outcome if it is one chance point of at most :data:`FACES` outcomes, such as a die; other luck is
-    drawn anew in each world. The game must have the capability :class:`boardrules.Evaluating`.
+    It tries each action in *worlds* random states that are consistent with the view and compares the mean values. Luck that an action calls
+    for is averaged over all outcomes if it is one chance point of at most six, such as a die; other luck is drawn anew in each state. The
+    game must have the capability :class:`boardrules.Evaluating`.
 
     Raises
     ------
@@ -44,7 +44,7 @@ class GreedyBot(Generic[S, A, V, E, O]):
 
     def __post_init__(self) -> None:
         if self.worlds < 1:
-            raise ValueError(f"an action is tried in 1 world or more, not in {self.worlds}")
+            raise ValueError(f"worlds must be 1 or more, not {self.worlds}")
         self._evaluation()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -57,7 +57,7 @@ class GreedyBot(Generic[S, A, V, E, O]):
         return found
 
     def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> A:
-        """The action of *actions* with the best mean value."""
+        """Return the action of *actions* with the best mean value."""
         if len(actions) == 1:
             return actions[0]
         values = self.values(view, actions, rng)
@@ -66,7 +66,7 @@ class GreedyBot(Generic[S, A, V, E, O]):
         return ties[rng.randrange(len(ties))]
 
     def values(self, view: V, actions: tuple[A, ...], rng: Rng) -> tuple[float, ...]:
-        """The mean value of the view after each of *actions*, from -1 to 1."""
+        """Return the mean value of the view after each of *actions*, from -1 to 1."""
         seat = seat_of(actions[0])
         sums = [0.0] * len(actions)
         before: S | None = None
@@ -86,7 +86,7 @@ class GreedyBot(Generic[S, A, V, E, O]):
         return tuple([total / self.worlds for total in sums])
 
     def _value(self, state: S, seat: Seat, rng: Rng) -> tuple[float, bool]:
-        """What *state* is worth to *seat* once the luck that is due has come, and whether no luck was drawn for that."""
+        """Return the value of *state* for *seat* after the luck that is due, and whether that value is exact."""
         game, evaluate = self.game, self._evaluation().evaluate
         outcomes = game.chance(state)
         if outcomes > FACES:

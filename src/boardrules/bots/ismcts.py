@@ -12,20 +12,22 @@ __all__ = ["ISMCTSBot"]
 
 @dataclass(frozen=True)
 class ISMCTSBot(SearchBot[S, A, V, E, O]):
-    """Information-set Monte Carlo tree search: for every game, whatever is hidden in it, from views alone.
+    """Information-set Monte Carlo tree search, for any game with or without hidden information, from views alone.
 
-    Each iteration makes a new world that fits the view, and plays in it down one tree whose nodes are information sets: what the seat
-    that acts there sees. Where something is hidden, a seat learns in worlds alone that were made from its own view, so none profits from
-    what it cannot know: when the search comes to a decision of another seat that it knows already, the next world is made anew from
-    that seat's view. A new information set is valued by the game's evaluation after its most promising action, or by a random game to the
-    end if the game has none (:class:`boardrules.Evaluating`). Every seat goes for its own value, in games of any number of seats and teams.
+    Each iteration draws a random state that is consistent with the view, and plays in it down one tree whose nodes are information sets:
+    the views of the seats that act there. If something is hidden, a seat learns only from states that were drawn from its own view, so no
+    seat profits from what it cannot know. If the search reaches a decision of another seat that is already in the tree, the next state is
+    drawn from that seat's view. A new information set is valued by the game's evaluation after its most promising action or, if the game
+    has none (:class:`boardrules.Evaluating`), by a random game to the end. Every seat maximises its own value, with any number of seats and
+    teams.
 
-    The choice follows from the arguments of ``choose`` if the budget is *iterations*. With *seconds* it takes so long instead.
+    The choice is determined by the arguments of ``choose`` if the budget is in *iterations*. With *seconds*, the search takes that long
+    instead.
 
     Raises
     ------
     ValueError
-        for a budget of nothing.
+        if the budget is not positive.
 
     >>> from random import Random
     >>> from boardrules import Seat, pixies

@@ -1,4 +1,4 @@
-"""A bot that searches games in which everything is known."""
+"""A bot that searches games without hidden information."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ __all__ = ["MCTSBot"]
 
 @dataclass(frozen=True)
 class MCTSBot(SearchBot[S, A, V, E, O]):
-    """Monte Carlo tree search (UCT) for games without hidden information; luck may be in them.
+    """Monte Carlo tree search (UCT) for games without hidden information; the game may have luck.
 
-    Whenever luck is due an outcome is drawn, each as likely as in the game, and what follows is a position of its own in the tree. A new
-    position is valued as by :class:`ISMCTSBot`, and each seat goes for its own value. The game must say, in a table ``VISIBILITY``, that
-    all fields of its states are public, or derived from public ones.
+    At a chance point an outcome is drawn, each as likely as in the game, and the state after it is a node of its own in the tree. A new
+    node is valued as by :class:`ISMCTSBot`, and each seat maximises its own value. The game must have a table ``VISIBILITY`` in which all
+    fields of its states are public, or derived from public ones.
 
     Raises
     ------
     BotError
-        if the game may hide something from a seat: an :class:`ISMCTSBot` plays it.
+        if the game may hide something from a seat; use an :class:`ISMCTSBot` for it.
     ValueError
-        for a budget of nothing.
+        if the budget is not positive.
 
     >>> from boardrules import pixel_tactics, pixies
     >>> MCTSBot(pixies, 50).iterations

@@ -1,4 +1,4 @@
-"""Bots by a short text, for command lines and settings."""
+"""Bots named by a short text, for command lines and settings."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from boardrules.contract import A, E, Game, O, S, V
 __all__ = ["bot", "bots"]
 
 KINDS: Final = "random, greedy, mcts:200 or ismcts:200 (iterations), ismcts:0.5s (seconds)"
-"""What a text can say, as help and errors list it."""
+"""The names of bots, as help and errors list them."""
 
 MOST: Final = 10**9
 LONGEST: Final = 3600
-"""The greatest budgets, in iterations and in seconds."""
+"""Maximum budgets, in iterations and in seconds."""
 
 
 def bot(text: str, game: Game[S, A, V, E, O]) -> Bot[V, A]:
-    """The bot that *text* names, for *game*.
+    """Return the bot that *text* names, for *game*.
 
-    ``random``, ``greedy``, ``mcts`` or ``ismcts``; those that search take how many iterations, ``ismcts:200``, or how many seconds they
-    have for a decision, ``ismcts:0.5s``.
+    *text* is ``random``, ``greedy``, ``mcts`` or ``ismcts``. A bot that searches may be given a budget for each decision, in iterations
+    (``ismcts:200``) or in seconds (``ismcts:0.5s``).
 
     Raises
     ------
@@ -53,7 +53,7 @@ def bot(text: str, game: Game[S, A, V, E, O]) -> Bot[V, A]:
 
 
 def _budget(text: str, budget: str) -> tuple[int, float | None]:
-    """Iterations, and seconds if it is these that are given."""
+    """Return iterations, and seconds or None."""
     try:
         if budget.endswith("s"):
             seconds = float(budget[:-1])
@@ -63,13 +63,13 @@ def _budget(text: str, budget: str) -> tuple[int, float | None]:
             return int(budget), None
     except ValueError:
         pass
-    raise BotError(f"{text[:40]!r} has no budget: write a number of iterations (200) or of seconds (0.5s) behind the colon")
+    raise BotError(f"{text[:40]!r} has no budget: write a number of iterations (200) or of seconds (0.5s) after the colon")
 
 
 def bots(text: str, game: Game[S, A, V, E, O], seats: int) -> tuple[Bot[V, A], ...]:
-    """Bots for so many *seats*: *text* names one for all of them, or one for each, with commas.
+    """Return bots for *seats* seats: *text* names one for all of them, or one for each, separated by commas.
 
-    Raises BotError as :func:`bot` does, and where there are neither one nor as many as seats.
+    Raises BotError as :func:`bot` does, and if the number of names is neither 1 nor *seats*.
 
     >>> from boardrules import pixies
     >>> len(bots("random", pixies, 3)), len(bots("greedy,random", pixies, 2))

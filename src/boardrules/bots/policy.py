@@ -19,26 +19,26 @@ __all__ = ["Policy", "PolicyBot"]
 V_contra = TypeVar("V_contra", contravariant=True)
 
 FINE: Final = 1 << 53
-"""Random numbers are drawn as fractions of so much."""
+"""Number of equal steps between 0 and 1 from which random fractions are drawn."""
 
 
 class Policy(Protocol[V_contra]):
-    """What a policy is: a function of what a seat observes and of the numbers of its legal actions."""
+    """A policy: a function from a seat's observation and the numbers of its legal actions to a choice."""
 
     def __call__(self, observation: tuple[int, ...], legal: tuple[int, ...], view: V_contra, /) -> SupportsIndex | Iterable[float]:
-        """One of the numbers in *legal*, or a weight for each of them, 0 or more, by which one is drawn.
+        """Return one of the numbers in *legal*, or a weight of 0 or more for each of them, from which one is drawn.
 
-        *observation* is what ``observe`` makes of the seat's *view*, and *legal* has the numbers of the legal actions, in the order of
-        ``legal_actions``, in the seat's own space ``action_space(options).of(seat)``: so one policy plays all seats.
+        *observation* is the result of ``observe`` for the seat's *view*, and *legal* has the numbers of the legal actions, in the order of
+        ``legal_actions``, in the seat's own space ``action_space(options).of(seat)``, so that one policy can play all seats.
         """
         ...  # pragma: no cover
 
 
 @dataclass(frozen=True)
 class PolicyBot(Generic[S, A, V, E, O]):
-    """Chooses as *policy* says. To be pickled, the policy must be picklable too.
+    """A bot that plays by *policy*. To pickle the bot, the policy must be picklable too.
 
-    *options* are those that the game is played with: they say what the numbers mean. The game must have the capability
+    *options* are those of the game to play, which determine the meaning of the numbers. The game must have the capability
     :class:`boardrules.Numbering`.
 
     Raises
@@ -73,9 +73,9 @@ class PolicyBot(Generic[S, A, V, E, O]):
         return found
 
     def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> A:
-        """The action that the policy says, or one drawn by its weights.
+        """Return the action that the policy chooses, or one drawn by its weights.
 
-        Raises ValueError if the policy answers with a number that is not legal, or with weights that are none.
+        Raises ValueError if the policy returns a number that is not legal, or invalid weights.
         """
         numbering = self._numbering()
         space = numbering.action_space(self.options).of(seat_of(actions[0]))
@@ -85,27 +85,27 @@ class PolicyBot(Generic[S, A, V, E, O]):
         if number is None:
             return actions[_drawn(answer, len(legal), rng)]
         if number not in legal:
-            raise ValueError(f"the policy chose {number}, which is none of the {len(legal)} legal numbers")
+            raise ValueError(f"the policy chose {number}, which is not one of the {len(legal)} legal numbers")
         return actions[legal.index(number)]
 
 
 def _number(answer: object) -> int | None:
-    """*answer* if it is one whole number, of whatever library; None for weights."""
+    """Return *answer* if it is one whole number of any library, or None for weights."""
     try:
         return index(answer) if isinstance(answer, SupportsIndex) else None
-    except TypeError:  # an array has the method even if it is no number
+    except TypeError:  # an array has the method even if it holds several numbers
         return None
 
 
 def _drawn(answer: Any, n: int, rng: Rng) -> int:
-    """The place of a weight, each as likely as it is heavy."""
+    """Return the place of a random weight, each with a probability in proportion to it."""
     try:
         weights = [float(weight) for weight in answer]
     except TypeError:
         weights = []
     total = sum(weights)
     if len(weights) != n or not 0 < total < inf or min(weights) < 0:
-        raise ValueError(f"a policy answers with a legal number, or with {n} weights of 0 or more that are not all 0")
+        raise ValueError(f"a policy returns a legal number, or {n} weights of 0 or more that are not all 0")
     left = total * (rng.randrange(FINE) / FINE)
     last = 0
     for at, weight in enumerate(weights):

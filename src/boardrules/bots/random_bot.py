@@ -1,4 +1,4 @@
-"""Bots: players that choose for a seat from what this seat may know."""
+"""The protocol of bots, and a bot that plays at random."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Bot(Protocol[V_contra, A]):
-    """Chooses the actions of a seat.
+    """A player that chooses the actions of a seat.
 
-    A bot gets the view of its seat and never the state, so it cannot cheat; one that searches builds positions with the game's
-    ``determinize``. What it returns should depend on its three arguments only: then games can be repeated, and played in any
-    order and on any number of processes.
+    A bot gets the view of its seat and never the state, so it cannot cheat; a bot that searches makes states with the game's
+    ``determinize``. Its choice should depend only on the three arguments. Then games can be repeated, and played in any order and in any
+    number of processes.
     """
 
     def choose(self, view: V_contra, actions: tuple[A, ...], rng: Rng) -> A:
-        """One of *actions*, which are the legal ones of the seat whose *view* this is, at least one; any luck comes from *rng*."""
+        """Return one of *actions*, the legal actions of the seat whose *view* this is, at least one. Any luck must come from *rng*."""
         ...  # pragma: no cover
 
 
 @runtime_checkable
 class BlindBot(Bot[V_contra, A], Protocol[V_contra, A]):
-    """A bot that does not look at its view: who plays many games with it need not make one."""
+    """A bot that ignores its view, so that programs that play many games need not make one."""
 
     def choose_blind(self, actions: tuple[A, ...], rng: Rng) -> A:
-        """The same as ``choose`` with any view."""
+        """Return the same action as ``choose`` with any view."""
         ...  # pragma: no cover
 
 
 @dataclass(frozen=True)
 class RandomBot:
-    """Takes any legal action, each equally likely.
+    """A bot that takes any legal action, each equally likely.
 
     >>> from random import Random
     >>> RandomBot().choose(None, ("pass",), Random(7))
@@ -45,9 +45,9 @@ class RandomBot:
     """
 
     def choose(self, view: object, actions: tuple[T, ...], rng: Rng) -> T:  # noqa: ARG002  (the protocol has it)
-        """One of *actions*; the *view* is not looked at."""
+        """Return a random element of *actions*; *view* is ignored."""
         return actions[rng.randrange(len(actions))]
 
     def choose_blind(self, actions: tuple[T, ...], rng: Rng) -> T:
-        """One of *actions*, each equally likely: a host need not make a view for it."""
+        """Return a random element of *actions*, each equally likely."""
         return actions[rng.randrange(len(actions))]

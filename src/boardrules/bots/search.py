@@ -1,4 +1,4 @@
-"""Monte Carlo tree search over information sets, and what the bots that search have in common."""
+"""Monte Carlo tree search over information sets, and the common parts of the bots that search."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ __all__ = ["DEFAULT", "Search", "SearchBot", "Style", "secretive"]
 
 
 OPEN: Final = frozenset({"public", "derived"})
-"""How fields are classified that hide nothing."""
+"""The classes of visibility that hide nothing."""
 
 SURE: Final = 8
-"""So many worlds are made to see whether a position hides something from a seat."""
+"""Number of worlds drawn for each seat to find out whether a position hides something from it."""
 
 NARROW: Final = 0.05
-"""The least range of values by which the bonus for what was tried seldom is measured."""
+"""Minimum range of values that scales the bonus for rarely tried actions."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Style:
-    """How a search spends its budget.
+    """The settings of a search.
 
-    ``exploration``: how much an action that was tried seldom is preferred, in units of the range of values met so far.
+    ``exploration``: the preference for rarely tried actions, in units of the range of values found so far.
 
-    Of a game with an evaluation: ``worlds``: in so many worlds each action of the decision itself is tried before the search. ``breadth``:
-    so many actions of a new information set are tried, at random if it has more. ``widening``: in an information set visited *n* times the
-    ``1 + widening * sqrt(n + 1)`` most promising actions are searched (progressive widening). ``rollout``: beyond the tree so many
-    further actions are played, each the best by the evaluation, before the position is valued.
+    For a game with an evaluation: ``worlds``: the number of worlds in which each action of the decision itself is tried before the search.
+    ``breadth``: the maximum number of actions tried in a new information set; if it has more, they are drawn at random. ``widening``: in an
+    information set visited *n* times, the ``1 + widening * sqrt(n + 1)`` most promising actions are searched (progressive widening).
+    ``rollout``: the number of further actions played beyond the tree, each the best by the evaluation, before the position is valued.
 
-    ``payoff``: what a finished game is worth to a seat: 1 for a ``"victory"``, -1 without one, 0 in a draw of all; or, for games in which
-    it counts how much one wins, by how much its score is above the mean of the ``"scores"``. Then random games to their end value new
-    information sets, since an evaluation speaks of victories.
+    ``payoff``: the value of a finished game for a seat. ``"victory"``: 1 for winning, -1 for losing, 0 if all draw. ``"scores"``: the
+    seat's score minus the mean score, for games in which the margin counts; new information sets are then valued by random games to the
+    end, because an evaluation estimates victories.
 
-    Raises ValueError for numbers that make no search.
+    Raises ValueError for numbers out of range.
     """
 
     exploration: float = 0.3
@@ -54,14 +54,14 @@ class Style:
 
     def __post_init__(self) -> None:
         if min(self.worlds, self.breadth) < 1 or min(self.exploration, self.widening, self.rollout) < 0:
-            raise ValueError(f"worlds and breadth are 1 or more, and no number of a style is negative: {self}")
+            raise ValueError(f"worlds and breadth must be 1 or more, and no number may be negative: {self}")
 
 
 DEFAULT: Final = Style()
 
 
 class Node(Generic[A]):
-    """An information set: the actions there, the most promising first, how often each was tried, and what that came to in sum."""
+    """An information set: its actions, the most promising first, with the number of tries and the sum of values of each."""
 
     __slots__ = ("actions", "count", "guesses", "shift", "totals", "visits")
 
@@ -72,13 +72,13 @@ class Node(Generic[A]):
         self.totals = [0.0] * len(actions)
         self.count = 0
         self.shift = 0.0
-        """By how much, in sum, what was tried came out better than it was guessed."""
+        """The sum of the differences between the values found and the estimates."""
 
 
 class Search(Generic[S, A, V, E, O]):
-    """One search for one decision of ``seat``: a tree whose nodes are information sets, each what the seat that acts there sees.
+    """One search for one decision of ``seat``: a tree whose nodes are information sets, each the view of the seat that acts there.
 
-    A seat sees the same wherever it has the same choice, so what is legal in an information set is legal each time.
+    A seat has the same legal actions whenever it has the same view, so the actions of a node are legal in every state that reaches it.
     """
 
     def __init__(self, game: Game[S, A, V, E, O], seat: Seat, rng: Rng, style: Style) -> None:
@@ -91,10 +91,10 @@ class Search(Generic[S, A, V, E, O]):
         evaluation = evaluating(game) if style.payoff == "victory" else None
         self.evaluate = None if evaluation is None else evaluation.evaluate
         self.asked: Seat | None = None
-        """A seat that is to learn next, since this one has come to a decision of it that it has met before."""
+        """The seat to learn in the next iteration, because this one has reached a decision of it that is already in the tree."""
 
     def choose(self, view: V, actions: tuple[A, ...], iterations: int, seconds: float | None) -> A:
-        """The action that was tried most, of equal ones the best; after so many *iterations*, or *seconds* if they are given."""
+        """Return the most tried action, the best one of equals, after *iterations*, or after *seconds* if they are given."""
         game, rng = self.game, self.rng
         ends = None if seconds is None else monotonic() + seconds
         world = game.determinize(view, rng)
@@ -102,7 +102,7 @@ class Search(Generic[S, A, V, E, O]):
         hidden = hides(game, world, rng)
         done = 0
         while done < iterations if ends is None else monotonic() < ends:
-            if hidden:  # otherwise the one world that fits is known
+            if hidden:  # otherwise only one world is consistent with the view
                 world = game.determinize(view, rng)
             asked, self.asked = self.asked, None
             if not hidden:
@@ -115,7 +115,7 @@ class Search(Generic[S, A, V, E, O]):
         return root.actions[max(range(len(actions)), key=lambda at: (root.visits[at], root.totals[at] + root.guesses[at]))]
 
     def _root(self, view: V, world: S, actions: tuple[A, ...]) -> Node[A]:
-        """The information set of the decision itself; its actions are guessed at in several worlds."""
+        """Return the information set of the decision itself, with estimates of its actions from several worlds."""
         sums = dict.fromkeys(range(len(actions)), 0.0)
         if self.evaluate is not None:
             for number in range(self.style.worlds):
@@ -139,7 +139,7 @@ class Search(Generic[S, A, V, E, O]):
     def _iterate(self, state: S, owner: Seat | None) -> None:
         """Play from *state* to the first information set that is not in the tree, and let *owner* (None: every seat) learn from it.
 
-        Where something is hidden, only the seat learns whose view *state* was made to fit: another would learn what it does not know.
+        If something is hidden, only the seat learns from whose view *state* was drawn; another would learn what it cannot know.
         """
         game, nodes = self.game, self.nodes
         path: list[tuple[Node[A], int, Seat]] = []
@@ -173,20 +173,20 @@ class Search(Generic[S, A, V, E, O]):
                 self.low, self.high = min(self.low, value), max(self.high, value)
 
     def _to_act(self, state: S) -> Seat | None:
-        """Who decides next: of several who choose at once this seat first, which changes nothing, since nobody sees what others chose."""
+        """Return the seat that decides next. If several choose at once, this seat comes first; none of them sees the others' choices."""
         acting = self.game.to_act(state)
         if not acting:
             return None
         return self.seat if self.seat in acting else acting[0]
 
     def _selected(self, node: Node[A]) -> int:
-        """The place of the action to try: the one with the greatest sum of its mean value and a bonus for what was tried seldom."""
+        """Return the place of the action to try, the one with the greatest sum of its mean value and a bonus if it was tried rarely."""
         style = self.style
         count = node.count
         width = len(node.actions)
         if self.evaluate is not None:
             width = min(width, int(style.widening * sqrt(count + 1)) + 1)
-        # Square roots are the same on every machine, and logarithms need not be.
+        # Square roots are the same on every machine; logarithms may differ.
         bonus = style.exploration * max(self.high - self.low, NARROW) * sqrt(sqrt(count + 1))
         shift = node.shift / count if count else 0.0
         best, at = -inf, 0
@@ -198,7 +198,7 @@ class Search(Generic[S, A, V, E, O]):
         return at
 
     def _expanded(self, state: S, seat: Seat, actions: tuple[A, ...]) -> tuple[Node[A], tuple[float, ...]]:
-        """A new information set, and what *state*, in which it was met, is worth to each seat."""
+        """Return a new information set, and the value for each seat of *state*, in which it was reached."""
         tried = self._sample(actions)
         if self.evaluate is None:
             return Node(tried, [0.0] * len(tried)), self._played_out(state)
@@ -211,7 +211,7 @@ class Search(Generic[S, A, V, E, O]):
         return node, self._values(after)
 
     def _looked_at(self, state: S, seat: Seat, actions: list[A]) -> tuple[Node[A], S]:
-        """The information set with its actions in order of what each leads to, and the position after the best."""
+        """Return the information set with its actions, the best first by an evaluation after each, and the position after the best."""
         afters = [self._after(state, action) for action in actions]
         if len(actions) == 1:
             return Node(actions, [0.0]), afters[0]
@@ -220,7 +220,7 @@ class Search(Generic[S, A, V, E, O]):
         return Node([actions[at] for at in order], [guesses[at] for at in order]), afters[order[0]]
 
     def _sample(self, actions: tuple[A, ...]) -> list[A]:
-        """*actions* in random order, at most ``breadth`` of them."""
+        """Return *actions* in random order, at most ``breadth`` of them."""
         left = list(actions)
         found: list[A] = []
         while left and len(found) < self.style.breadth:
@@ -230,7 +230,7 @@ class Search(Generic[S, A, V, E, O]):
         return found
 
     def _values(self, state: S) -> tuple[float, ...]:
-        """What *state* is worth to each seat: by its outcome if the game is over, else by the evaluation of each seat's view."""
+        """Return the value of *state* for each seat: by the outcome if the game is over, otherwise by the evaluation of its view."""
         game = self.game
         seats = game.seats(state)
         outcome = game.outcome(state)
@@ -239,7 +239,7 @@ class Search(Generic[S, A, V, E, O]):
         return tuple([self._guess(state, seat) for seat in seats])
 
     def _played_out(self, state: S) -> tuple[float, ...]:
-        """What a random game from *state* comes to."""
+        """Return the value for each seat of a random game from *state*."""
         game, rng = self.game, self.rng
         while True:
             state = with_luck(game, state, rng)
@@ -251,7 +251,7 @@ class Search(Generic[S, A, V, E, O]):
 
 
 def hides(game: Game[S, A, V, E, O], world: S, rng: Rng) -> bool:
-    """Whether some seat knows less than there is in *world*: never if all fields of states are public, else by trying."""
+    """Return whether some seat knows less than all of *world*: False if all fields of states are public, otherwise found by trying."""
     if not secretive(game):
         return False
     views = [game.view(world, seat) for seat in game.seats(world)]
@@ -259,13 +259,13 @@ def hides(game: Game[S, A, V, E, O], world: S, rng: Rng) -> bool:
 
 
 def secretive(game: Game[S, A, V, E, O]) -> bool:
-    """Whether the game says that states have fields that a seat may not know, or does not say anything of it."""
+    """Return whether states have fields that a seat may not know, or the game does not say."""
     table: Mapping[str, str] | None = getattr(game, "VISIBILITY", None)
     return table is None or not OPEN.issuperset(table.values())
 
 
 def paid(outcome: Outcome, seats: int, payoff: Literal["victory", "scores"]) -> tuple[float, ...]:
-    """What an outcome is worth to each seat."""
+    """Return the value of an outcome for each seat."""
     if payoff == "scores":
         mean = sum(outcome.scores) / seats
         return tuple([score - mean for score in outcome.scores])
@@ -274,9 +274,9 @@ def paid(outcome: Outcome, seats: int, payoff: Literal["victory", "scores"]) -> 
 
 @dataclass(frozen=True)
 class SearchBot(Generic[S, A, V, E, O]):
-    """A bot that plays *game* by a :class:`Search`: of so many *iterations*, or of so many *seconds* if there are any.
+    """A bot that plays *game* by a :class:`Search` with a budget of *iterations*, or of *seconds* if they are given.
 
-    Raises ValueError for a budget of nothing.
+    Raises ValueError if the budget is not positive.
     """
 
     game: Game[S, A, V, E, O]
@@ -286,13 +286,13 @@ class SearchBot(Generic[S, A, V, E, O]):
 
     def __post_init__(self) -> None:
         if self.iterations < 1 or (self.seconds is not None and not 0 < self.seconds < inf):
-            raise ValueError(f"a search has 1 iteration or more, or more than 0 seconds, not {self.iterations} and {self.seconds}")
+            raise ValueError(f"iterations must be 1 or more and seconds more than 0, not {self.iterations} and {self.seconds}")
 
     def __reduce__(self) -> tuple[object, ...]:
         return rebuilt, (type(self), GameRef(self.game), (self.iterations, self.seconds, self.style))
 
     def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> A:
-        """The action of *actions* that the search tried most."""
+        """Return the action of *actions* that the search tried most."""
         if len(actions) == 1:
             return actions[0]
         search = Search(self.game, seat_of(actions[0]), rng, self.style)

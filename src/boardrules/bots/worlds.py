@@ -1,4 +1,4 @@
-"""What bots that look ahead have in common: worlds that fit a view, luck, and what a position is worth to each seat."""
+"""Common parts of the bots that look ahead: evaluations, luck, and pickling."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ B = TypeVar("B")
 
 
 class BotError(BoardRulesError):
-    """There is no such bot, or it cannot play this game: the message says what would do instead."""
+    """No bot has the name, or the bot cannot play this game; the message says what to use instead."""
 
 
 def rebuilt(kind: Callable[..., B], ref: GameRef[Any, Any, Any, Any, Any], fields: tuple[object, ...]) -> B:
-    """A bot of *kind* as it was before it was pickled: its game, and its other fields in order."""
+    """Return a bot of *kind* from its pickled parts: its game, and its other fields in order."""
     return kind(ref.game, *fields)
 
 
 def evaluating(game: Game[S, A, V, E, O]) -> Evaluating[V] | None:
-    """*game* as one that says what a view is worth, or None."""
+    """Return *game* typed as one with an evaluation of views, or None."""
     return capability(game, Evaluating[V])
 
 
 def seat_of(action: object) -> Seat:
-    """The seat that takes *action*: every action has a field ``by``."""
+    """Return the seat that takes *action*; every action has a field ``by``."""
     by: Seat = getattr(action, "by")  # noqa: B009  (actions of all games have it, and share no type)
     return by
 
 
 def with_luck(game: Game[S, A, V, E, O], state: S, rng: Rng) -> S:
-    """*state* after all luck that is due, which comes from *rng*."""
+    """Return *state* after all outcomes of luck that are due, drawn by *rng*."""
     while outcomes := game.chance(state):
         state = game.apply_unchecked(state, game.chance_action(state, rng.randrange(outcomes)))
     return state

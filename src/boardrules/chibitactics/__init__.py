@@ -17,87 +17,20 @@ from boardrules.chibitactics._packs.faults import pack_faults
 from boardrules.chibitactics._positions.describe import setup
 from boardrules.chibitactics._positions.setup import Setup, UnitSetup
 from boardrules.chibitactics._text.pending import DecisionKey
+from boardrules.chibitactics._types import actions as _actions
+from boardrules.chibitactics._types import events as _events
+from boardrules.chibitactics._types import facts as _derived
+from boardrules.chibitactics._types import options as _options
 from boardrules.chibitactics._types import stack
-from boardrules.chibitactics._types.actions import (
-    Action,
-    Cancel,
-    Choose,
-    Deploy,
-    DrawEvent,
-    DrawSavage,
-    EndTurn,
-    Finish,
-    GiveTrophy,
-    MoveUnit,
-    Open,
-    PickFaction,
-    PickUnit,
-    Roll,
-    UseFaction,
-    UseSkill,
-    UseTrophy,
-)
-from boardrules.chibitactics._types.events import (
-    AbilityUsed,
-    Chosen,
-    ControlTaken,
-    Deployed,
-    Event,
-    EventDrawn,
-    EventEnded,
-    FactionPicked,
-    FirstSeat,
-    GameEnded,
-    Opened,
-    Reshuffled,
-    Rolled,
-    RoundBegan,
-    SavageCame,
-    SeatOut,
-    SquadsShown,
-    TurnBegan,
-    TurnEnded,
-    UnitPicked,
-)
-from boardrules.chibitactics._types.facts import (
-    DieFacts,
-    Due,
-    Facts,
-    Number,
-    Part,
-    PartKind,
-    SeatFacts,
-    SegmentFacts,
-    SkillFacts,
-    TraitFacts,
-    TrophyFacts,
-    UnitFacts,
-)
-from boardrules.chibitactics._types.options import EditionRules, HouseRules, Options
-from boardrules.chibitactics._types.stack import *  # noqa: F403  (all frames and what they hold are public)
-from boardrules.chibitactics._types.state import Budget, CellView, Clock, Effect, EffectView, State, Supply, Unit, UnitView, View
-from boardrules.chibitactics._types.unit_events import (
-    Cancelled,
-    Captured,
-    Died,
-    Displaced,
-    EffectBegan,
-    EffectEnded,
-    Finished,
-    Freed,
-    Healed,
-    Lost,
-    Moved,
-    Provoked,
-    Replaced,
-    SkillUsed,
-    Summoned,
-    TrophyGiven,
-    TrophyReturned,
-    TrophyTaken,
-    TrophyUsed,
-    Wounded,
-)
+from boardrules.chibitactics._types import state as _state
+from boardrules.chibitactics._types import unit_events as _unit_events
+from boardrules.chibitactics._types.actions import *
+from boardrules.chibitactics._types.events import *
+from boardrules.chibitactics._types.facts import *
+from boardrules.chibitactics._types.options import *
+from boardrules.chibitactics._types.stack import *
+from boardrules.chibitactics._types.state import *
+from boardrules.chibitactics._types.unit_events import *
 from boardrules.chibitactics._types.values import Cell, Side, Target, TurnState
 from boardrules.chibitactics.cards.starter import STARTER
 from boardrules.chibitactics.language import (
@@ -143,125 +76,43 @@ __all__ = [
     "STARTER",
     "USES",
     "VISIBILITY",
-    "AbilityUsed",
-    "Action",
     "Bonus",
-    "Budget",
-    "Cancel",
-    "Cancelled",
     "Capture",
-    "Captured",
     "Cell",
-    "CellView",
-    "Choose",
-    "Chosen",
-    "Clock",
-    "ControlTaken",
     "DecisionKey",
-    "Deploy",
-    "Deployed",
-    "DieFacts",
-    "Died",
     "Dispel",
-    "Displaced",
-    "DrawEvent",
-    "DrawSavage",
-    "Due",
     "Each",
-    "EditionRules",
-    "Effect",
-    "EffectBegan",
-    "EffectEnded",
-    "EffectView",
     "Empower",
-    "EndTurn",
-    "Event",
     "EventCard",
-    "EventDrawn",
-    "EventEnded",
     "Faction",
-    "FactionPicked",
-    "Facts",
-    "Finish",
-    "Finished",
-    "FirstSeat",
-    "Freed",
-    "GameEnded",
-    "GiveTrophy",
     "Grant",
     "Heal",
-    "Healed",
-    "HouseRules",
     "Kill",
     "Lay",
-    "Lost",
     "MapLayout",
     "Modify",
-    "MoveUnit",
-    "Moved",
-    "Number",
     "OneOf",
-    "Open",
-    "Opened",
-    "Options",
     "Pack",
     "PackGame",
-    "Part",
-    "PartKind",
-    "PickFaction",
-    "PickUnit",
     "Place",
-    "Provoked",
     "Push",
     "RefusalKey",
     "Replace",
-    "Replaced",
-    "Reshuffled",
-    "Roll",
-    "Rolled",
-    "RoundBegan",
-    "SavageCame",
-    "SeatFacts",
-    "SeatOut",
     "Segment",
-    "SegmentFacts",
     "Setup",
     "Side",
     "Skill",
-    "SkillFacts",
-    "SkillUsed",
-    "SquadsShown",
-    "State",
     "Substance",
     "Summon",
-    "Summoned",
-    "Supply",
     "Target",
     "Teleport",
-    "TraitFacts",
     "Trophy",
-    "TrophyFacts",
-    "TrophyGiven",
-    "TrophyReturned",
-    "TrophyTaken",
-    "TrophyUsed",
-    "TurnBegan",
-    "TurnEnded",
     "TurnState",
-    "Unit",
     "UnitCard",
-    "UnitFacts",
-    "UnitPicked",
     "UnitSetup",
-    "UnitView",
-    "UseFaction",
-    "UseSkill",
-    "UseTrophy",
-    "View",
     "Weather",
     "Where",
     "Wound",
-    "Wounded",
     "action_space",
     "anchors",
     "apply",
@@ -307,7 +158,13 @@ __all__ = [
     "view",
     "with_cards",
 ]
+__all__ += _actions.__all__
+__all__ += _events.__all__
+__all__ += _derived.__all__
+__all__ += _options.__all__
 __all__ += stack.__all__
+__all__ += _state.__all__
+__all__ += _unit_events.__all__
 
 STANDARD = PackGame(STARTER, custom=False)
 """The game with the starter pack, as a value; the functions of this module are its own."""
@@ -357,7 +214,9 @@ reach_of = STANDARD.reach_of
 game_from_pack = STANDARD.game_from_pack
 
 
-def with_cards(game: _Game[State, Action, View, Event, Options], pack: Pack | bytes | str) -> PackGame:
+def with_cards(
+    game: _Game[_state.State, _actions.Action, _state.View, _events.Event, _options.Options], pack: Pack | bytes | str
+) -> PackGame:
     """*game*, which is this one, with the content of *pack* instead of its own: a :class:`Pack`, or one as JSON.
 
     Raises

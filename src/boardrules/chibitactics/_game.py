@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar, Final, Literal
 
-from boardrules.chibitactics import _evaluation, _facts, _render
+from boardrules.chibitactics import _evaluation, _facts
 from boardrules.chibitactics import _explain as reasons
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine import apply as _rules
@@ -14,7 +14,6 @@ from boardrules.chibitactics._engine import setup as _setup
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._knowledge import determinize as _determinize
-from boardrules.chibitactics._knowledge import redact as _redact
 from boardrules.chibitactics._knowledge import view as _view
 from boardrules.chibitactics._knowledge.visibility import VISIBILITY, Visibility
 from boardrules.chibitactics._legality import legal as _legal
@@ -27,12 +26,14 @@ from boardrules.chibitactics._packs.faults import pack_faults, read_pack
 from boardrules.chibitactics._positions import describe as _describe
 from boardrules.chibitactics._positions import set_up as _set_up
 from boardrules.chibitactics._positions.setup import Setup
-from boardrules.chibitactics._render import anchors as _anchors
+from boardrules.chibitactics._render import svg as _svg
+from boardrules.chibitactics._render import text as _text_board
 from boardrules.chibitactics._spec import spec_of
-from boardrules.chibitactics._text import events as _sentences
-from boardrules.chibitactics._text import labels as _labels
-from boardrules.chibitactics._text import notation as _notation
+from boardrules.chibitactics._text import actions as _actions
 from boardrules.chibitactics._text import pending as _pending
+from boardrules.chibitactics._text.actions import ACTIONS
+from boardrules.chibitactics._text.events import EVENTS, format_event
+from boardrules.chibitactics._text.names import Names, Scene
 from boardrules.chibitactics._text.pending import DecisionKey
 from boardrules.chibitactics._types.facts import Facts
 from boardrules.chibitactics._usage import USES, uses
@@ -46,11 +47,12 @@ from boardrules.explanation import Contract, Explanation, explained
 from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.toolkit.reuse import Listed, Reuse
+from boardrules.toolkit.telling import redacted
 from boardrules.usage import UseKind
 from boardrules.values import Seat
 
 NUMBERS: Final = 16
-"""So many numberings are kept."""
+"""Maximum number of numberings kept."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,7 +90,7 @@ class PackGame:
         return _revived, (to_json(self.pack), self.custom)
 
     def new_game(self, options: t.Options | None = None) -> t.State:
-        """The position before anything happened. Raises InvalidOptions, with every fault."""
+        """Return the position before the first action. Raises InvalidOptions with every fault."""
         return _setup.new_state(self.grounds, t.Options() if options is None else options)
 
     seats = staticmethod(_legal.seats)
@@ -96,7 +98,7 @@ class PackGame:
     to_act = staticmethod(_legal.to_act)
 
     def legal_actions(self, state: t.State, seat: Seat | None = None) -> tuple[t.Action, ...]:
-        """Every legal action, of all seats to act or of one."""
+        """Return every legal action of all seats to act, or of one."""
         found = self.listed.get(state)
         if found is None:
             found = _legal.legal_actions(self.positions, state)
@@ -104,11 +106,11 @@ class PackGame:
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: t.State, action: t.Action) -> Refusal[RefusalKey] | None:
-        """Why *action* is not legal, or None if it is."""
+        """Return why *action* is not legal, or None if it is."""
         return None if self.listed.has(state, action) else _refusals.check(self.positions, state, action)
 
     def _checked(self, state: t.State, action: t.Action) -> Position:
-        """A position of *state*, in which *action* is legal. Raises IllegalAction."""
+        """Return a position of *state*. Raises IllegalAction unless *action* is legal in it."""
         if not self.listed.has(state, action):
             refusal = _refusals.check(self.positions, state, action)
             if refusal is not None:
@@ -116,22 +118,22 @@ class PackGame:
         return self.positions.take(state)
 
     def _finished(self, position: Position) -> t.State:
-        """The state that *position* has become by an action; the position is kept for the next call."""
+        """Return *position* as a state, and keep the position for the next call."""
         state = position.state()
         position.use = 0
         self.positions.keep(state, position)
         return state
 
     def apply(self, state: t.State, action: t.Action) -> t.State:
-        """The position after *action*. Raises IllegalAction."""
+        """Return the position after *action*. Raises IllegalAction."""
         return self._finished(_rules.act(self._checked(state, action), action))
 
     def apply_unchecked(self, state: t.State, action: t.Action) -> t.State:
-        """The position after an *action* that is known to be legal."""
+        """Return the position after an *action* that is known to be legal."""
         return self._finished(_rules.act(self.positions.take(state), action))
 
     def step(self, state: t.State, action: t.Action) -> Step[t.State, t.Event]:
-        """The position after *action* and what happened on the way. Raises IllegalAction."""
+        """Return the position after *action* and the events on the way. Raises IllegalAction."""
         position = self._checked(state, action)
         happened: list[t.Event] = []
         position.happened = happened
@@ -144,7 +146,7 @@ class PackGame:
     chance_action = staticmethod(_legal.chance_action)
 
     def numbers(self, options: t.Options | None) -> Numbers:
-        """The numbering for some options. Raises InvalidOptions."""
+        """Return the numbering for some options. Raises InvalidOptions."""
         options = t.Options() if options is None else options
         found = self.known.get(options)
         if found is None:
@@ -157,82 +159,82 @@ class PackGame:
         return found
 
     def action_space(self, options: t.Options | None = None) -> ActionSpace[t.Action, t.View]:
-        """The numbering of all actions of players: see the page on learning. Raises InvalidOptions."""
+        """Return the numbering of all actions of players: see the page on learning. Raises InvalidOptions."""
         return self.numbers(options).space
 
     def observe(self, view: t.View) -> tuple[int, ...]:
-        """*view* as numbers: what they are, ``observation_fields`` says."""
+        """Return *view* as numbers; ``observation_fields`` says what each is."""
         return self.numbers(view.options).layout.observe(view, view.viewer)
 
     def observation_shape(self, options: t.Options | None = None) -> tuple[int, ...]:
-        """How many numbers an observation has. Raises InvalidOptions."""
+        """Return how many numbers an observation has. Raises InvalidOptions."""
         return self.numbers(options).layout.shape
 
     def observation_fields(self, options: t.Options | None = None) -> tuple[ObservationField, ...]:
-        """What each number of an observation is. Raises InvalidOptions."""
+        """Return what each number of an observation is. Raises InvalidOptions."""
         return self.numbers(options).layout.fields
 
     def explain(
         self, state: t.State, action: t.Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False
     ) -> Explanation:
-        """Why *action* may or may not be done, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
+        """Explain why *action* is legal or not, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
         contract = Contract[t.State, t.Action, t.View, t.Event].of(self, reasons.grounds, partial(reasons.reason, self.catalogue))
         return explained(contract, state, action, action.by, seat=seat, played=played)
 
     def view(self, state: t.State, seat: Seat | None) -> t.View:
-        """All that *seat* may know (None: a spectator)."""
+        """Return all that *seat* may know (None: a spectator)."""
         return _view.view(self.grounds, state, seat)
 
     def redact_action(self, action: t.Action, seat: Seat | None) -> t.Action | None:
-        """*action* as *seat* may see it."""
-        return _redact.redact_action(action, seat)
+        """Return *action* as *seat* may see it."""
+        return redacted(action, seat)
 
     def redact_event(self, event: t.Event, seat: Seat | None) -> t.Event | None:
-        """*event* as *seat* may see it."""
-        return _redact.redact_event(event, seat)
+        """Return *event* as *seat* may see it."""
+        return redacted(event, seat)
 
     def evaluate(self, view: t.View) -> float:
-        """How well the viewer stands: see :meth:`boardrules.Evaluating.evaluate`. Raises ValueError for a spectator's view."""
+        """Return how well the viewer stands: see :meth:`boardrules.Evaluating.evaluate`. Raises ValueError for a spectator's view."""
         return _evaluation.evaluate(view)
 
     def determinize(self, view: t.View, rng: Rng) -> t.State:
-        """Some position that fits *view*. Raises InvalidState for a view of other content, an unknown map, or a cell off it."""
+        """Return a position that fits *view*. Raises InvalidState for a view of other content, an unknown map, or a cell off it."""
         return _determinize.determinize(self.grounds, view, rng)
 
     def pending(self, state: t.State, seat: Seat) -> Decision[DecisionKey] | None:
-        """What *seat* is being asked, or None."""
+        """Return the question *seat* must answer, or None."""
         return _pending.pending(self.catalogue, state, seat)
 
     def validate(self, state: t.State) -> tuple[Violation, ...]:
-        """Everything impossible in a state from outside."""
+        """Return everything impossible in a state from outside."""
         return rooted(_validate.validate(self.grounds, state))
 
     def format_action(self, view: t.View, action: t.Action) -> str:
-        """*action* in short notation."""
-        return _notation.format_action(view, action)
+        """Return *action* in short notation."""
+        return ACTIONS.format(Scene(self.catalogue, view), action)
 
     def parse_action(self, view: t.View, text: str) -> t.Action:
-        """The action that *text* means. Raises ParseError or AmbiguousNotation."""
-        return _notation.parse_action(self.catalogue, view, text)
+        """Parse *text* as an action. Raises ParseError or AmbiguousNotation."""
+        return ACTIONS.parse(Scene(self.catalogue, view), text)
 
     def event_message(self, view: t.View, event: t.Event) -> Message:  # noqa: ARG002  (the contract passes the view)
-        """*event* as a message."""
-        return _sentences.event_message(self.catalogue, event)
+        """Return *event* as a message."""
+        return EVENTS.message(Names(self.catalogue), event)
 
     def label_message(self, view: t.View, action: t.Action) -> Message:
-        """*action* as a message."""
-        return _labels.label_message(self.catalogue, view, action)
+        """Return *action* as a message."""
+        return _actions.label_message(self.catalogue, view, action)
 
     def format_event(self, view: t.View, event: t.Event) -> str:  # noqa: ARG002  (the contract passes the view)
-        """*event* as a sentence."""
-        return _sentences.format_event(self.catalogue, event)
+        """Return *event* as a sentence."""
+        return format_event(self.catalogue, event)
 
     def label(self, view: t.View, action: t.Action) -> str:
-        """*action* in words: "Tam Reeve moves to 3,-1"."""
-        return _labels.label(self.catalogue, view, action)
+        """Return *action* in words: "Tam Reeve moves to 3,-1"."""
+        return _actions.label(self.catalogue, view, action)
 
     def facts(self, view: t.View) -> Facts:
-        """What the rules derive from *view*. Raises InvalidState for a view that names something that does not exist."""
+        """Return what the rules derive from *view*. Raises InvalidState for a view that names something that does not exist."""
         newest = self.positions.take_newest()
         try:
             return _facts.facts(self.grounds, view, newest)
@@ -244,13 +246,13 @@ class PackGame:
                 self.positions.keep(*newest)
 
     def render_text(self, view: t.View, *, columns: int = 100, legend: bool = True, translator: Speaker | None = None) -> str:
-        """The position as plain text, at most *columns* wide, which are at least 80; with the *legend* at the end.
+        """Return the position as plain text, at most *columns* wide, but no less than 80; the *legend* stands at the end.
 
         Words are in the language of *translator*; what skills do is said in English. Raises InvalidState for a view that names something
         that does not exist.
         """
         require_drawable(self.grounds, view)
-        return _render.render_text(self.grounds, view, columns=columns, legend=legend, translator=translator)
+        return _text_board.render_text(self.grounds, view, columns=columns, legend=legend, translator=translator)
 
     def render_svg(
         self,
@@ -261,32 +263,32 @@ class PackGame:
         reach: tuple[t.Cell, ...] = (),
         translator: Speaker | None = None,
     ) -> str:
-        """The position as one SVG document; the cells of *reach* are marked.
+        """Return the position as one SVG document; the cells of *reach* are marked.
 
         *targets* are the anchors that may be chosen, *focus* the one that is looked at; that of a skill marks what it reaches.
         Words are in the language of *translator*; what skills do is said in English. Raises InvalidState as ``render_text`` does.
         """
         require_drawable(self.grounds, view)
-        return _render.render_svg(self.grounds, view, targets=targets, focus=focus, reach=reach, translator=translator)
+        return _svg.render_svg(self.grounds, view, targets=targets, focus=focus, reach=reach, translator=translator)
 
     def anchors(self, view: t.View, action: t.Action) -> tuple[str, ...]:
-        """What a person points at in the picture, in this order, to take *action*."""
-        return _anchors.anchors(self.catalogue, view, action)
+        """Return what a person points at in the picture, in this order, to take *action*."""
+        return ACTIONS.anchors(Scene(self.catalogue, view), action)
 
     def reach_of(self, view: t.View, unit: str, skill: str) -> tuple[t.Cell, ...]:
-        """The cells that a skill of a unit on the board reaches now, for ``render_svg``."""
+        """Return the cells that a skill of a unit on the board reaches now, for ``render_svg``."""
         return _facts.reach_of(self.grounds, view, unit, skill)
 
     def set_up(self, setup: Setup) -> t.State:
-        """The position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
+        """Return the position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
         return _set_up.set_up(self.grounds, setup)
 
     def setup_of(self, state: t.State) -> Setup:
-        """The Setup of a position. Raises InvalidState unless it is one of play, between two actions."""
+        """Return the Setup of a position. Raises InvalidState unless it is one of play, between two actions."""
         return _describe.setup_of(self.grounds, state)
 
     def game_from_pack(self, data: bytes) -> PackGame:
-        """The game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
+        """Return the game with the pack that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
         return game_of(data)
 
 
@@ -295,5 +297,5 @@ def _revived(data: bytes, custom: bool) -> PackGame:  # noqa: FBT001  (by positi
 
 
 def game_of(data: bytes | str | Pack) -> PackGame:
-    """The game with a pack, which may be JSON. Raises InvalidOptions with every fault."""
+    """Return the game with a pack, which may be JSON. Raises InvalidOptions with every fault."""
     return PackGame(read_pack(data))

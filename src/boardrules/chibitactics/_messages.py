@@ -1,4 +1,4 @@
-"""Where the sentences of Chibitactics are, and by which key a card is called there."""
+"""The messages of Chibitactics."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boardrules.messages import Messages, name_key
 
 
 def card_key(id: str, name: str) -> str:  # noqa: ARG001  (as boardrules.Messages asks for it)
-    """The key of a card's name, in whatever pack it is."""
+    """Return the message key of a card's name, whatever pack the card is in."""
     return name_key("card", name)
 
 

@@ -1,11 +1,11 @@
-"""What Chibitactics says of itself, with the content it is played with."""
+"""The specification of Chibitactics with its content."""
 
 from __future__ import annotations
 
 from boardrules.chibitactics._packs.compile import Card, Catalogue
 from boardrules.chibitactics._positions.setup import Setup
 from boardrules.chibitactics._rulebook import RULES
-from boardrules.chibitactics._text.words import ability_sentence, event_sentences, skill_sentence, substance_sentence
+from boardrules.chibitactics._text.words import ability_sentence, event_sentences, skill_sentence, trophy_sentences
 from boardrules.chibitactics._types.actions import Action
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.options import Options
@@ -31,23 +31,20 @@ def _facts(catalogue: Catalogue, card: Card) -> CardFacts:
         text.append("Fast wound: a turn spent next to it wounds it.")
     if card.fast_death:
         text.append("Fast death: any wound, or a turn spent next to it, destroys it.")
-    if card.substance is not None:
-        text.append(substance_sentence(catalogue, card.substance))
-    if card.totem is not None:
-        text.append(f"Totem: {skill_sentence(catalogue, card.totem)}")
+    text += trophy_sentences(catalogue, card)
     movement = card.movement
     return CardFacts(card.id, card.name, () if movement is None else (("movement", movement.points),), tuple(text))
 
 
 def _faction(catalogue: Catalogue, faction: Faction) -> CardFacts:
-    """The card that explains a faction (CT-CO-1). Its id has a hyphen, so it is that of no other card."""
+    """Return the card that explains a faction (CT-CO-1). Its id has a hyphen, which no other id has."""
     ability = "It has no ability." if faction.ability is None else f"Ability: {ability_sentence(faction.ability)}"
     units = ", ".join([catalogue.cards[unit.id].name.partition(",")[0] for unit in faction.units])
     return CardFacts(f"faction-{faction.id}", faction.name, (), (ability, f"Units: {units}."), kind="faction")
 
 
 def spec_of(catalogue: Catalogue, *, custom: bool) -> Spec[State, Action, View, Event, Options]:
-    """The specification of the game with *catalogue*; a *custom* pack stands in it whole."""
+    """Return the specification of the game with *catalogue*; it includes a *custom* pack whole."""
     factions = [_faction(catalogue, faction) for faction in catalogue.factions.values()]
     events = tuple(CardFacts(event.id, event.name, (), event_sentences(event)) for event in catalogue.events.values())
     return Spec(

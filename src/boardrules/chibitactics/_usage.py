@@ -20,7 +20,7 @@ USES: Final = (
 
 
 def uses(event: Event) -> tuple[Use, ...]:
-    """What *event* says was used. Units are named without their owner, for whom it counts; savages, which nobody owns, are left out.
+    """Return what was used by *event*. Units are named without the seat, for which it counts; savages, which nobody owns, are left out.
 
     >>> from boardrules import Seat, chibitactics
     >>> uses(chibitactics.FactionPicked(Seat(1), "humans"))

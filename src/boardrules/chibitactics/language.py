@@ -73,24 +73,24 @@ LETTERS: dict[str, Terrain] = {
     "o": "cave",
     "c": "cradle",
 }
-"""How the rows of a segment are written, one letter a cell."""
+"""The letters of which the rows of a segment consist, one a cell."""
 
 Stat: TypeAlias = Literal["movement", "range", "die"]
-"""What a modifier changes: points of movement, Range, or the die."""
+"""The numbers that a modifier can change: points of movement, Range, or the die."""
 
 Trait: TypeAlias = Literal["crosses-mountains", "crosses-water", "crosses-units", "unengaged", "fast-wound", "fast-death"]
-"""What a unit may be given: to move over mountains, water or living units (never to end there), to move, shoot and summon without
+"""Traits that a unit may be given: to move over mountains, water or living units (never to end there), to move, shoot and summon without
 provoking a reaction, or the two properties that speed up its death (CT-WD-7, CT-WD-8)."""
 
 Aim: TypeAlias = Literal["unit", "cell", "self"]
-"""What is named as the target: a unit, an open cell, or the user (CT-H-92)."""
+"""The kind of target that a skill names: a unit, an open cell, or the user (CT-H-92)."""
 
 Who: TypeAlias = Literal["any", "squad", "others"]
-"""Whom a skill can touch: every unit (CT-SK-4), only the user's squad, or only units outside it."""
+"""The units that a skill can touch: all (CT-SK-4), only the user's squad, or only units outside it."""
 
 Condition: TypeAlias = Literal["any", "wounded", "unwounded"]
 Lingering: TypeAlias = Literal["one-shot", "sustained"]
-"""How long an effect stays (CT-PR-6, CT-PR-7)."""
+"""The duration of an effect (CT-PR-6, CT-PR-7)."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Title: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -158,7 +158,7 @@ class Dispel(Value, frozen=True, gc=False, tag=True):
 
 
 StepOperation: TypeAlias = Wound | Kill | Heal | Bonus
-"""What an effect on a cell, or an event, can do without asking anything."""
+"""The operations of effects on cells and of events, which ask nothing."""
 
 
 class Lay(Value, frozen=True, gc=False, tag=True):
@@ -221,7 +221,7 @@ class Substance(Value, frozen=True, gc=False, kw_only=True):
 
 
 class Trophy(Value, frozen=True, gc=False, kw_only=True):
-    """What a card is worth to the unit that killed it: one of the two, once (CT-TR-2, CT-TR-5)."""
+    """The two sides of a card as a trophy, of which the unit that holds it uses one, once (CT-TR-2, CT-TR-5)."""
 
     substance: Substance | None = None
     totem: Skill | None = None
@@ -242,7 +242,7 @@ class UnitCard(Value, frozen=True, gc=False, kw_only=True):
 
 
 class Where(Value, frozen=True, gc=False, kw_only=True):
-    """Which units an event touches: those on one of ``terrain`` (none named: anywhere), in this condition, of these kinds (none: all)."""
+    """The units that an event touches: on one of ``terrain`` (none named: anywhere), in this condition, of ``kinds`` (none: all)."""
 
     terrain: Annotated[tuple[Terrain, ...], Meta(max_length=9)] = ()
     only: Condition = "any"
@@ -324,7 +324,7 @@ class Segment(Value, frozen=True, gc=False, kw_only=True):
 
 
 class Place(Value, frozen=True, gc=False, array_like=True):
-    """Where a segment lies, counted in segments: its cells are ``size * i <= q < size * (i + 1)``, and r with j (CT-H-7)."""
+    """The place of a segment, counted in segments: its cells are ``size * i <= q < size * (i + 1)``, and r with j (CT-H-7)."""
 
     i: Annotated[int, Meta(ge=-20, le=20)]
     j: Annotated[int, Meta(ge=-20, le=20)]

@@ -1,4 +1,4 @@
-"""Positions on the terminal: drawn to its width, with the marks explained once."""
+"""Positions on the terminal, drawn to its width, with a legend the first time."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ __all__ = ["Board"]
 
 
 class Board:
-    """Draws views of a game as text.
+    """Views of a game, drawn as text.
 
-    A game's ``render_text`` may take ``columns``, the width it has, and ``legend``, whether to explain the marks. Where it does, the
-    legend stands below the first position that each pair of eyes is shown, and is asked for after that; where it does not, a
-    position is drawn as the game draws it.
+    A game's ``render_text`` may accept ``columns``, the available width, and ``legend``, whether to explain the marks. If it does, the
+    legend is drawn below the first position that each viewer sees, and later on request. If it does not, a position is drawn as the game
+    draws it.
     """
 
     def __init__(self, game: AnyGame, terminal: Terminal) -> None:
@@ -30,13 +30,13 @@ class Board:
         self._explained: set[Seat | None] = set()
 
     def first(self, view: Any, eyes: Seat | None) -> str:
-        """The position as *eyes* see it, with the legend unless they have seen that before."""
+        """Return the position as *eyes* see it, with the legend unless they have seen it before."""
         known = eyes in self._explained
         self._explained.add(eyes)
         return self.draw(view, legend=not known)
 
     def draw(self, view: Any, *, legend: bool = False) -> str:
-        """The position as text, as wide as the terminal, in its language."""
+        """Return the position as text, as wide as the terminal, in its language."""
         wanted: Mapping[str, Any] = {
             "columns": self._terminal.width,
             "legend": legend,
@@ -45,6 +45,6 @@ class Board:
         return self._draw(view, **{name: value for name, value in wanted.items() if name in self._takes})
 
     def legend(self, view: Any) -> str:
-        """What the marks mean, or nothing if the game does not explain them separately."""
+        """Return the legend, or nothing if the game does not draw one separately."""
         whole, bare = self.draw(view, legend=True), self.draw(view)
         return whole.removeprefix(bare).strip() if whole.startswith(bare) else ""

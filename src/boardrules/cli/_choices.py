@@ -1,4 +1,4 @@
-"""Legal actions as a numbered list, and what a player's answer means."""
+"""Legal actions as a numbered list."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 __all__ = ["MOST", "list_choices"]
 
 MOST: Final = 30
-"""More actions than this are shown in groups."""
+"""Maximum number of actions that are shown without grouping."""
 
 
 def list_choices(texts: Sequence[str], width: int, say: Callable[..., str], *, beginning: str | None = None) -> list[str]:
-    """The lines of a list of actions in notation, each with its number from 1.
+    """Return the lines of a list of actions in notation, each with its number from 1.
 
-    Up to 30 stand in columns. More are grouped by their first word, a line a group with its numbers. With a *beginning* (``""``
-    for all), those that begin with it are listed whatever their number. *say* says a message: ``Terminal.say``.
+    Up to 30 actions are shown in columns. More are grouped by their first word, one line for each group with its numbers. With a
+    *beginning* (``""`` for all), all actions that begin with it are listed, however many. *say* puts a message in words: ``Terminal.say``.
     """
     entries = list(enumerate(texts, start=1))
     if beginning is not None:
@@ -26,7 +26,7 @@ def list_choices(texts: Sequence[str], width: int, say: Callable[..., str], *, b
 
 
 def _columns(cells: list[str], width: int) -> Iterator[str]:
-    """Cells in columns, read downwards."""
+    """Yield the lines of cells in columns, to be read downwards."""
     if not cells:
         return
     each = max(map(len, cells)) + 3
@@ -54,7 +54,7 @@ def _groups(entries: list[tuple[int, str]], width: int, say: Callable[..., str])
 
 
 def _ranges(numbers: list[int]) -> str:
-    """``[1, 2, 3, 5]`` as ``1-3,5``."""
+    """Return ``[1, 2, 3, 5]`` as ``1-3,5``."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:
@@ -65,7 +65,7 @@ def _ranges(numbers: list[int]) -> str:
 
 
 def _shortened(texts: list[str], room: int) -> str:
-    """As many of *texts* as fit, and dots for the others."""
+    """Return as many of *texts* as fit, and dots for the others."""
     for kept in range(len(texts), 0, -1):
         text = ", ".join(texts[:kept]) + (", ..." if kept < len(texts) else "")
         if len(text) <= room:

@@ -1,4 +1,4 @@
-"""Which game is meant: by name or by file, with packs of cards, in an edition, from a position."""
+"""The game to play: by name or by file, with packs of cards, in an edition, from a position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 
 def chosen_game(arguments: argparse.Namespace) -> AnyGame:
-    """The game that GAME names, an installed one or a Python file, with the cards of every ``--pack FILE``.
+    """Return the game that GAME names, an installed one or a Python file, with the cards of every ``--pack FILE``.
 
     Raises CommandError, with the file, if a pack cannot be played, and RegistryError if there is no such game.
     """
@@ -38,7 +38,7 @@ def chosen_game(arguments: argparse.Namespace) -> AnyGame:
 
 
 def chosen_start(arguments: argparse.Namespace) -> tuple[AnyGame, Any]:
-    """The game and the options it is played with: those of ``-o`` and ``--edition``, or None if they are the usual ones.
+    """Return the game and its options, those of ``-o`` and ``--edition``, or None for the defaults.
 
     With ``--position FILE`` it is the game that begins there, whose options are those of the position.
     """
@@ -46,12 +46,12 @@ def chosen_start(arguments: argparse.Namespace) -> tuple[AnyGame, Any]:
     if arguments.position is None:
         return found, read_options(found.SPEC, [*arguments.option, *_edition(found, arguments.edition)])
     if arguments.option or arguments.edition is not None:
-        raise CommandError("a position has its options in its file: leave -o and --edition out")
+        raise CommandError("a position has its options in its file: leave out -o and --edition")
     return from_state(found, _position(found, arguments.position)), None
 
 
 def chosen_edition(found: AnyGame, arguments: argparse.Namespace) -> str | None:
-    """The edition whose rules are asked for: that of ``--edition``, or of the position of ``--position FILE``; None for all of them."""
+    """Return the edition of ``--edition`` or of the position of ``--position FILE``, or None for all editions."""
     if arguments.position is not None:
         options = getattr(_position(found, arguments.position), "options", None)
         edition: str | None = getattr(options, "edition", None)
@@ -62,13 +62,13 @@ def chosen_edition(found: AnyGame, arguments: argparse.Namespace) -> str | None:
 
 
 def _edition(found: AnyGame, edition: str | None) -> tuple[str, ...]:
-    """``--edition`` as an option of the game."""
+    """Return ``--edition`` as an option of the game."""
     if edition is None:
         return ()
     _known(found, edition)
     options: Any = found.SPEC.options
     if "edition" not in {field.name for field in msgspec.structs.fields(options)}:
-        raise CommandError(f"{found.SPEC.id} is played in one way whatever the edition: leave --edition out")
+        raise CommandError(f"{found.SPEC.id} is played the same way in every edition: leave out --edition")
     return (f"edition={edition}",)
 
 
@@ -79,10 +79,10 @@ def _known(found: AnyGame, edition: str | None) -> None:
 
 
 def _position(found: AnyGame, path: Path) -> Any:
-    """The state which the Setup in the file *path* describes."""
+    """Return the state that the Setup in the file *path* describes."""
     positions: Positions[Any, Any] | None = capability(found, Positions[Any, Any])
     if positions is None:
-        raise CommandError(f"{found.SPEC.id} has no positions from a description")
+        raise CommandError(f"{found.SPEC.id} cannot begin at a position from a file")
     try:
         return positions.set_up(from_json(positions.SETUP, path.read_bytes()))
     except BoardRulesError as error:
@@ -90,16 +90,16 @@ def _position(found: AnyGame, path: Path) -> Any:
 
 
 def _of_file(path: Path) -> AnyGame:
-    """The game that a Python file is, imported by its name as Python imports a script's neighbours, so that processes find it too."""
+    """Return the game in a Python file, imported by its name as Python imports a script's neighbours, so that other processes find it."""
     if not path.is_file():
-        raise CommandError(f"there is no file {path}; an installed game is called without '.py'")
+        raise CommandError(f"there is no file {path}; an installed game is named without '.py'")
     folder = str(path.resolve().parent)
     if folder not in sys.path:
         sys.path.insert(0, folder)
     try:
         module = import_module(path.stem)
-    except Exception as error:  # the file is somebody's code, which may raise anything
+    except Exception as error:  # a user's code may raise anything
         raise RegistryError(f"{path} cannot be imported: {error}") from error
     if Path(module.__file__ or "").resolve() != path.resolve():
-        raise CommandError(f"a module called {path.stem!r} is loaded already: give the file another name")
+        raise CommandError(f"a module called {path.stem!r} is already loaded: give the file another name")
     return as_game(module, str(path))

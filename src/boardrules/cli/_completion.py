@@ -1,4 +1,4 @@
-"""``completion``: what a shell needs to complete commands, options and files."""
+"""``completion``: a script for a shell that completes commands, options and files."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ SHELLS: Final = ("bash", "zsh", "tcsh")
 
 
 def show_completion(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``completion SHELL``: a script for the shell, made by shtab. Raises CommandError where that is not installed."""
+    """Run ``completion SHELL``: write a script for the shell, made by shtab. Raises CommandError if shtab is not installed."""
     try:
         shtab: Any = import_module("shtab")
     except ImportError:
-        raise CommandError("completion needs the extra of that name: pip install 'boardrules[completion]'") from None
+        raise CommandError("completion needs the extra 'completion': pip install 'boardrules[completion]'") from None
     terminal.write(shtab.complete(arguments.parser(), arguments.shell))
     return 0

@@ -1,4 +1,4 @@
-"""What is installed: the games, their rules, their types."""
+"""``list``, ``rules`` and ``schema``: the installed games, their rules and their types."""
 
 from __future__ import annotations
 
@@ -25,14 +25,17 @@ __all__ = ["cards_named", "list_games", "rules_found", "show_rules", "show_schem
 
 
 def list_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``list``: a block a game. Exit code 2 if one of them cannot be loaded. ``list GAME``: its block alone, and how it is played."""
+    """Run ``list``: write a block for each game, or ``list GAME``: the block of one game, with its cards, seats and options.
+
+    Returns the exit code, 2 if a game cannot be loaded.
+    """
     if arguments.game is not None:
         found, options = chosen_start(arguments)
         _write_block(found.SPEC.id, found.SPEC, terminal)
         _write_choice(found, options, terminal)
         return 0
     if arguments.pack or arguments.option or arguments.edition is not None or arguments.position is not None:
-        raise CommandError("packs, options, editions and positions are those of one game: name it, as in 'boardrules list pixies'")
+        raise CommandError("packs, options, editions and positions belong to one game: name it, as in 'boardrules list pixies'")
     code = 0
     for name in games():
         try:
@@ -58,7 +61,7 @@ def _write_block(name: str, spec: Spec[Any, Any, Any, Any, Any], terminal: Termi
 
 
 def _write_choice(found: AnyGame, options: Any, terminal: Terminal) -> None:
-    """How many cards there are, and the seats and the options of the game that would begin now."""
+    """Write the number of cards, and the seats and options of a new game with *options*."""
     state = found.new_game(options)
     terminal.wrap(f"cards: {len(found.SPEC.cards)}", "dim", indent=4, hang=6)
     chosen: object = getattr(state, "options", None)
@@ -68,9 +71,9 @@ def _write_choice(found: AnyGame, options: Any, terminal: Terminal) -> None:
 
 
 def show_rules(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``rules GAME [ID or WORD ...]``: the whole rulebook, the core's rules after the game's, or the rules that are named or searched.
+    """Run ``rules GAME [ID or WORD ...]``: write the whole rulebook, the core's rules last, or the rules that are named or searched for.
 
-    With an edition, or a position, which has one, each rule is shown as that edition has it.
+    With an edition, or a position, which has one, each rule is shown as in that edition.
     """
     found = chosen_game(arguments)
     spec, edition = found.SPEC, chosen_edition(found, arguments)
@@ -84,10 +87,10 @@ def show_rules(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def rules_found(spec: Spec[Any, Any, Any, Any, Any], words: Sequence[str], terminal: Terminal) -> tuple[Rule, ...]:
-    """The rules that one word names by their id, or else those in which all the words stand, those with a word in the title first.
+    """Return the rules that one word names by their id, or else those that contain all the words, with matching titles first.
 
-    A word is found wherever a word of the rule begins with it, in upper or lower case, in English or in the language of
-    *terminal*. Raises CommandError if nothing is found.
+    A word matches the beginning of any word of the rule, in upper or lower case, in English or in the language of *terminal*. Raises
+    CommandError if nothing is found.
     """
     rules = (*spec.rules, *CORE_RULES)
     if len(words) == 1 and find_rules(rules, words[0]):
@@ -107,7 +110,7 @@ def _whole(rule: Rule, worded: Rule) -> str:
 
 
 def rules_named(spec: Spec[Any, Any, Any, Any, Any], name: str, terminal: Terminal) -> tuple[Rule, ...]:
-    """The rules of a game and of the core whose id is *name* or begins with it. Raises CommandError, which suggests similar ids."""
+    """Return the rules of a game and of the core whose id is *name* or begins with it. Raises CommandError, which suggests similar ids."""
     rules = (*spec.rules, *CORE_RULES)
     found = find_rules(rules, name)
     if found:
@@ -120,7 +123,7 @@ def rules_named(spec: Spec[Any, Any, Any, Any, Any], name: str, terminal: Termin
 
 
 def cards_named(spec: Spec[Any, Any, Any, Any, Any], word: str, terminal: Terminal) -> tuple[CardFacts, ...]:
-    """The cards whose name, in English or in the language of *terminal*, or id has *word* in it, whatever stands between words.
+    """Return the cards with *word* in their id or their name, in English or in the language of *terminal*; underscores count as blanks.
 
     Raises CommandError, which suggests similar names.
     """
@@ -140,7 +143,7 @@ def _plain(name: str) -> str:
 
 
 def write_card(card: CardFacts, terminal: Terminal) -> None:
-    """One card: its name, its numbers and its id, and what it does."""
+    """Write one card: its name, its numbers, its id and its text."""
     numbers = ", ".join(f"{terminal.translator.sentence(f'term-{name}', (), name)} {number}" for name, number in card.numbers)
     head = terminal.paint(terminal.card(card), "bold")
     terminal.write("  ".join(part for part in (head, numbers, terminal.paint(card.id, "dim")) if part))
@@ -149,7 +152,7 @@ def write_card(card: CardFacts, terminal: Terminal) -> None:
 
 
 def write_rule(rule: Rule, terminal: Terminal, *, edition: str | None = None) -> None:
-    """One rule: id and title, the text, where it comes from, and how editions differ, or how *edition* does."""
+    """Write one rule: id, title, text, source, and the variants of all editions, or of *edition*."""
     terminal.write(f"{terminal.paint(rule.id, 'bold', 'cyan')}  {terminal.paint(terminal.worded(rule).title, 'bold')}")
     terminal.wrap(terminal.worded(rule).text.replace("``", ""), indent=4)
     for variant in terminal.worded(rule).variants:
@@ -165,14 +168,14 @@ def _cited(source: str, terminal: Terminal) -> str:
 
 
 def write_titles(rules: tuple[Rule, ...], terminal: Terminal) -> None:
-    """Ids and titles, a line each."""
+    """Write ids and titles, one on a line."""
     width = max(len(rule.id) for rule in rules)
     for rule in rules:
         terminal.write(f"{terminal.paint(rule.id.ljust(width), 'cyan')}  {terminal.worded(rule).title}")
 
 
 def show_schema(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``schema GAME``: the JSON Schema, indented, or with ``--typescript`` the TypeScript module."""
+    """Run ``schema GAME``: write the JSON Schema, indented, or with ``--typescript`` the TypeScript module."""
     found = game(arguments.game)
     if arguments.typescript:
         terminal.write(typescript(found).rstrip("\n"))

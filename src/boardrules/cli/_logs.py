@@ -1,4 +1,4 @@
-"""``replay`` and ``verify``: games that were recorded."""
+"""``replay`` and ``verify``: recorded games."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from boardrules.values import CHANCE, Seat
 __all__ = ["show_replay", "show_verdict"]
 
 NOTATION: Final = 18
-"""How wide the column of actions is; a longer one has what happened on the next line."""
+"""Width of the column of actions; after a longer action the events begin on the next line."""
 
 WHO: Final = 6
-"""How wide the column of seats is at least."""
+"""Minimum width of the column of seats."""
 
 
 def show_verdict(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``verify LOG``: a line with the verdict, how far the log is right and why.
+    """Run ``verify LOG``: write the verdict, the last correct ply and the reason.
 
     Returns the exit code: 0 EXACT, 1 UNVERIFIED, 2 DIVERGED. Raises what :func:`boardrules.verify` raises.
     """
@@ -40,9 +40,9 @@ def show_verdict(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``replay LOG``: a line an action with what it did, then the position, and the standings if the game is over.
+    """Run ``replay LOG``: write a line for each action with its events, then the position, and the standings if the game is over.
 
-    A log that is damaged, or that the rules contradict, is shown as far as it is right.
+    A log that is damaged, or that the rules contradict, is shown up to the fault.
     """
     damage: LogFormatError | None = None
     try:
@@ -59,7 +59,7 @@ def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
         raise CommandError(f"there is no seat {seat}: the seats of this game are {seats[0]} to {seats[-1]}")
     last: int | None = arguments.ply
     if last is not None and not 0 <= last <= len(log.actions):
-        raise CommandError(f"the log has plies 0 to {len(log.actions)}, there is no ply {last}")
+        raise CommandError(f"there is no ply {last}: the log has plies 0 to {len(log.actions)}")
     terminal.rule(terminal.say("terminal-title", game=terminal.title(found), seats=len(seats), version=log.header.rules))
     shown = [Shown(0, terminal.say("terminal-start"), "", "", _picture(found, state, seat, terminal.translator))]
     wide = max(WHO, *(len(_who(by, terminal)) for by in (CHANCE, *seats)))
@@ -83,7 +83,7 @@ def show_replay(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 @dataclass(frozen=True)
 class Told:
-    """A ply in words: whose action it was, the action in notation, what happened."""
+    """A ply in words: the seat that acted, the action in notation, and the events."""
 
     ply: int
     by: Seat
@@ -97,7 +97,7 @@ def _picture(found: AnyGame, state: Any, seat: Seat | None, translator: Translat
 
 
 def _told(found: AnyGame, before: Any, played: Played[Any, Any, Any], seat: Seat | None, terminal: Terminal) -> Told | None:
-    """A ply as *seat* may see it, None if it sees nothing of it; without a seat, as the host sees it."""
+    """Return a ply as *seat* may see it, None if it sees nothing of it; without a seat, as the host sees it."""
     action, events = played.action, played.events
     if seat is not None:
         action = found.redact_action(action, seat)

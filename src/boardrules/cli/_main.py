@@ -1,4 +1,4 @@
-"""The commands and their arguments; errors become one line and an exit code."""
+"""The commands and their arguments; an error becomes one line and an exit code."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ __all__ = ["main", "make_parser"]
 
 FAILED: Final = 2
 FAULTY: Final = 70
-"""The exit code that operating systems have for a fault of the program itself."""
+"""The exit code for a fault of the program itself, as in ``sysexits.h``."""
 
 LONGEST: Final = 200
-"""So much of the message of such a fault is shown."""
+"""Maximum length, in characters, of the message of such a fault."""
 
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
@@ -45,7 +45,7 @@ OPTION_HELP: Final = "an option of the game; may be repeated; 'boardrules list' 
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code. *argv* defaults to what the program was called with."""
+    """Run one command and return its exit code. *argv* defaults to the arguments of the program."""
     parser = make_parser()
     try:
         arguments, left = parser.parse_known_args(argv)
@@ -53,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.error(f"unrecognized arguments: {' '.join(left)}")
         if left:  # argparse takes no words of a list on both sides of an option
             arguments.word = [*arguments.word, *left]
-    except SystemExit as leave:  # argparse has written its help, or what is wrong
+    except SystemExit as leave:  # argparse has written its help, or an error
         return int(leave.code or 0)
     if arguments.command is None:
         parser.print_help()
@@ -61,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code: int = arguments.command(arguments, Terminal())
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader, such as head, has left: nothing is wrong, and nothing more can be written
+    except BrokenPipeError:  # the reader, such as head, has ended: this is no error, but nothing more can be written
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except KeyboardInterrupt:
@@ -70,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(_joined(str(error)))
     except OSError as error:
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error))
-    except Exception as error:  # games are other people's code, which may raise anything
+    except Exception as error:  # a game's code may raise anything
         if arguments.debug:
             raise
         return _fail(f"{_faulty(arguments)}: {_in_one_line(error)}; 'boardrules --debug ...' shows where", FAULTY)
@@ -99,7 +99,7 @@ def _in_one_line(error: Exception) -> str:
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """The commands and what each of them takes, with help for all of it; ``command`` is what a parsed command line runs, or None."""
+    """Return the parser for all commands, with help; ``command`` is the function to run, or None."""
     parser = argparse.ArgumentParser(
         prog="boardrules",
         description="Play, check and look up board games.",
@@ -121,7 +121,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def _installed_version() -> str:
-    """Return the version of the installed package. Sources and bundles have no metadata that says it."""
+    """Return the version of the installed package. Source trees and bundles have no metadata with a version."""
     try:
         return version("boardrules")
     except PackageNotFoundError:
@@ -142,19 +142,19 @@ def _add_play(add: AddParser) -> None:
         metavar="BOTS",
         nargs="?",
         const="",
-        help=f"which bots play: one for all seats that bots take, or one for each, such as greedy,random (default: random); {BOTS_HELP}; "
+        help=f"the bots: one for all seats that bots take, or one for each, such as greedy,random (default: random); {BOTS_HELP}; "
         "without --human they take all seats: watch a game",
     )
-    playing.add_argument("--seed", metavar="TEXT", help="where luck and bots come from: the same seed, the same game (default: a new one)")
+    playing.add_argument("--seed", metavar="TEXT", help="the seed of luck and bots: the same seed, the same game (default: a new one)")
     playing.add_argument("--log", metavar="FILE", type=Path, help="write the log to FILE while playing; an older FILE is kept as FILE.1")
-    playing.add_argument("--resume", metavar="FILE", type=Path, help="go on with the game in FILE")
+    playing.add_argument("--resume", metavar="FILE", type=Path, help="continue the game in FILE")
     playing.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
     playing.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     playing.add_argument(
         "--delay",
         metavar="SECONDS",
         type=_seconds,
-        help="wait so long after each action (default: 0.05 in a terminal, otherwise 0)",
+        help="the pause after each action (default: 0.05 in a terminal, otherwise 0)",
     )
 
 
@@ -162,14 +162,12 @@ def _add_logs(add: AddParser) -> None:
     replaying = add("replay", help="show a recorded game", description="Show a log action by action, then the position.")
     replaying.set_defaults(command=show_replay)
     replaying.add_argument("log", metavar="LOG", type=Path, help=LOG_HELP)
-    replaying.add_argument("--ply", metavar="N", type=int, help="stop after N actions, luck counted")
+    replaying.add_argument("--ply", metavar="N", type=int, help="stop after N actions, luck included")
     replaying.add_argument("--seat", metavar="K", type=int, help="show only what seat K may know")
     replaying.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
     replaying.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     replaying.add_argument("--svg", metavar="FILE", type=Path, help="draw the position into FILE as well")
-    replaying.add_argument(
-        "--html", metavar="FILE", type=Path, help="write a page to step through the game, which needs nothing else, to FILE"
-    )
+    replaying.add_argument("--html", metavar="FILE", type=Path, help="write a self-contained page to step through the game to FILE")
     verifying = add(
         "verify",
         help="check a recorded game against the rules",
@@ -199,34 +197,36 @@ def _add_lookup(add: AddParser) -> None:
 
 
 def _add_numbers(add: AddParser) -> None:
-    simulating = add("simulate", help="many games between bots", description="Play many games between bots and sum them up.")
+    simulating = add("simulate", help="many games between bots", description="Play many games between bots and summarise them.")
     simulating.set_defaults(command=simulate_games)
     _add_game(simulating)
-    simulating.add_argument("-n", metavar="N", type=_positive, required=True, help="how many games")
+    simulating.add_argument("-n", metavar="N", type=_positive, required=True, help="the number of games")
     simulating.add_argument(
         "--bots",
         metavar="BOTS",
         default="random",
-        help=f"one for all seats, or one for each with commas (default: random); {BOTS_HELP}",
+        help=f"one for all seats, or one for each, separated by commas (default: random); {BOTS_HELP}",
     )
     simulating.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same games (default: 0)")
-    simulating.add_argument("-j", "--jobs", "--processes", metavar="J", type=_positive, default=1, help="how many processes (default: 1)")
-    simulating.add_argument("--rotate", action="store_true", help="let the bots move on by one seat from game to game")
     simulating.add_argument(
-        "--until-interval", metavar="WIDTH", type=_width, help="stop when all win rates are known to so much, 0.01 for 1 %% up and down"
+        "-j", "--jobs", "--processes", metavar="J", type=_positive, default=1, help="the number of processes (default: 1)"
+    )
+    simulating.add_argument("--rotate", action="store_true", help="move the bots by one seat from game to game")
+    simulating.add_argument(
+        "--until-interval", metavar="WIDTH", type=_width, help="stop when all win rates are known to within WIDTH, such as 0.01"
     )
     simulating.add_argument(
         "--records", metavar="PATH", type=Path, help="keep a record of every game in the folder PATH; as Parquet if it ends in .parquet"
     )
-    simulating.add_argument("--resume", action="store_true", help="go on with the run in the folder of --records, if there is one")
+    simulating.add_argument("--resume", action="store_true", help="continue the run in the folder of --records, if there is one")
     simulating.add_argument("--plot", metavar="FILE", type=Path, help="draw the results into FILE: .svg, .png or .pdf")
     counting = add(
-        "perft", help="count the courses of play", description="Count all sequences of 1 to DEPTH actions from the start, luck counted."
+        "perft", help="count sequences of actions", description="Count the sequences of 1 to DEPTH actions from the start, with luck."
     )
     counting.set_defaults(command=count_sequences)
     _add_game(counting)
-    counting.add_argument("depth", metavar="DEPTH", type=_positive, help="how many actions long the sequences are")
-    counting.add_argument("--divide", action="store_true", help="share the count for DEPTH out among the first actions")
+    counting.add_argument("depth", metavar="DEPTH", type=_positive, help="the length of the sequences, in actions")
+    counting.add_argument("--divide", action="store_true", help="show the count for DEPTH for each first action")
 
 
 def _add_puzzles(add: AddParser) -> None:
@@ -236,12 +236,12 @@ def _add_puzzles(add: AddParser) -> None:
     finding = within("find", help="look for puzzles in games between bots", description=f"Look for puzzles in games between bots. {about}")
     finding.set_defaults(command=find_set)
     _add_game(finding)
-    finding.add_argument("-n", "--games", metavar="N", type=_positive, required=True, help="how many games")
+    finding.add_argument("-n", "--games", metavar="N", type=_positive, required=True, help="the number of games")
     finding.add_argument("--bots", metavar="BOTS", default="random", help=f"for all seats, or for each (default: random); {BOTS_HELP}")
     finding.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same games (default: 0)")
     finding.add_argument("--shortest", metavar="K", type=_positive, default=2, help="only solutions of K decisions or more (default: 2)")
-    finding.add_argument("--last", metavar="K", type=_positive, help="only the last K actions of a game, luck counted (default: 60)")
-    finding.add_argument("--budget", metavar="N", type=_positive, help="look at N positions for each (default: 20,000)")
+    finding.add_argument("--last", metavar="K", type=_positive, help="only the last K actions of a game, luck included (default: 60)")
+    finding.add_argument("--budget", metavar="N", type=_positive, help="examine N positions for each (default: 20,000)")
     finding.add_argument("--out", metavar="FILE", type=Path, required=True, help="write the set to FILE; an older FILE is kept as FILE.1")
     checking = within(
         "check",
@@ -251,7 +251,7 @@ def _add_puzzles(add: AddParser) -> None:
     )
     checking.set_defaults(command=check_set)
     checking.add_argument("set", metavar="SET", type=Path, help=SET_HELP)
-    checking.add_argument("--budget", metavar="N", type=_positive, help="look at N positions for each (default: 200,000)")
+    checking.add_argument("--budget", metavar="N", type=_positive, help="examine N positions for each (default: 200,000)")
     solving = within("play", help="solve puzzles in the terminal", description="Solve the puzzles of a set. At the prompt, ? is help.")
     solving.set_defaults(command=play_set)
     solving.add_argument("set", metavar="SET", type=Path, help=SET_HELP)
@@ -260,7 +260,7 @@ def _add_puzzles(add: AddParser) -> None:
 
 
 def _add_game(parser: argparse.ArgumentParser, *, optional: bool = False, options: bool = True) -> None:
-    """Which game, with which cards, in which edition, from which position."""
+    """Add the arguments for the game, its cards, its edition and its position."""
     parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=GAME_HELP)
     if options:
         parser.add_argument("-o", "--option", metavar="NAME=VALUE", action="append", default=[], help=OPTION_HELP)
@@ -275,7 +275,7 @@ def _add_game(parser: argparse.ArgumentParser, *, optional: bool = False, option
 
 def _positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of 1 or more")
     return int(text)
 
 

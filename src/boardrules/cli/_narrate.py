@@ -1,4 +1,4 @@
-"""What happened, told to those who look at the terminal: each of them hears what their seat may know, at the right time."""
+"""Narration for the people at the terminal: each of them is told what their seat may know, at the right time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["Narrator", "secrets"]
 class _Told:
     """One ply as one seat saw it: messages, and the position before it if it ended a round.
 
-    A choice without messages leads to luck, which says what came of it.
+    A choice has no messages if it leads to luck, whose messages tell the result.
     """
 
     ply: int
@@ -33,11 +33,10 @@ class _Told:
 
 
 class Narrator:
-    """Collects what each pair of eyes saw, a ply at a time, and tells it when they look.
+    """A collector of the events that each viewer saw, ply by ply, which tells them when the viewer looks.
 
-    ``eyes`` are those that look now: a seat, or None for spectators of a game between bots. Strokes of luck that follow one
-    another are told in one paragraph. Before a ply that ends a round the position is drawn; a round is what a view calls
-    ``round``, or its clock does, if it has such a field.
+    ``eyes`` is the viewer who looks now: a seat, or None for spectators of a game between bots. Successive outcomes of luck are told in one
+    paragraph. Before a ply that ends a round the position is drawn; the round is the field ``round`` of a view or of its ``clock``.
     """
 
     def __init__(
@@ -55,12 +54,12 @@ class Narrator:
         self._marks: Final = dict.fromkeys(eyes, "")
 
     def collect(self, by: Seat, action: BaseAction, *, together: bool) -> None:
-        """Note what the last ply, *action*, showed to whom. *together*: all look at once, so one telling is enough."""
+        """Collect the events of the last ply, *action*, for each viewer. *together*: all look at once, so they are told only once."""
         match, game = self._match, self._match.game
         for seat in (self.eyes,) if together else self._all:
             before, prompt = game.view(match.at(match.ply - 1), seat), match.prompt(seat, since=match.ply - 1)
             round_before = _round(before)
-            ends_round = round_before and round_before != _round(prompt.view)  # setting up is no round
+            ends_round = round_before and round_before != _round(prompt.view)  # the setup is no round
             position = self._board.draw(before) if ends_round and self._drawn != match.ply - 1 else None
             messages = told(game, prompt.view, prompt.events)
             if not messages and by != CHANCE and prompt.events and CHANCE not in game.to_act(match.state):
@@ -71,17 +70,17 @@ class Narrator:
             self._waiting[seat].append(_Told(match.ply, by, messages, position))
 
     def _label(self, view: object, action: BaseAction) -> str:
-        """*action* as a part of a sentence, so that it does not begin with a capital."""
+        """Return *action* as a part of a sentence, without a capital letter."""
         translator, wording = self._terminal.translator, capability(self._match.game, Wording[Any, Any, Any])
         return translator.label(view, action) if wording is None else translator(wording.label_message(view, action))
 
     def forget(self) -> None:
-        """Drop what was taken back before it was told."""
+        """Drop plies that were undone before they were told."""
         for seat, waiting in self._waiting.items():
             self._waiting[seat] = [told for told in waiting if told.ply <= self._match.ply]
 
     def tell(self, *, luck: bool = False) -> None:
-        """Tell the eyes that look now what they have not been told; luck at the end only if *luck* says so, more may follow."""
+        """Tell the current viewer what is new; luck at the end only if *luck* is true, because more luck may follow."""
         waiting = self._waiting[self.eyes]
         end = len(waiting)
         while not luck and end and waiting[end - 1].by == CHANCE:
@@ -103,7 +102,7 @@ class Narrator:
         self._write_luck(luck_drawn)
 
     def drawn(self) -> None:
-        """Note that the current position has just been shown."""
+        """Record that the current position has just been shown."""
         self._drawn = self._match.ply
 
     def _write_luck(self, messages: list[Message]) -> None:
@@ -128,12 +127,12 @@ class Narrator:
 
 
 def _round(view: object) -> object:
-    """The number of the round, where a view has a field ``round``, or one in its ``clock``."""
+    """Return the number of the round, from the field ``round`` of a view or of its ``clock``."""
     return getattr(getattr(view, "clock", view), "round", None)
 
 
 def secrets(match: AnyMatch, seats: tuple[Seat, ...]) -> bool:
-    """Whether one of *seats* may know something that another may not: their views differ, or what they saw happen last.
+    """Return whether one of *seats* may know something that another may not: their views, or the last events that they saw, differ.
 
     A field that names the viewer is no secret.
     """

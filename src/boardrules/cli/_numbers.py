@@ -1,4 +1,4 @@
-"""``simulate`` and ``perft``: many games, and many courses of one."""
+"""``simulate`` and ``perft``: many games between bots, and counts of sequences of actions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["count_sequences", "simulate_games"]
 
 
 def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``simulate GAME -n N``: progress on stderr, the summary on stdout, records and a picture where they are asked for."""
+    """Run ``simulate GAME -n N``: progress on stderr, the summary on stdout, and records and a picture if requested."""
     found, options = chosen_start(arguments)
     _require(arguments)
     seats = len(found.seats(found.new_game(options)))
@@ -47,7 +47,7 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.jobs == 1:
         summary = run()
     else:
-        # Not forked: this process may have threads. And Ctrl-C is for this process alone to answer.
+        # Do not fork, because this process may have threads. Only this process handles Ctrl-C.
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(arguments.jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
             try:
@@ -68,9 +68,9 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def _require(arguments: argparse.Namespace) -> None:
     """Raise CommandError before the first game if records or a picture could not be written after the last."""
     if arguments.resume and arguments.records is None:
-        raise CommandError("--resume needs --records PATH: the folder of the run to go on with")
+        raise CommandError("--resume needs --records PATH: the folder of the run to continue")
     if arguments.plot is not None and arguments.plot.suffix not in FORMATS:
-        raise CommandError(f"{arguments.plot}: a picture is a file with one of {', '.join(FORMATS)}")
+        raise CommandError(f"{arguments.plot}: the name of a picture must end in one of {', '.join(FORMATS)}")
     try:
         if arguments.plot is not None:
             require_plots()
@@ -81,7 +81,7 @@ def _require(arguments: argparse.Namespace) -> None:
 
 
 class Progress:
-    """A bar on stderr, redrawn ten times a second; where stderr is no terminal, a line for each tenth of the way."""
+    """A bar on stderr, redrawn ten times a second; if stderr is no terminal, a line for each tenth of the games."""
 
     def __init__(self, *, resumed: bool = False) -> None:
         self._started = time.perf_counter()
@@ -93,11 +93,11 @@ class Progress:
 
     @property
     def seconds(self) -> float:
-        """How long it has been running."""
+        """The seconds since the start."""
         return time.perf_counter() - self._started
 
     def pace(self, plies: float) -> str:
-        """How many games were played a second, and plies if a game has so many; games of a run that was resumed are not counted."""
+        """Return the number of games a second, and of plies at *plies* a game; games done before a run was resumed are not counted."""
         played = (self._done - (self._first or 0)) / self.seconds
         return f"{played:,.0f} games a second, {plies * played:,.0f} plies a second"
 
@@ -117,7 +117,7 @@ class Progress:
             self._write(f"\r[{bar:<30}] {done:,} of {total:,} games, {left:.0f} s left ")
 
     def clear(self) -> None:
-        """Take the bar away."""
+        """Remove the bar."""
         if self._bar:
             self._write("\r\x1b[K")
 
@@ -127,7 +127,7 @@ class Progress:
 
 
 def count_sequences(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``perft GAME DEPTH``: a line a depth, or with ``--divide`` a line for each first action."""
+    """Run ``perft GAME DEPTH``: write a line for each depth, or with ``--divide`` a line for each first action."""
     found, options = chosen_start(arguments)
     if arguments.divide:
         state = found.new_game(options)

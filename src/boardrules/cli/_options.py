@@ -1,4 +1,4 @@
-"""Options and seats, as they are written on the command line."""
+"""Options and seats in the form in which they are typed on the command line."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ O = TypeVar("O")  # noqa: E741  (the options of a game)
 
 
 def read_options(spec: Spec[Any, Any, Any, Any, O], pairs: Sequence[str]) -> O | None:
-    """The options of a game from texts ``NAME=VALUE``, or None if there are none.
+    """Parse texts ``NAME=VALUE`` as the options of a game, or return None if there are none.
 
-    A value is read as the field's type asks: a number, ``true`` or ``false``, ``null``, a text; a tuple is written with commas or
-    as JSON, anything deeper as JSON or, for one field of an object, as ``house.hand_limit=7``. Raises CommandError with every fault.
+    A value is parsed by the field's type: a number, ``true`` or ``false``, ``null``, a text; a tuple is written with commas or as JSON,
+    anything deeper as JSON or, for one field of an object, as ``house.hand_limit=7``. Raises CommandError with every fault.
     """
     if not pairs:
         return None
@@ -70,7 +70,7 @@ def _set_point(values: dict[str, Any], faults: list[str], field: msgspec.structs
 
 
 def options_of(spec: Spec[Any, Any, Any, Any, Any]) -> str:
-    """The names of a game's options with their defaults, as they can be typed."""
+    """Return the names of a game's options with their defaults, in the form in which they are typed."""
     return ", ".join(f"{field.name}={_default(field)}" for field in _fields(spec)) or "none"
 
 
@@ -86,15 +86,15 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
 
 
 def option_text(value: object) -> str:
-    """The value of an option as it can be typed: a text as it is, anything else as JSON, without the fields that are not set."""
-    if isinstance(value, msgspec.Struct):  # what is not set needs no room
+    """Return the value of an option as it is typed: a text as it is, anything else as JSON, without fields that are None."""
+    if isinstance(value, msgspec.Struct):  # leave out fields that are not set
         value = {name: part for name in value.__struct_fields__ if (part := getattr(value, name)) is not None}
     # With spaces, so that a long value can be broken into lines.
     return value if isinstance(value, str) else msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
 
 
 def _named(type: Any) -> str:
-    """What a field may be, if there are few such values."""
+    """Return the values that a field may have, if they are few."""
     if get_origin(type) is Annotated:
         return _named(get_args(type)[0])
     if get_origin(type) in {Union, UnionType} and (known := [named for part in get_args(type) if (named := _named(part))]):
@@ -103,10 +103,10 @@ def _named(type: Any) -> str:
 
 
 def _value(type: Any, text: str) -> Any:
-    """What *text* means as a value of *type*: itself, or else JSON, or else a list with commas.
+    """Parse *text* as a value of *type*: as itself, or else as JSON, or else as a list with commas.
 
-    Raises msgspec.ValidationError with the fault of the reading that was meant: what is JSON was meant as JSON, and where a tuple
-    is asked for, anything else as a list.
+    Raises msgspec.ValidationError with the fault of the most likely form: JSON if the text is JSON, otherwise a list if the type is a
+    tuple.
     """
     try:
         return msgspec.convert(text, type=type, strict=False)
@@ -132,7 +132,7 @@ def _is_tuple(type: Any) -> bool:
 
 
 def read_seats(text: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats in a text such as ``0,2``. Raises CommandError unless they are among *seats*."""
+    """Parse a text such as ``0,2`` as seats. Raises CommandError unless they are among *seats*."""
     chosen: list[Seat] = []
     for part in text.split(","):
         word = part.strip()

@@ -1,4 +1,4 @@
-"""A recorded game as one page that needs nothing else: the picture after every action, and what happened, to step through."""
+"""A recorded game as one self-contained page with a picture and a text for every action, to step through."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ELEMENT: Final = re.compile(r"<[^<]*")
 
 @dataclass(frozen=True)
 class Shown:
-    """What the page shows of one ply: its number, whose action it was, the action and what happened in words, the picture afterwards."""
+    """One ply on the page: its number, the seat that acted, the action and the events in words, and the picture after it."""
 
     ply: int
     who: str
@@ -32,11 +32,10 @@ class Shown:
 
 
 def page(title: str, shown: Sequence[Shown], notes: Sequence[tuple[str, str]] = (), *, translator: Translator) -> str:
-    """The page: HTML with its style and its script in it. *notes* stand above the board, a name and a text each.
+    """Return the page: HTML with its style and its script in it. *notes* are shown above the board, each a name and a text.
 
-    What the page says by itself is in the language of *translator*, and so is its ``lang``.
-
-    Pictures that follow each other are nearly alike, so each tag is written once, and a picture is the list of the numbers of its tags.
+    The words of the page itself are in the language of *translator*, as is its ``lang``. Successive pictures are nearly the same, so each
+    tag is written once, and a picture is a list of the numbers of its tags.
     """
     numbers: dict[str, int] = {}
     frames = [[numbers.setdefault(tag, len(numbers)) for tag in ELEMENT.findall(one.picture)] for one in shown]
@@ -71,7 +70,7 @@ WORDS: Final = {
     "on": "terminal-page-on",
     "last": "terminal-page-last",
 }
-"""What the page calls its controls, by the messages that say it."""
+"""The messages for the controls of the page."""
 
 
 PAGE: Final = """<!doctype html>

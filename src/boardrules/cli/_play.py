@@ -30,7 +30,7 @@ INTERRUPTED: Final = 130
 
 
 def play(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``play GAME``, from the start or from ``--position FILE``, and ``play --resume FILE``.
+    """Run ``play GAME``, from the start or from ``--position FILE``, or ``play --resume FILE``.
 
     Ctrl-C and the end of the input stop the game and keep its log.
     """
@@ -79,29 +79,29 @@ def _new(arguments: argparse.Namespace) -> tuple[AnyMatch, Dealer]:
         raise CommandError("play needs the name of a game, or --resume FILE; 'boardrules list' shows the games")
     found, options = chosen_start(arguments)
     dealer = Dealer(arguments.seed)
-    # A seed that nobody knows is lost when the program is: a log that is committed to it could not go on.
+    # A random seed is lost when the program ends; a log that is committed to it could not be continued.
     commitment = None if arguments.seed is None else dealer.commitment
     return Match(found, options, commitment=commitment), dealer
 
 
 def _resumed(arguments: argparse.Namespace, stack: ExitStack) -> tuple[AnyMatch, Dealer, Path]:
-    """The match in the log, a dealer put forward to where it was, and where the log goes on: there, or in another file.
+    """Return the match in the log, a dealer that continues its luck, and the path of the log to continue: the same file, or another one.
 
-    Without a seed, luck goes on from a new one.
+    Without a seed, luck continues from a new one.
     """
     if arguments.position is not None:
-        raise CommandError("a game that is resumed has its position in its log: leave --position out")
+        raise CommandError("a game that is resumed has its position in its log: leave out --position")
     if arguments.option or arguments.edition is not None:
-        raise CommandError("a game that is resumed has its options in its log: leave -o and --edition out")
+        raise CommandError("a game that is resumed has its options in its log: leave out -o and --edition")
     if arguments.pack:
-        raise CommandError("a game that is resumed has its cards in its log: leave --pack out; --trust-packs reads them")
+        raise CommandError("a game that is resumed has its cards in its log: leave out --pack; --trust-packs reads them")
     older: Path = arguments.resume
     path: Path = older if arguments.log is None else arguments.log
     log = read_log(older)
     match = Match.resume(log, game=None if arguments.game is None else chosen_game(arguments), trust_packs=arguments.trust_packs)
     commitment, seed = log.header.commitment, arguments.seed
     if commitment is not None and not match.over and (seed is None or commitment_of(seed) != commitment):
-        raise CommandError("this log is committed to a seed, so it goes on with that one only: give it with --seed")
+        raise CommandError("this log is committed to a seed and can only be continued with it: give it with --seed")
     if path == older or (path.exists() and path.samefile(older)):
         match.record(stack.enter_context(Recorder(older)))
         path = older
@@ -117,7 +117,7 @@ def _new_recorder(path: Path, terminal: Terminal) -> Recorder:
 
 
 def _again(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """What follows ``boardrules play --resume FILE`` to go on with the same people and the same luck."""
+    """Return the arguments after ``boardrules play --resume FILE`` that continue with the same people and the same luck."""
     human: str | None = arguments.human
     chosen: str | None = arguments.bots
     people = () if human is None or (human == "0" and chosen is None) else ("--human", human)

@@ -1,4 +1,4 @@
-"""A human player's turn: show, ask, understand, explain."""
+"""A human player's turn: show the position, ask for an action, and answer commands."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ HELP: Final = (
     ("save FILE", "terminal-help-save"),
     ("quit", "terminal-help-quit"),
 )
-"""Each command with the message that says what it does."""
+"""Each command with the message that describes it."""
 
 COMMANDS: Final = frozenset({"?", "help", "list", "view", "cards", "rules", "undo", "save", "quit", "exit"})
 
 
 class Stop(Exception):
-    """The player wants to stop, or there is nothing more to read."""
+    """The player wants to stop, or the input has ended."""
 
 
 def _anything(_: BaseAction) -> bool:
@@ -44,9 +44,10 @@ def _anything(_: BaseAction) -> bool:
 
 @dataclass(frozen=True)
 class Extras:
-    """What a prompt does besides.
+    """Additions to a prompt.
 
-    ``commands``: more of them, each with the message that says what it does; ``admit``: whether a legal action is played.
+    ``commands``: further commands, each with the message that describes it; ``admit``: a function that says whether a legal action is
+    played.
     """
 
     commands: dict[str, tuple[str, Callable[[], None]]] = field(default_factory=dict[str, tuple[str, Callable[[], None]]])
@@ -63,11 +64,11 @@ def ask(
     again: tuple[str, ...] = (),
     extras: Extras = Extras(),
 ) -> BaseAction | None:
-    """Show *seat* the position and what it may do, and keep asking until the match has changed.
+    """Show *seat* the position and its actions, and keep asking until the match has changed.
 
-    *people* are the seats played at this terminal: the last action of one of them, whoever asks, is what an undo takes back.
-    *again* is what follows ``play --resume FILE`` to go on, *extras* what else can be typed. Returns the action that was played, or None
-    after an undo. Raises Stop.
+    *people* are the seats played at this terminal; an undo takes back the last action of any of them. *again* are the arguments after
+    ``play --resume FILE`` that continue the game, *extras* are further commands. Returns the action that was played, or None after an undo.
+    Raises Stop.
     """
     return Turn(match, seat, terminal, board, people, again, extras).take()
 
@@ -98,7 +99,7 @@ class Turn:
         self._texts = [notation(match.game).format_action(self._prompt.view, action) for action in self._prompt.actions]
 
     def take(self) -> BaseAction | None:
-        """Ask until an action is played or taken back; which one is played."""
+        """Ask until an action is played or undone; return the action played, or None after an undo."""
         self._show()
         before = self._match.ply
         while self._match.ply == before:
@@ -139,14 +140,14 @@ class Turn:
             self._terminal.write(self._terminal.say(hint), "dim")
 
     def _labelled(self, beginning: str | None) -> list[str]:
-        """What can be typed; in another language than English with its label, unless actions are listed in groups."""
+        """Return the actions in notation; in a language other than English with their labels, unless they are listed in groups."""
         if self._terminal.translator.language == "en" or (beginning is None and len(self._texts) > MOST):
             return self._texts
         label, view = self._terminal.translator.label, self._prompt.view
         return [f"{text}  ({label(view, action)})" for text, action in zip(self._texts, self._prompt.actions, strict=True)]
 
     def _answer(self, text: str) -> None:
-        """Do what *text* says: a number, a command, or an action in notation. A slash before a word makes it a command."""
+        """Carry out *text*: a number, a command, or an action in notation. A slash before a word makes it a command."""
         word, _, rest = text.partition(" ")
         name = word.lower().removeprefix("/")
         if text.isdecimal():
@@ -217,7 +218,7 @@ class Turn:
             write_rule(rule, self._terminal)
 
     def _undo(self) -> None:
-        """Take back the last action of somebody at this terminal and what followed it, or nothing. It is their turn again."""
+        """Undo the last action of somebody at this terminal and everything after it, or nothing, so that it is their turn again."""
         trial = self._match.fork()
         plies = 1
         while (by := trial.undo().by) not in self._people:

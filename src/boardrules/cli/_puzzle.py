@@ -22,9 +22,9 @@ __all__ = ["check_set", "find_set", "play_set"]
 
 
 def find_set(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``puzzle find GAME --games N --out FILE``: a line for each puzzle; the file is written anew whenever one is found."""
+    """Run ``puzzle find GAME --games N --out FILE``: write a line for each puzzle; the file is rewritten whenever one is found."""
     if arguments.pack or arguments.position is not None:
-        raise CommandError("a set names its game and nothing else: leave --pack and --position out")
+        raise CommandError("a set of puzzles names only its game: leave out --pack and --position")
     found, options = chosen_start(arguments)
     path: Path = arguments.out
     older = set_aside(path)
@@ -57,7 +57,7 @@ def find_set(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def check_set(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``puzzle check SET``: a line for each puzzle that is not right, and a summary. Exit code 1 if there is one."""
+    """Run ``puzzle check SET``: write a line for each faulty puzzle, and a summary. Returns exit code 1 if there is one."""
     puzzles = _read(arguments.set)
     progress = Progress()
     wrong = 0
@@ -78,7 +78,7 @@ def check_set(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def play_set(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """``puzzle play SET [N]``: one puzzle, or one after another from the first; the end of the input stops it."""
+    """Run ``puzzle play SET [N]``: play one puzzle, or all from the first; the end of the input stops it."""
     puzzles = _read(arguments.set)
     if not puzzles:
         raise CommandError(f"{arguments.set} has no puzzles")
@@ -101,7 +101,7 @@ def play_set(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _read(path: Path) -> tuple[AnyPuzzle, ...]:
-    """The puzzles in a file. Raises CommandError if it has none that can be read."""
+    """Return the puzzles in a file. Raises CommandError if they cannot be parsed."""
     try:
         return read_puzzles(path.read_bytes())
     except PuzzleError as error:

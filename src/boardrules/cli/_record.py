@@ -1,4 +1,4 @@
-"""Which matches the command line plays, and where older logs go."""
+"""The matches that the command line plays, and new names for older logs."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 
 
 def set_aside(path: Path) -> Path | None:
-    """Give the file at *path* another name, so that a new one can take its place: ``FILE.1``, or the next number that is free.
+    """Rename the file at *path* to ``FILE.1``, or to the next free number, so that a new file can take its place.
 
-    Returns the new name, or None if nothing is there. Raises CommandError for anything but a file.
+    Returns the new name, or None if there is no such file. Raises CommandError for anything but a file.
     """
     if not path.exists():
         return None

@@ -22,14 +22,14 @@ __all__ = ["Seated", "Session"]
 
 @dataclass(frozen=True)
 class Seated:
-    """Who sits where: the seats of people at this terminal, and the bots on the others."""
+    """The players: the seats of people at this terminal, and the bots on the others."""
 
     humans: tuple[Seat, ...]
     bots: dict[Seat, Bot[Any, Any]]
 
 
 class Session:
-    """Who plays at this terminal, and who is looking at it.
+    """A match between people at this terminal and bots, and the order in which people look at the terminal.
 
     Luck is supplied here and not dealt by the match, so that each ply is recorded and told at once. Bots draw as in
     :func:`boardrules.simulate`: with the seed ``SEED/I`` a game between bots is game I of the simulation with seed SEED.
@@ -54,12 +54,12 @@ class Session:
         later = f"/{match.ply}" if match.ply else ""
         rngs = {seat: Random(f"{dealer.seed!s}/{seat}{later}") for seat in seated.bots}  # noqa: S311  (games, not secrets)
         self._bots: Final = {seat: (bot, rngs[seat]) for seat, bot in seated.bots.items()}
-        # Once something was hidden from one of several people at this terminal, it is handed over from one to the next.
+        # After something was hidden from one of several people, they hand the terminal over from one to the next.
         self._secret = len(humans) > 1 and secrets(match, humans)
         self._holder = humans[0] if len(humans) == 1 else None
 
     def introduce(self, *, seed: str | None) -> None:
-        """Say what is played, and by whom."""
+        """Write the title of the game, and the players."""
         spec, terminal = self._match.game.SPEC, self._terminal
         seats = len(self._bots) + len(self._humans)
         terminal.rule(terminal.say("terminal-title", game=terminal.title(self._match.game), seats=seats, version=spec.rules_version))
@@ -92,7 +92,7 @@ class Session:
                 self._tell(seat, action)
 
     def conclude(self) -> None:
-        """Tell the rest, draw the last position, and say who won."""
+        """Tell the last events, draw the final position, and write the standings."""
         match, terminal = self._match, self._terminal
         self._narrator.tell(luck=True)
         terminal.rule(terminal.say("terminal-final-position"))
@@ -106,7 +106,7 @@ class Session:
             write_standings(match.outcome, match.game.SPEC, names, terminal)
 
     def _tell(self, by: Seat, action: BaseAction) -> None:
-        """Tell the last ply to whoever may look now."""
+        """Tell the last ply to everybody who may look now."""
         if len(self._humans) > 1 and not self._secret:
             self._secret = secrets(self._match, self._humans)
         self._narrator.collect(by, action, together=not self._secret)
@@ -124,7 +124,7 @@ class Session:
             self._narrator.forget()
 
     def _hand_over(self, seat: Seat) -> None:
-        """Make sure that *seat* looks at the terminal, and if there are secrets that nobody else does."""
+        """Make sure that *seat* looks at the terminal, and, if there are secrets, that nobody else does."""
         if self._holder == seat:
             return
         if self._secret:

@@ -1,4 +1,4 @@
-"""What play and replay both show: events, standings, verdicts."""
+"""Output that play and replay share: plurals, standings, verdicts."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from boardrules.values import Seat
 __all__ = ["plural", "verdict_code", "verdict_text", "write_standings"]
 
 MOST_ROUNDS: Final = 8
-"""More rounds than this are not shown one by one."""
+"""Maximum number of rounds that are shown one by one."""
 
 VERDICT_STYLES: Final[dict[str, Style]] = {"EXACT": "green", "UNVERIFIED": "yellow", "DIVERGED": "red"}
 
 
 def plural(number: int, noun: str) -> str:
-    """*number* with its noun: ``1 ply``, ``2 plies``."""
+    """Return *number* with its noun: ``1 ply``, ``2 plies``."""
     if number == 1:
         return f"1 {noun}"
     return f"{number:,} {noun[:-1]}ies" if noun.endswith("y") else f"{number:,} {noun}s"
 
 
 def write_standings(outcome: Outcome, spec: Spec[Any, Any, Any, Any, Any], names: dict[Seat, str], terminal: Terminal) -> None:
-    """A row a seat with its rounds and its total, the winners marked, and the rule that decided."""
+    """Write a row for each seat with its rounds and its total, mark the winners, and name the rule that decided."""
     rounds = outcome.rounds if 1 < len(outcome.rounds) <= MOST_ROUNDS else ()
     shared = "terminal-shares-the-win" if len(outcome.winners) < len(outcome.scores) else "terminal-draw"
     won = terminal.say("terminal-wins" if len(outcome.winners) == 1 else shared)
@@ -50,7 +50,7 @@ def write_standings(outcome: Outcome, spec: Spec[Any, Any, Any, Any, Any], names
 
 
 def verdict_text(verdict: Verdict, terminal: Terminal) -> str:
-    """The result in its colour, how far the log is right, and why."""
+    """Return the result in its colour, the last correct ply, and the reason."""
     why = verdict.why
     if verdict.result == "EXACT":
         why = terminal.say("terminal-replays-so-far" if verdict.prefix.end is None else "terminal-replays")
@@ -59,5 +59,5 @@ def verdict_text(verdict: Verdict, terminal: Terminal) -> str:
 
 
 def verdict_code(verdict: Verdict) -> int:
-    """The exit code: 0 EXACT, 1 UNVERIFIED, 2 DIVERGED."""
+    """Return the exit code: 0 EXACT, 1 UNVERIFIED, 2 DIVERGED."""
     return {"EXACT": 0, "UNVERIFIED": 1, "DIVERGED": 2}[verdict.result]

@@ -1,4 +1,4 @@
-"""One puzzle at the terminal: show it, take the actions of the solution, say at once whether one is right."""
+"""One puzzle at the terminal: show it, take the actions of the solution, and judge each at once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from boardrules.values import CHANCE, BaseAction, Seat
 __all__ = ["Skip", "Solving"]
 
 JUDGING: Final = 5_000
-"""So many positions are looked at to say why an action is wrong."""
+"""Maximum number of positions examined to say why an action is wrong."""
 
 
 class Skip(Exception):
@@ -30,7 +30,7 @@ class Skip(Exception):
 
 
 class Solving:
-    """One puzzle being solved. Luck and the other seats answer at random, the same at each attempt: the solution wins whatever they do."""
+    """One puzzle being solved. Luck and the other seats act at random, the same at each attempt, because the solution wins in any case."""
 
     def __init__(self, game: AnyGame, puzzle: AnyPuzzle, terminal: Terminal, language: str) -> None:
         terminal.speak(language, game)
@@ -43,13 +43,13 @@ class Solving:
         self._narrator: Final = Narrator(self._match, (self._seat,), terminal, 0.0, self._board)
         self._dealer: Final = Dealer("puzzle")
         self._rng: Final = Random(0)  # noqa: S311  (reproducible, not secret)
-        self._decided: list[int] = []  # after how many plies each decision of the solution was made
+        self._decided: list[int] = []  # the ply after each decision of the solution
         self._hinted: tuple[int, int] = (-1, 0)
         self._wrong = 0
         self._helped = False
 
     def run(self, number: int, last: int) -> bool:
-        """Play the puzzle to its end; whether it was solved without being shown. Raises Stop, and Skip if the player leaves it."""
+        """Play the puzzle to its end, and return whether it was solved without help. Raises Stop, and Skip if the player leaves it."""
         self._introduce(number, last)
         match = self._match
         while not match.over:
@@ -62,7 +62,7 @@ class Solving:
                 self._ask()
             else:
                 actions = match.prompt(seat).actions
-                # What is left when all decisions are made wins whatever it is; the last in the list ends it soonest in most games.
+                # After all decisions every action wins; the last in the list ends most games soonest.
                 action = actions[-1] if seat == self._seat else actions[self._rng.randrange(len(actions))]
                 match.submit(seat, action)
                 self._tell(seat, action)
@@ -80,7 +80,7 @@ class Solving:
         terminal.wrap(say("terminal-puzzle-how"), "dim")
 
     def _left(self) -> tuple[BaseAction, ...]:
-        """The actions of the solution that are still to come; what was taken back counts again."""
+        """Return the actions of the solution that are still to come, including those that were undone."""
         self._decided = [ply for ply in self._decided if ply <= self._match.ply]
         left: tuple[BaseAction, ...] = self._puzzle.solution[len(self._decided) :]
         return left
@@ -110,7 +110,7 @@ class Solving:
         self._narrator.collect(by, action, together=True)
 
     def _admit(self, action: BaseAction) -> bool:
-        """Whether *action* is the next of the solution; of any other it is said what it would come to."""
+        """Return whether *action* is the next one of the solution; for any other, write whether it can win."""
         if action == self._left()[0]:
             return True
         self._wrong += 1
@@ -123,7 +123,7 @@ class Solving:
         return notation(self._game).format_action(self._game.view(state, self._seat), action)
 
     def _hint(self) -> None:
-        """First with which word the next action begins, then the action itself."""
+        """Write the first word of the next action; the second time, the whole action."""
         decision, given = len(self._decided), 0
         if self._hinted[0] == decision:
             given = self._hinted[1]
@@ -134,7 +134,7 @@ class Solving:
         self._helped = self._helped or given > 0
 
     def _show_solution(self) -> None:
-        """The rest of the solution, a line each."""
+        """Write the rest of the solution, one action on a line."""
         self._helped = True
         label = self._terminal.translator.label
         for state, action in self._ahead():
@@ -142,7 +142,7 @@ class Solving:
             self._terminal.wrap(f"{self._written(state, action)}  ({label(view, action)})", "cyan", indent=2, hang=4)
 
     def _ahead(self) -> Iterator[tuple[Any, BaseAction]]:
-        """The positions of the solution from here on with its actions, if luck and the others take the first of what they can do."""
+        """Yield the rest of the solution with the positions, if luck and the others take their first actions."""
         game, state = self._game, self._match.state
         left = list(self._left())
         while left:

@@ -1,4 +1,4 @@
-"""Writing to a terminal and reading from it: width, colours, wrapped text, tables."""
+"""Output to a terminal and input from it: width, colours, wrapped text, tables."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CODES: Final[dict[Style, str]] = {
 }
 
 PAINT: Final = re.compile(r"(\x1b\[[0-9;]{1,8}m)")
-"""What :meth:`Terminal.paint` writes before and after a text."""
+"""A code that :meth:`Terminal.paint` writes before or after a text."""
 
 SEAT_STYLES: Final[tuple[Style, ...]] = ("cyan", "yellow", "magenta", "green", "blue", "red")
 
@@ -43,15 +43,15 @@ NARROWEST: Final = 40
 WIDEST: Final = 100
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
-"""The screen and what can be scrolled back to."""
+"""The code that clears the screen and the lines scrolled off it."""
 
 
 class CommandError(Exception):
-    """What was typed on the command line cannot be done; the message says why and what can."""
+    """The command line cannot be carried out; the message says why, and what to do instead."""
 
 
 class Terminal:
-    """Standard output and input. Colours and clearing only where there is a terminal that knows them and ``NO_COLOR`` is not set."""
+    """Standard output and input. Colours and clearing are used only in a terminal that supports them, and only without ``NO_COLOR``."""
 
     def __init__(self) -> None:
         self.translator: Translator = translator("en")
@@ -63,28 +63,31 @@ class Terminal:
                 import_module("readline")  # gives input() its line editing
 
     def speak(self, language: str, game: Game[Any, Any, Any, Any, Any]) -> None:
-        """Say what *game* says in *language* from now on. Raises UnknownLanguage, and CommandError if the extra ``i18n`` is missing."""
+        """Use *language* for the messages of *game* from now on.
+
+        Raises UnknownLanguage, and CommandError if the extra ``i18n`` is missing.
+        """
         try:
             self.translator = translator(language, game)
         except ImportError as error:
             raise CommandError(str(error)) from None
 
     def worded(self, rule: Rule) -> Rule:
-        """*rule* with its title and its text in the language of this terminal, where they are translated."""
+        """Return *rule* with its title and its text in the language of this terminal, if they are translated."""
         try:
             return self.translator.rule(rule.id)
         except LookupError:
             return rule
 
     def card(self, card: CardFacts) -> str:
-        """The name of *card* in the language of this terminal."""
+        """Return the name of *card* in the language of this terminal."""
         try:
             return self.translator.card(card.id)
         except LookupError:
             return card.name
 
     def title(self, game: Game[Any, Any, Any, Any, Any]) -> str:
-        """What *game* is called in the language of this terminal."""
+        """Return the title of *game* in the language of this terminal."""
         return self.translator.sentence("board-title", (), game.SPEC.title)
 
     def say(self, key: str, **params: Argument) -> str:
@@ -93,27 +96,27 @@ class Terminal:
         return self.translator(Message.of(key, **shown))
 
     def paint(self, text: str, *styles: Style) -> str:
-        """Return *text* in these styles, or without any where there are no colours; unwanted characters in it are escaped."""
+        """Return *text* in these styles, or without styles if there are no colours; unwanted characters in it are escaped."""
         text = escaped(text, lines=True)
         if not self.colored or not styles or not text:
             return text
         return f"\x1b[{';'.join(CODES[style] for style in styles)}m{text}\x1b[0m"
 
     def seat(self, seat: Seat, text: str) -> str:
-        """*text* in the colour of a seat."""
+        """Return *text* in the colour of a seat."""
         return self.paint(text, SEAT_STYLES[seat % len(SEAT_STYLES)])
 
     def write(self, text: str = "", *styles: Style) -> None:
         """Write one or more whole lines.
 
-        Characters that a text from outside should not have are escaped, and those that the terminal cannot show become question marks.
+        Unwanted characters are escaped, and characters that the terminal cannot show become question marks.
         """
         encoding = sys.stdout.encoding or "utf-8"
         shown = self.paint(text, *styles) if styles else self._escaped(text)
         self._out(shown.encode(encoding, "replace").decode(encoding) + "\n")
 
     def wrap(self, text: str, *styles: Style, indent: int = 0, hang: int | None = None, mark: str = "") -> None:
-        """A paragraph broken at the terminal's width; *hang* indents all lines but the first, *mark* stands before that one."""
+        """Write a paragraph wrapped at the terminal's width; *hang* indents all lines but the first, *mark* is put before the first."""
         lines = wrap(
             text,
             self.width,
@@ -126,12 +129,12 @@ class Terminal:
             self.write(mark + self.paint(line[1:], *styles) if mark and not index else self.paint(line, *styles))
 
     def rule(self, title: str) -> None:
-        """A line across the screen with a title in it."""
+        """Write a line across the screen with a title in it."""
         head = f"-- {title} "
         self.write(head + "-" * (self.width - len(head)), "dim")
 
     def table(self, rows: Iterable[Sequence[str]], *, left: frozenset[int] = frozenset()) -> list[str]:
-        """Rows as lines, columns to the right but those in *left*."""
+        """Return rows as lines, with columns aligned right except those in *left*."""
         columns = list(zip(*rows, strict=True))
         for index, column in enumerate(columns):
             width = max(map(len, column))
@@ -139,12 +142,12 @@ class Terminal:
         return ["  ".join(row).rstrip() for row in zip(*columns, strict=True)]
 
     def clear(self) -> None:
-        """Wipe the screen, so that the next player sees nothing of the last one's."""
+        """Clear the screen, so that the next player cannot see what the last one saw."""
         if self.interactive:
             self._out(CLEAR)
 
     def ask(self, prompt: str) -> str:
-        """One line that the user typed. Raises EOFError when there are no more."""
+        """Return one line that the user typed. Raises EOFError at the end of the input."""
         if sys.stdin.isatty() and self.interactive:
             try:
                 return input(prompt)
@@ -153,13 +156,13 @@ class Terminal:
                 raise
         self._out(prompt)
         line = sys.stdin.readline()
-        self.write(line.rstrip("\n"))  # nobody has echoed it
+        self.write(line.rstrip("\n"))  # no terminal has echoed it
         if not line:
             raise EOFError
         return line.rstrip("\n")
 
     def _escaped(self, text: str) -> str:
-        """Return *text*, some parts of which :meth:`paint` may have painted, with all other unwanted characters escaped."""
+        """Return *text*, parts of which :meth:`paint` may have painted, with all other unwanted characters escaped."""
         if not self.colored:
             return escaped(text, lines=True)
         return "".join([part if PAINT.fullmatch(part) else escaped(part, lines=True) for part in PAINT.split(text)])

@@ -99,7 +99,7 @@ class Log:
         Raises IndexError if there are fewer actions.
         """
         if not 0 <= ply <= len(self.standing):
-            raise IndexError(f"plies go from 0 to {len(self.standing)}, there is no {ply}")
+            raise IndexError(f"there is no ply {ply}: plies go from 0 to {len(self.standing)}")
         end = self.standing[ply - 1] + 1 if ply else 0
         while end < len(self.records) and isinstance(self.records[end], CheckLine):
             end += 1

@@ -26,12 +26,16 @@ def header_of(
 ) -> Header:
     """Return the header of a new log of *game*: of a match with *options* (None: the game's defaults) that begins at *state*.
 
-    Raises InvalidOptions if a text of *options* has an unwanted character (:mod:`boardrules.characters`).
+    Raises InvalidOptions if a text of *options* has an unwanted character (:mod:`boardrules.characters`), ValueError if one of
+    *client_seeds* has.
     """
     spec = game.SPEC
     faults = [] if options is None else [*character_faults(options)]
     if faults:
         raise InvalidOptions(fault_text("the options have faults", faults))
+    faults = [*character_faults(client_seeds)]
+    if faults:
+        raise ValueError(fault_text("the client seeds have faults", faults))
     # The defaults are written out: another release may have others.
     agreed = msgspec.convert({}, type=spec.options) if options is None else options
     begun = isinstance(game, FromState)

@@ -6,9 +6,10 @@ Rules: ``SPEC.rules``, or ``boardrules rules pixies`` on the command line, or th
 from __future__ import annotations
 
 from boardrules.pixies import _types
+from boardrules.pixies._engine.areas import score_area
 from boardrules.pixies._engine.moves import chance, chance_action, legal_actions, seats, to_act
-from boardrules.pixies._engine.rules import apply_unchecked, new_game, outcome
-from boardrules.pixies._engine.score import score_area
+from boardrules.pixies._engine.rules import apply_unchecked, outcome
+from boardrules.pixies._engine.setup import new_game
 from boardrules.pixies._evaluation import evaluate
 from boardrules.pixies._facts import FACTS, facts
 from boardrules.pixies._game import apply, explain, step

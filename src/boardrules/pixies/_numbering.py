@@ -9,7 +9,8 @@ from typing import Final
 from boardrules.errors import InvalidOptions, fault_text
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.pixies._engine.moves import DEALT, DECKS
-from boardrules.pixies._engine.rules import ROUNDS, option_faults
+from boardrules.pixies._engine.rules import ROUNDS
+from boardrules.pixies._engine.setup import option_faults
 from boardrules.pixies._text import ACTIONS
 from boardrules.pixies._types import Action, AreaScore, Cell, Options, View
 from boardrules.toolkit.domains import Listed

@@ -11,7 +11,8 @@ from boardrules.codec import shape_fault
 from boardrules.contract import Violation, rooted
 from boardrules.errors import InvalidOptions, InvalidState, fault_text
 from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE
-from boardrules.pixies._engine.rules import EMPTY, EMPTY_AREA, option_faults
+from boardrules.pixies._engine.rules import EMPTY, EMPTY_AREA
+from boardrules.pixies._engine.setup import option_faults
 from boardrules.pixies._types import Area, AreaScore, AreaSetup, Cell, Options, Setup, State
 from boardrules.pixies._validate import validate
 from boardrules.values import RuleId, Seat

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation, rooted
+from boardrules.pixies._engine.areas import area_faults
 from boardrules.pixies._engine.moves import DEALT, DECKS, VALUE
-from boardrules.pixies._engine.rules import EMPTY, EMPTY_AREA, ROUNDS, option_faults
-from boardrules.pixies._engine.score import FACE_DOWN_POINTS, area_faults, score
+from boardrules.pixies._engine.rules import EMPTY, EMPTY_AREA, ROUNDS
+from boardrules.pixies._engine.score import FACE_DOWN_POINTS, score
+from boardrules.pixies._engine.setup import option_faults
 from boardrules.pixies._types import Area, AreaScore, State
 from boardrules.values import RuleId
 

@@ -1,4 +1,4 @@
-"""Puzzles: positions in which exactly one line wins within the turn, whatever luck and hidden cards do; found, checked, kept."""
+"""Puzzles: positions in which exactly one line wins within the turn, whatever luck and hidden cards do. Find, check and store them."""
 
 from boardrules.puzzles.finding import find_puzzles, likely
 from boardrules.puzzles.puzzle import (

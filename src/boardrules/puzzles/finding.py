@@ -1,4 +1,4 @@
-"""Looking for puzzles in games between bots."""
+"""A search for puzzles in games between bots."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from boardrules.values import CHANCE, Seat
 __all__ = ["FINDING_BUDGET", "LAST", "TRIES", "find_puzzles", "likely"]
 
 FINDING_BUDGET: Final = 20_000
-"""So many positions are looked at for each position of a game."""
+"""Maximum number of positions examined for each position of a game."""
 
 LAST: Final = 60
-"""So many actions before the end of a game, luck counted, the search begins."""
+"""Number of actions before the end of a game, luck included, at which the search begins."""
 
 TRIES: Final = 50
-"""In so many random ways a turn is played to its end to see whether it can win at all."""
+"""Number of random continuations tried to see whether a turn can win at all."""
 
 
 def find_puzzles(
@@ -42,24 +42,23 @@ def find_puzzles(
     most_worlds: int = MOST_WORLDS,
     progress: Callable[[int, int], None] | None = None,
 ) -> Iterator[AnyPuzzle]:
-    """The puzzles in so many *games* between *bots*, one after another: at most one of each turn.
+    """Yield the puzzles in *games* games between *bots*, at most one of each turn.
 
     Parameters
     ----------
     seed, bots:
-        luck and bots are those of :func:`boardrules.simulate`, so these games are the same; *bots* is what
-        :func:`boardrules.bots.bots` takes.
+        as in :func:`boardrules.simulate`, so these games are the same; *bots* is a text for :func:`boardrules.bots.bots`.
     shortest:
-        only solutions of so many decisions or more.
+        the minimum number of decisions in a solution.
     last:
-        only positions within so many actions of the end of a game; None takes all.
+        only positions within *last* actions of the end of a game; None takes all.
     promising:
-        whether a position, with the seat that is to act in it, is worth a search; None tries some random ways to play on, see
+        a function that says whether a position, with the seat to act in it, is worth a search; None tries random continuations, see
         :func:`likely`.
     budget, most_worlds:
-        those of :func:`solve`, for each position.
+        as in :func:`solve`, for each position.
     progress:
-        called with the number of games done and *games* after each of them.
+        called with the number of games done and *games* after each game.
 
     Raises
     ------
@@ -90,7 +89,7 @@ def find_puzzles(
 
 
 def likely(game: Game[S, A, V, E, O], state: S, seat: Seat, *, tries: int = TRIES) -> bool:
-    """Whether *seat* wins within its turn in one of *tries* random ways to play on; the same ones at each call."""
+    """Return whether *seat* wins within its turn in one of *tries* random continuations, the same ones at each call."""
     rng = Random(tries)  # noqa: S311  (reproducible, not secret)
     search = Search(game, state, seat, budget=2**60)
     for _ in range(tries):
@@ -104,7 +103,7 @@ def likely(game: Game[S, A, V, E, O], state: S, seat: Seat, *, tries: int = TRIE
 
 
 def _course(game: Game[S, A, V, E, O], options: O | None, players: tuple[Any, ...], seed: str) -> list[S]:
-    """The positions of one game, from the first to the last in which somebody is to act."""
+    """Return the positions of one game, from the first to the last with a seat to act."""
     dealer = Dealer(seed)
     rngs = [Random(f"{seed}/{seat}") for seat in range(len(players))]  # noqa: S311  (reproducible, not secret)
     state = game.new_game(options)
@@ -121,7 +120,7 @@ def _course(game: Game[S, A, V, E, O], options: O | None, players: tuple[Any, ..
 
 
 def _described(game: Game[S, A, V, E, O], state: S) -> bool:
-    """Whether a puzzle can begin at *state*: some Setup describes it, or the game has none."""
+    """Return whether a puzzle can begin at *state*: a Setup describes it, or the game has none."""
     positions: Positions[S, Any] | None = capability(game, Positions[Any, Any])
     if positions is None:
         return True
@@ -132,6 +131,6 @@ def _described(game: Game[S, A, V, E, O], state: S) -> bool:
 
 
 def _turn(game: Game[S, A, V, E, O], state: S) -> object:
-    """Which turn it is, where the game says so; or else the position itself, which comes but once."""
+    """Return the number of the turn or, if the game does not say, the position itself, which occurs only once."""
     turns: Turns[S] | None = capability(game, Turns[Any])
     return state if turns is None else turns.turn_of(state)

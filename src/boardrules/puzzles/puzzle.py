@@ -1,4 +1,4 @@
-"""A puzzle as a value, and sets of them as files."""
+"""Puzzles as values, and sets of puzzles as files."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ B = TypeVar("B")
 
 
 class PuzzleError(BoardRulesError):
-    """A file is no set of puzzles, or a puzzle is not one of the game as it is installed: the message says why."""
+    """A file is no set of puzzles, or a puzzle does not fit the installed game; the message says why."""
 
 
 class Origin(Value, frozen=True, gc=False):
-    """Where a position comes from: after ``ply`` actions, luck counted, of game ``game`` between ``bots``, with the seed ``seed``.
+    """The origin of a position: after ``ply`` actions, luck included, of game ``game`` between ``bots``, with the seed ``seed``.
 
     The games are those of :func:`boardrules.simulate`: ``boardrules play GAME --bots --seed SEED/I`` shows game I between random bots.
     """
@@ -40,9 +40,9 @@ class Origin(Value, frozen=True, gc=False):
 class Puzzle(Value, Generic[P, B], frozen=True, gc=False, kw_only=True):
     """A position in which exactly one line of ``seat`` wins within its turn, whatever luck, the others and hidden cards do.
 
-    ``game`` and ``rules_version`` say by which rules. ``position`` is a Setup, of a game that has the capability
-    :class:`boardrules.Positions`, or else a State. ``solution`` is the line: the actions of ``seat`` in order, without those to which there
-    is no alternative. ``origin``: None for a position that somebody made.
+    ``game`` and ``rules_version`` identify the rules. ``position`` is a Setup, if the game has the capability
+    :class:`boardrules.Positions`, and otherwise a State. ``solution`` is the line: the actions of ``seat`` in order, without forced ones.
+    ``origin`` is None for a composed position.
     """
 
     game: str
@@ -54,12 +54,12 @@ class Puzzle(Value, Generic[P, B], frozen=True, gc=False, kw_only=True):
 
     @property
     def length(self) -> int:
-        """How many decisions the solution has."""
+        """The number of decisions in the solution."""
         return len(self.solution)
 
     @property
     def theme(self) -> tuple[str, ...]:
-        """Which kinds of actions the solution has, in order: the names of their types."""
+        """The kinds of actions in the solution, in order: the names of their types."""
         return tuple([type(action).__name__ for action in self.solution])
 
 
@@ -67,13 +67,13 @@ AnyPuzzle: TypeAlias = Puzzle[Any, Any]
 
 
 class _Head(msgspec.Struct, frozen=True):
-    """What has to be known of a puzzle before it can be read."""
+    """The part of a puzzle that is needed before the rest can be parsed."""
 
     game: str
 
 
 def puzzle_of(game: Game[S, A, V, E, O], state: S, solution: tuple[A, ...], *, origin: Origin | None = None) -> AnyPuzzle:
-    """The puzzle of the seat to act in *state*, with its *solution*, which is not checked.
+    """Return the puzzle of the seat to act in *state*, with its *solution*, which is not checked.
 
     Raises InvalidState for a position that no Setup describes exactly.
     """
@@ -82,26 +82,26 @@ def puzzle_of(game: Game[S, A, V, E, O], state: S, solution: tuple[A, ...], *, o
     if positions is not None:
         position = positions.setup_of(state)
         if positions.set_up(position) != state:
-            raise InvalidState("the position that its Setup describes is another one")
+            raise InvalidState("the Setup of this position describes another position")
     (seat,) = game.to_act(state)
     spec = game.SPEC
     return Puzzle(game=spec.id, rules_version=spec.rules_version, seat=seat, position=position, solution=solution, origin=origin)
 
 
 def position_of(game: Game[S, A, V, E, O], puzzle: AnyPuzzle) -> S:
-    """The state in which *puzzle* begins.
+    """Return the state in which *puzzle* begins.
 
     Raises
     ------
     PuzzleError
-        if it is a puzzle of other rules.
+        if the puzzle is of other rules.
     InvalidState, InvalidOptions
-        if its position is not a possible one.
+        if its position is impossible.
     """
     spec = game.SPEC
     if (puzzle.game, puzzle.rules_version) != (spec.id, spec.rules_version):
         theirs, ours = f"{puzzle.game} {puzzle.rules_version}", f"{spec.id} {spec.rules_version}"
-        raise PuzzleError(f"the puzzle is one of {clipped(theirs)}, and the rules are those of {ours}")
+        raise PuzzleError(f"the puzzle is for {clipped(theirs)}, and the rules are those of {ours}")
     positions: Positions[S, Any] | None = capability(game, Positions[Any, Any])
     if positions is not None:
         return positions.set_up(puzzle.position)
@@ -113,7 +113,7 @@ def position_of(game: Game[S, A, V, E, O], puzzle: AnyPuzzle) -> S:
 
 
 def check_puzzle(game: Game[S, A, V, E, O], puzzle: AnyPuzzle, *, budget: int = BUDGET, most_worlds: int = MOST_WORLDS) -> str | None:
-    """What is wrong with *puzzle*, found by :func:`solve`, or None if its solution is the only line that wins.
+    """Return the fault of *puzzle* that :func:`solve` finds, or None if its solution is the only line that wins.
 
     Raises what :func:`position_of` raises.
     """
@@ -127,18 +127,18 @@ def check_puzzle(game: Game[S, A, V, E, O], puzzle: AnyPuzzle, *, budget: int = 
 
 
 def write_puzzles(puzzles: Iterable[AnyPuzzle]) -> bytes:
-    """A set of puzzles as JSON: an array with a puzzle a line."""
+    """Return a set of puzzles as JSON: an array with one puzzle on each line."""
     lines = b",\n".join(to_json(puzzle) for puzzle in puzzles)
     return b"[\n" + lines + b"\n]\n" if lines else b"[]\n"
 
 
 def read_puzzles(data: bytes | str, *, game: Game[S, A, V, E, O] | None = None) -> tuple[AnyPuzzle, ...]:
-    """The puzzles of a set: of *game*, or each of the installed game that it names.
+    """Parse a set of puzzles, of *game* or of the installed games that the puzzles name.
 
     Raises
     ------
     PuzzleError
-        if *data* is no set of puzzles: the message says which one is at fault.
+        if *data* is no set of puzzles; the message names the faulty one.
     RegistryError
         if a game is not installed.
     """
@@ -153,13 +153,13 @@ def _read(number: int, entry: bytes, game: Game[S, A, V, E, O] | None) -> AnyPuz
     try:
         found = installed(msgspec.json.decode(entry, type=_Head).game) if game is None else game
     except msgspec.DecodeError as error:
-        raise PuzzleError(f"puzzle {number} is none: {clipped(str(error))}") from None
+        raise PuzzleError(f"puzzle {number} is not valid: {clipped(str(error))}") from None
     positions: Positions[Any, Any] | None = capability(found, Positions[Any, Any])
     spec: Any = found.SPEC
-    generic: Any = Puzzle  # a type checker takes no types that are known only now
+    generic: Any = Puzzle  # type checkers reject types that are computed at run time
     kind: Any = generic[spec.state if positions is None else positions.SETUP, spec.action]
     try:
         puzzle: AnyPuzzle = from_json(kind, entry)
     except BoardRulesError as error:  # "not a Setup: what is wrong"
-        raise PuzzleError(f"puzzle {number} is none: {str(error).partition(': ')[2]}") from None
+        raise PuzzleError(f"puzzle {number} is not valid: {str(error).partition(': ')[2]}") from None
     return puzzle

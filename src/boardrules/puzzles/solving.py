@@ -1,4 +1,4 @@
-"""Whether exactly one line wins within the turn, whatever luck, the other seats and hidden cards do."""
+"""A solver that finds out whether exactly one line wins within the turn, whatever luck, the other seats and hidden cards do."""
 
 from __future__ import annotations
 
@@ -15,30 +15,35 @@ from boardrules.values import CHANCE, Seat
 __all__ = ["BUDGET", "MOST_WORLDS", "Prospect", "Search", "Solution", "SolutionResult", "prospect", "solve"]
 
 BUDGET: Final = 200_000
-"""So many positions are looked at, unless somebody wants more."""
+"""Default maximum number of positions examined."""
 
 MOST_WORLDS: Final = 20_000
-"""So many positions that fit a view are gone through, unless somebody wants more."""
+"""Default maximum number of states consistent with a view that are examined."""
 
 EFFORTS: Final = (60, 600, 6_000, 2**60)
-"""How many positions to look at for one action before another is tried, in the first round, the second and so on."""
+"""Numbers of positions to examine for one action before another is tried, in the first round, the second and so on."""
 
 SolutionResult: TypeAlias = Literal["UNIQUE", "NO_WIN", "SEVERAL", "DEPENDS", "UNKNOWN"]
 
 
 Prospect: TypeAlias = Literal["wins", "may_win", "loses", "unknown"]
-"""What an action can come to: a sure win, a win with luck or help, none, or more to look at than was allowed."""
+"""The best result of an action: a sure win, a win with luck or help, no win, or unknown because the budget ran out."""
 
 
 @dataclass(frozen=True)
 class Solution(Generic[A]):
-    """What :func:`solve` found.
+    """The result of :func:`solve`.
 
-    ``result``: ``UNIQUE``, ``line`` wins and no other does; ``NO_WIN``, nothing wins for certain; ``SEVERAL``, at one decision more
-    than one action wins in the true position; ``DEPENDS``, how to go on, or whether it wins, depends on luck, on an answer, or on a hidden
-    card; ``UNKNOWN``, there was more to look at than was allowed. ``why`` says it in words. ``line`` has the seat's own actions in order,
-    those left out to which there is no alternative; it is empty unless the result is ``UNIQUE``. ``positions`` were made on the way,
-    ``worlds`` gone through.
+    ``result`` is one of:
+
+    - ``UNIQUE``: ``line`` wins and no other line does.
+    - ``NO_WIN``: no line wins for certain.
+    - ``SEVERAL``: at some decision more than one action wins in the true position.
+    - ``DEPENDS``: the next action, or the win, depends on luck, on an answer, or on a hidden card.
+    - ``UNKNOWN``: the budget ran out.
+
+    ``why`` is the reason in words. ``line`` has the seat's own actions in order, without forced ones; it is empty unless the result is
+    ``UNIQUE``. ``positions`` and ``worlds`` are the numbers examined.
     """
 
     result: SolutionResult
@@ -49,7 +54,7 @@ class Solution(Generic[A]):
 
 
 class _Found(Exception):
-    """The search is over before its end: this is what came of it."""
+    """The search ends early with this result."""
 
     def __init__(self, result: SolutionResult, why: str) -> None:
         super().__init__(why)
@@ -58,14 +63,14 @@ class _Found(Exception):
 
 
 class _Spent(Exception):
-    """The effort allowed for now is spent: first look elsewhere."""
+    """The effort allowed for this action is used up; try another action first."""
 
 
 class _Question(Generic[S]):
-    """What is asked of positions, and the answers so far, None while one is being looked for.
+    """A question about positions, with the answers found so far; the answer is None while it is being searched for.
 
-    ``own``, ``others``: whether one way to go on that wins is enough where the seat itself, or where luck or another, goes on; else all
-    have to win.
+    ``own``, ``others``: whether one winning continuation is enough if the seat itself, or if luck or another seat, acts; otherwise all
+    continuations must win.
     """
 
     def __init__(self, *, own: bool, others: bool) -> None:
@@ -75,11 +80,10 @@ class _Question(Generic[S]):
 
 
 class Search(Generic[S, A, V, E, O]):
-    """Exhaustive search within one turn of one seat. It knows the whole position, hidden cards too.
+    """An exhaustive search within one turn of one seat. It uses the full position, including hidden cards.
 
-    The turn is that of *start*: it lasts while ``turn_of`` of the game says so, or, of a game without the capability
-    :class:`boardrules.Turns`, until another seat is to act. Answers are kept by the positions themselves, not by a digest of them, so that
-    nothing can be taken for something else.
+    The turn of *start* lasts as long as the game's ``turn_of`` says or, in a game without the capability :class:`boardrules.Turns`, until
+    another seat is to act. Answers are stored by the positions themselves, not by their digests, so that no two can be confused.
     """
 
     def __init__(self, game: Game[S, A, V, E, O], start: S, seat: Seat, *, budget: int = BUDGET) -> None:
@@ -96,16 +100,16 @@ class Search(Generic[S, A, V, E, O]):
         self._possible: Final = _Question[S](own=True, others=True)
 
     def after(self, state: S, action: A) -> S:
-        """The position after a legal action; it is counted."""
+        """Return the position after a legal action, and count it."""
         self.positions += 1
         if self.positions > self._budget:
-            raise _Found("UNKNOWN", f"there are more than {self._budget:,} positions to look at")
+            raise _Found("UNKNOWN", f"there are more than {self._budget:,} positions to examine")
         if self.positions > self._limit:
             raise _Spent
         return self._game.apply_unchecked(state, action)
 
     def settled(self, state: S) -> bool | None:
-        """Whether the seat has won, False if the turn is over without that, None while the turn goes on."""
+        """Return True if the seat has won, False if the turn is over without a win, None while the turn goes on."""
         outcome = self._game.outcome(state)
         if outcome is not None:
             return self._seat in outcome.winners and len(outcome.winners) < len(outcome.scores)
@@ -114,9 +118,9 @@ class Search(Generic[S, A, V, E, O]):
         return None if all(seat in {self._seat, CHANCE} for seat in self._game.to_act(state)) else False
 
     def options(self, state: S) -> tuple[bool, tuple[A, ...]]:
-        """Whether the seat itself is to act, and what it may do; or else all that luck or one of the others can do.
+        """Return whether the seat itself is to act, and its legal actions; otherwise those of luck or of one of the others.
 
-        Where several choose at once, the others come first.
+        If several seats choose at once, the others come first.
         """
         acting = self._game.to_act(state)
         if acting == (self._seat,):
@@ -127,15 +131,15 @@ class Search(Generic[S, A, V, E, O]):
         return False, self._game.legal_actions(state, other)
 
     def forced(self, state: S) -> bool:
-        """Whether the seat can win whatever luck and the others do, if it knows the position."""
+        """Return whether the seat can win whatever luck and the others do, if it knows the position."""
         return self._value(state, self._forced)
 
     def certain(self, state: S) -> bool:
-        """Whether the seat wins whatever anybody does, itself included."""
+        """Return whether the seat wins whatever anybody does, itself included."""
         return self._value(state, self._certain)
 
     def possible(self, state: S) -> bool:
-        """Whether the seat can win if luck and the others play along."""
+        """Return whether the seat can win if luck and the others help."""
         return self._value(state, self._possible)
 
     def _value(self, state: S, asked: _Question[S]) -> bool:
@@ -145,7 +149,7 @@ class Search(Generic[S, A, V, E, O]):
         if state in asked.known:
             known = asked.known[state]
             if known is None:
-                raise _Found("UNKNOWN", "the turn can go round in a circle")
+                raise _Found("UNKNOWN", "a position can recur within the turn")
             return known
         asked.known[state] = None
         value: bool | None = None
@@ -159,7 +163,10 @@ class Search(Generic[S, A, V, E, O]):
                 asked.known[state] = value
 
     def _weighed(self, state: S, asked: _Question[S]) -> bool:
-        """The answer by those of what follows, with ever more effort: what is easily seen of one action saves a long look at another."""
+        """Return the answer from those of the next positions.
+
+        The effort increases from round to round, because a quick result for one action may make a long search for another needless.
+        """
         mine, actions = self.options(state)
         if len(actions) == 1:
             return self._value(self.after(state, actions[0]), asked)
@@ -184,7 +191,7 @@ class Search(Generic[S, A, V, E, O]):
         return not enough
 
     def line(self, state: S) -> tuple[A, ...]:
-        """The one line that wins from *state*, where a win can be forced. Raises _Found if there are several or none for all cases."""
+        """Return the one line that wins from *state*, where a win can be forced. Raises _Found if there is no single line for all cases."""
         if self.settled(state) is not None:
             return ()
         mine, actions = self.options(state)
@@ -195,7 +202,7 @@ class Search(Generic[S, A, V, E, O]):
             return winning, *self.line(self.after(state, winning))
         lines = {self.line(self.after(state, action)) for action in actions}
         if len(lines) > 1:
-            raise _Found("DEPENDS", "how to go on depends on luck or on an answer")
+            raise _Found("DEPENDS", "the next action depends on luck or on an answer")
         return lines.pop()
 
     def _winning(self, state: S, actions: tuple[A, ...]) -> A:
@@ -210,7 +217,7 @@ class Search(Generic[S, A, V, E, O]):
         return found
 
     def holds(self, state: S, line: tuple[A, ...]) -> bool:
-        """Whether *line* can be played from *state* and wins, whatever luck and the others do, and whatever the seat does after it."""
+        """Return whether *line* can be played from *state* and wins, whatever luck and the others do, and whatever the seat does later."""
         settled = self.settled(state)
         if settled is not None:
             return settled
@@ -223,18 +230,18 @@ class Search(Generic[S, A, V, E, O]):
 
 
 def solve(game: Game[S, A, V, E, O], state: S, seat: Seat, *, budget: int = BUDGET, most_worlds: int = MOST_WORLDS) -> Solution[A]:
-    """Whether exactly one line of *seat*, which is to act in *state*, wins within its turn, whatever luck, the others and hidden cards do.
+    """Find out whether exactly one line of *seat*, which is to act in *state*, wins within its turn against everything unknown.
 
-    A *line* is a row of actions of the seat, in order, without those to which there is no alternative. It *wins* if each of its actions can
-    be taken and the game is won before the turn is over, for every answer of luck that is possible, every answer of the others, and in
-    every position that fits the view of the seat; and if, where its last action leaves something to decide, every way to go on wins. It is
-    the *only* one if at each decision on the way, in every case, every other action fails: there are luck and answers
-    that defeat all that the seat can do after it, even if it knew the hidden cards, which lie as in *state*.
+    A *line* is a sequence of actions of the seat, without forced ones. It *wins* if the seat can take each of its actions and wins the game
+    before the turn is over, for every possible outcome of luck, every answer of the others, and every state that is consistent with the
+    seat's view; decisions after the last action of the line must not matter. It is the *only* one if at each decision on the way, in every
+    case, every other action fails: some luck and some answers defeat everything that the seat can do after it, even if it knew the hidden
+    cards of *state*.
 
-    Two orders of the same actions are two lines, so a position where the order does not matter is no puzzle, and
-    neither is one where a win has to be found anew after a card is drawn. The answer is never wrong, but it is ``UNKNOWN`` if more than
-    *budget* positions or *most_worlds* worlds would have to be looked at, or if the turn can come back to where it was. That
-    rests on the laws of the contract: a seat's legal actions depend on its view, and ``worlds``, or ``determinize``, leaves no world out.
+    Two orders of the same actions are two lines, so a position in which the order does not matter is no puzzle. A position in which the win
+    depends on a card drawn on the way is no puzzle either. The answer is never wrong, but it is ``UNKNOWN`` if the search would need more
+    than *budget* positions or *most_worlds* worlds, or if a position can recur within the turn. This relies on two laws of the contract: a
+    seat's legal actions depend only on its view, and ``worlds``, or ``determinize``, omits no state.
 
     Raises
     ------
@@ -254,11 +261,11 @@ def solve(game: Game[S, A, V, E, O], state: S, seat: Seat, *, budget: int = BUDG
     try:
         line = search.line(state)
         if not line:
-            raise _Found("SEVERAL", "everything wins")
+            raise _Found("SEVERAL", "every action wins")
         for world in worlds_of(game, game.view(state, seat)):
             seen += 1
             if seen > most_worlds:
-                raise _Found("UNKNOWN", f"more than {most_worlds:,} positions fit what the seat sees")
+                raise _Found("UNKNOWN", f"more than {most_worlds:,} positions are consistent with the seat's view")
             if not search.holds(world, line):
                 raise _Found("DEPENDS", "a hidden card can spoil it")
         if not search.holds(state, line):  # pragma: no cover  (it is one of the worlds)
@@ -269,7 +276,7 @@ def solve(game: Game[S, A, V, E, O], state: S, seat: Seat, *, budget: int = BUDG
 
 
 def prospect(game: Game[S, A, V, E, O], state: S, seat: Seat, action: A, *, budget: int = BUDGET) -> Prospect:
-    """What *action*, a legal one of *seat*, can come to within the turn, with the hidden cards as they lie in *state*."""
+    """Return the best result of *action*, a legal one of *seat*, within the turn, with the hidden cards as in *state*."""
     search = Search(game, state, seat, budget=budget)
     try:
         reached = search.after(state, action)

@@ -1,4 +1,4 @@
-"""Every position that fits what a seat sees: the worlds over which a puzzle has to be right."""
+"""All states that are consistent with a seat's view: the worlds in which the solution of a puzzle must work."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ __all__ = ["worlds_of"]
 
 
 def worlds_of(game: Game[S, A, V, E, O], view: V) -> Iterator[S]:
-    """Every state that fits *view*, one after another; some may come more than once.
+    """Yield every state that is consistent with *view*; some may be repeated.
 
-    A game that has the capability :class:`boardrules.Worlds` lists them itself. Of any other game they are all that
-    ``determinize`` makes of *view*, with each answer that its rng can give: many answers take long, so stop when you have seen enough.
+    A game with the capability :class:`boardrules.Worlds` lists them itself. For any other game they are all results of ``determinize`` for
+    *view*, with each sequence of numbers that its rng can return. There can be very many, so stop when you have seen enough.
     """
     offered: Worlds[S, V] | None = capability(game, Worlds[Any, Any])
     if offered is not None:
@@ -30,10 +30,10 @@ def worlds_of(game: Game[S, A, V, E, O], view: V) -> Iterator[S]:
 
 
 class _EveryAnswer:
-    """An rng that in turn gives every row of answers: the last answer counts up fastest, as on the dial of a counter."""
+    """An rng that returns every sequence of numbers in turn; the last number varies fastest."""
 
     def __init__(self) -> None:
-        self._dial: list[tuple[int, int]] = []  # each answer, and how many there are
+        self._dial: list[tuple[int, int]] = []  # each answer, with the number of possible answers
         self._asked = 0
 
     def randrange(self, n: int, /) -> int:
@@ -43,7 +43,7 @@ class _EveryAnswer:
         return self._dial[self._asked - 1][0]
 
     def turn_over(self) -> bool:
-        """Set the next row of answers; False if there is none."""
+        """Go on to the next sequence of numbers; return False if there is none."""
         del self._dial[self._asked :]
         self._asked = 0
         while self._dial:

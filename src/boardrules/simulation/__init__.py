@@ -1,4 +1,4 @@
-"""Many games between bots: played, recorded, summed up."""
+"""Simulation: play many games between bots, record them, and summarise the results."""
 
 from boardrules.simulation.folder import RunMismatch, read_header, read_records, read_summary
 from boardrules.simulation.plots import plot, plot_pairs, who_beats_whom

@@ -1,4 +1,4 @@
-"""Hand tasks to an executor, take the results in order, and find the games that kill their workers."""
+"""Execution of tasks: submit them to an executor, take the results in order, and find the games that kill their workers."""
 
 from __future__ import annotations
 
@@ -15,18 +15,17 @@ from boardrules.simulation.playing import Played, Task, play
 __all__ = ["FRUITLESS", "played_by"]
 
 FRUITLESS: Final = 10
-"""Deaths in a row, with no result between them, after which no more games are tried."""
+"""Maximum number of deaths in a row, without a result between them, before all other games are given up."""
 
 Result: TypeAlias = tuple[Task[S, A, V, E, O], Played | None]
 
 
 def played_by(executor: Executor | None, tasks: Iterator[Task[S, A, V, E, O]], in_flight: int) -> Iterator[Result[S, A, V, E, O]]:
-    """Yield each task with what it came to, in order; without an executor they are played here.
+    """Yield each task with its result, in order; without an executor the tasks are played in this process.
 
-    A task is made only when it is its turn to be handed over. If its worker dies, its games are played again, each as a task of its
-    own that no other runs beside: None stands for the result of those that kill their worker again. A process pool that broke is
-    replaced by one like it; of another executor that broke, and after :data:`FRUITLESS` deaths in a row, all other tasks come back
-    without a result.
+    A task is made only when it is submitted. If its worker dies, its games are played again, one at a time, as a task each; the result of a
+    game that kills its worker again is None. A broken process pool is replaced by a new one. If another kind of executor breaks, or after
+    :data:`FRUITLESS` deaths in a row, all other tasks are returned without a result.
     """
     if executor is None:
         for task in tasks:
@@ -49,7 +48,7 @@ def played_by(executor: Executor | None, tasks: Iterator[Task[S, A, V, E, O]], i
 
 
 class _Workers(Generic[S, A, V, E, O]):
-    """An executor, with what is used in its place once workers of it have died."""
+    """An executor, with the pools that replace it after workers have died."""
 
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
@@ -58,10 +57,10 @@ class _Workers(Generic[S, A, V, E, O]):
         self._alone: Executor | None = None
         """A pool in which one game is played at a time."""
         self._deaths = 0
-        """How many workers died since the last result."""
+        """The number of workers that died since the last result."""
 
     def submit(self, task: Task[S, A, V, E, O]) -> Future[Played] | None:
-        """Hand *task* over. Return None if the executor is broken and cannot be replaced."""
+        """Submit *task*. Return None if the executor is broken and cannot be replaced."""
         try:
             return self._executor.submit(play, task)
         except BrokenExecutor:
@@ -73,7 +72,7 @@ class _Workers(Generic[S, A, V, E, O]):
             return self._executor.submit(play, task)
 
     def results(self, task: Task[S, A, V, E, O], future: Future[Played] | None) -> Iterator[Result[S, A, V, E, O]]:
-        """Yield what *task* came to: in one piece, or game by game if its worker died."""
+        """Yield the result of *task*: in one piece, or game by game if its worker died."""
         played = self._result(future)
         if played is not None:
             yield task, played
@@ -113,7 +112,7 @@ class _Workers(Generic[S, A, V, E, O]):
         return played
 
     def _like(self, executor: Executor, processes: int | None) -> Executor | None:
-        """Return a new pool with the settings of *executor*, or None if it is no process pool. *processes*: how many; None: as many."""
+        """Return a new pool with the settings of *executor* and *processes* workers (None: as many), or None if it is no process pool."""
         from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415  (it imports multiprocessing)
 
         settings: dict[str, Any] = vars(executor)
@@ -131,7 +130,7 @@ class _Workers(Generic[S, A, V, E, O]):
 
 
 def _deaths() -> tuple[type[BaseException], ...]:
-    """Return the exceptions that say that a worker died; Dask's own only where Dask is in use."""
+    """Return the exceptions that report the death of a worker; Dask's own only if Dask is in use."""
     killed: object = getattr(sys.modules.get("distributed"), "KilledWorker", None)
     dask = (killed,) if isinstance(killed, type) and issubclass(killed, BaseException) else ()
     return (BrokenExecutor, CancelledError, *dask)

@@ -1,7 +1,7 @@
-"""The folder of a run: records in parts, what has been counted so far, and what the run is.
+"""The folder of a run: records in parts, a checkpoint with the counters, and a header with the arguments.
 
-Every file is written beside its place and then moved there, so a program that is killed leaves whole files only. The checkpoint is
-written after the part that it counts: a part without one is played and written again, and comes out the same.
+Every file is written under another name and then renamed, so a program that is killed leaves no incomplete file. The checkpoint is written
+after the part that it counts. A part without a checkpoint is played and written again, with the same result.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ UNFINISHED: Final = "_unfinished"
 
 
 class RunMismatch(BoardRulesError):
-    """A folder has the records of another run, or it has a run that nobody asked to resume."""
+    """A folder has the records of another run, or has this run and it was not to be resumed."""
 
 
 class Checkpoint(Value, frozen=True, gc=False):
-    """How far a run has come: so many ``parts`` are written, ``over`` if there is nothing more to play, and what they count."""
+    """The progress of a run: the number of ``parts`` written, ``over`` if the run is complete, and the counters."""
 
     parts: int
     over: bool
@@ -42,9 +42,9 @@ class Checkpoint(Value, frozen=True, gc=False):
 
 
 class RunFolder:
-    """Writes the records of a run, and knows how far it has come.
+    """The writer of a run's records and checkpoint.
 
-    Raises RunMismatch if the folder has records of another run, or of this one without *resume*.
+    Raises RunMismatch if the folder has records of another run, or of this run without *resume*.
     """
 
     def __init__(self, path: str | os.PathLike[str], header: RunHeader, *, resume: bool) -> None:
@@ -54,19 +54,17 @@ class RunFolder:
         known = self.path / HEADER
         if not known.exists():
             if any(self.path.iterdir()) and {file.name for file in self.path.iterdir()} != {UNFINISHED}:
-                raise RunMismatch(f"{self.path} has files, but no run: records need a folder of their own")
+                raise RunMismatch(f"{self.path} has files but no run: records need a folder of their own")
             self._write(HEADER, to_json(header))
             return
         different = _differences(read_header(self.path), header)
         if different:
             raise RunMismatch(f"{self.path} has the records of another run: {different}")
         if not resume:
-            raise RunMismatch(
-                f"{self.path} has the records of such a run already: resume it (resume=True, --resume), or take another folder"
-            )
+            raise RunMismatch(f"{self.path} already has the records of this run: resume it (resume=True, --resume), or use another folder")
 
     def checkpoint(self) -> tuple[Tally, int, bool]:
-        """What has been counted, how many parts have been written, whether the run is over. Raises RunMismatch if a part is gone."""
+        """Return the counters, the number of parts written, and whether the run is over. Raises RunMismatch if a part is missing."""
         path = self.path / CHECKPOINT
         if not path.exists():
             return Tally(), 0, False
@@ -77,7 +75,7 @@ class RunFolder:
         return Tally.of(found.tally), found.parts, found.over
 
     def commit(self, part: int, records: list[bytes], tally: Tally, *, over: bool) -> None:
-        """Write the records of part number *part*, and that it is there; *tally* counts all games up to its end."""
+        """Write the records of part number *part*, then the checkpoint; *tally* counts all games up to the end of the part."""
         if records:
             name = self._part(part)
             if self.header.format == "jsonl":
@@ -88,7 +86,7 @@ class RunFolder:
         self._write(CHECKPOINT, to_json(Checkpoint(part + 1, over, tally.stored())))
 
     def finish(self, summary: Summary) -> None:
-        """Write *summary* beside the records, when the run is over."""
+        """Write *summary* beside the records when the run is over."""
         self._write(SUMMARY, msgspec.json.encode(summary))
 
     def _part(self, number: int) -> str:
@@ -99,11 +97,11 @@ class RunFolder:
         self._settle(name)
 
     def _settle(self, name: str) -> None:
-        """Move what has been written to its place, once the disk has it."""
+        """Rename the file that was written, after it has been flushed to the disk."""
         with (self.path / UNFINISHED).open("r+b") as file:
             os.fsync(file.fileno())
         (self.path / UNFINISHED).replace(self.path / name)
-        if os.name == "posix":  # so that no later file is there without this one; elsewhere a folder cannot be opened
+        if os.name == "posix":  # flush the rename before a later file is written; elsewhere a folder cannot be opened
             folder = os.open(self.path, os.O_RDONLY)
             try:
                 os.fsync(folder)
@@ -120,17 +118,17 @@ def _differences(found: RunHeader, wanted: RunHeader) -> str:
 
 
 def read_header(path: str | os.PathLike[str]) -> RunHeader:
-    """What the run in the folder *path* is. Raises OSError if there is none."""
+    """Return the header of the run in the folder *path*. Raises OSError if there is none."""
     return from_json(RunHeader, (Path(path) / HEADER).read_bytes())
 
 
 def read_summary(path: str | os.PathLike[str]) -> Summary:
-    """The summary of the run in the folder *path*. Raises OSError if it is not there: the run is not over."""
+    """Return the summary of the run in the folder *path*. Raises OSError if it does not exist because the run is not over."""
     return msgspec.json.decode((Path(path) / SUMMARY).read_bytes(), type=Summary)
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
-    """The records in the folder *path*, one at a time, in order: of all parts that have been written.
+    """Yield the records in the folder *path* in order, from all parts that have been written.
 
     Raises OSError if there is no run, ImportError for Parquet without pyarrow.
     """

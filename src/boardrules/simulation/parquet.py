@@ -1,4 +1,4 @@
-"""Records as Parquet, by pyarrow."""
+"""Records as Parquet files, by pyarrow."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["read_parquet", "require_parquet", "write_parquet"]
 
 
 def require_parquet() -> None:
-    """Raise ImportError, with what to install, unless Parquet can be written."""
+    """Raise ImportError, with the package to install, unless Parquet can be written."""
     _arrow()
 
 
@@ -29,7 +29,7 @@ def _arrow() -> tuple[Any, Any]:
 
 
 def write_parquet(path: Path, header: RunHeader, encoded: list[bytes]) -> None:
-    """Write records, which are *encoded* in MessagePack lists, to one file; *header* stands in its metadata as ``boardrules.run``."""
+    """Write records, *encoded* as MessagePack lists, to one file; its metadata has *header* as ``boardrules.run``."""
     pa, parquet = _arrow()
     decoder = msgspec.msgpack.Decoder(list[GameRecord])
     records = list(chain.from_iterable(map(decoder.decode, encoded)))
@@ -63,7 +63,7 @@ def write_parquet(path: Path, header: RunHeader, encoded: list[bytes]) -> None:
 
 
 def read_parquet(path: Path) -> Iterator[GameRecord]:
-    """The records of one file."""
+    """Yield the records of one file."""
     _, parquet = _arrow()
     with parquet.ParquetFile(path) as file:
         for batch in file.iter_batches(batch_size=256):

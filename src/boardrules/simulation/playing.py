@@ -1,4 +1,4 @@
-"""Playing the games of one task: what a worker does."""
+"""The work of a worker: play the games of one task."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ __all__ = ["Played", "Task", "play"]
 
 @dataclass(frozen=True)
 class Task(Generic[S, A, V, E, O]):
-    """Games ``first`` to ``last`` - 1, as a worker in another process gets them.
+    """Games ``first`` to ``last`` - 1, in a form that can be sent to a worker process.
 
-    ``bots``: the different ones; ``names``: what they are called; ``places``: the number of a bot for each seat, before any rotation.
+    ``bots``: the different bots; ``names``: their names; ``places``: the index of the bot on each seat, before any rotation.
     """
 
     game: GameRef[S, A, V, E, O]
@@ -46,7 +46,7 @@ class Task(Generic[S, A, V, E, O]):
 
 @dataclass(frozen=True)
 class Played:
-    """What a task came to: counters, and the records in the form in which they are put together, if records are kept."""
+    """The result of a task: counters, and the encoded records if records are kept."""
 
     tally: Tally
     records: bytes
@@ -55,11 +55,11 @@ class Played:
 Choose: TypeAlias = Callable[[V, tuple[A, ...], Rng], A]
 ChooseBlind: TypeAlias = Callable[[tuple[A, ...], Rng], A]
 Seated: TypeAlias = tuple[ChooseBlind[A] | None, Choose[V, A]]
-"""How a bot chooses: without a view if it can."""
+"""A bot's functions to choose with: one without a view, or None, and one with a view."""
 
 
 def play(task: Task[S, A, V, E, O]) -> Played:
-    """Play the games of *task*. Raises what a game or a bot raises, with a note that says in which game."""
+    """Play the games of *task*. Raises the exceptions of games and bots, with a note that names the game."""
     playing = _Playing(task)
     tally = Tally()
     records: list[GameRecord] = []
@@ -77,7 +77,7 @@ def play(task: Task[S, A, V, E, O]) -> Played:
 
 
 class _Playing(Generic[S, A, V, E, O]):
-    """What is the same in all games of a task."""
+    """Everything that is the same in all games of a task."""
 
     def __init__(self, task: Task[S, A, V, E, O]) -> None:
         self.task = task
@@ -88,7 +88,7 @@ class _Playing(Generic[S, A, V, E, O]):
         self.seated: list[Seated[A, V]] = [(_blind(bot), bot.choose) for bot in task.bots]
 
     def game_number(self, number: int, tally: Tally) -> GameRecord:
-        """Play a game, count it and say what is to be kept of it."""
+        """Play a game, count it and return its record."""
         task = self.task
         seats = len(task.places)
         rotation = number % seats if task.rotate else 0
@@ -110,7 +110,7 @@ class _Playing(Generic[S, A, V, E, O]):
         return GameRecord(number, seed, rotation, names, outcome.winners, outcome.scores, outcome.rule, plies, dealer.answered, uses)
 
     def plain_game(self, dealer: Dealer, seated: list[Seated[A, V]], rngs: list[Random]) -> tuple[Outcome, int]:
-        """The outcome and the number of plies."""
+        """Play a game; return the outcome and the number of plies."""
         game = self.game
         to_act, legal_actions, view, apply, deal = game.to_act, game.legal_actions, game.view, game.apply, dealer.deal
         most = game.SPEC.max_plies
@@ -130,7 +130,7 @@ class _Playing(Generic[S, A, V, E, O]):
     def watched_game(
         self, dealer: Dealer, seated: list[Seated[A, V]], rngs: list[Random], usage: Usage[E], used: Counter[Use]
     ) -> tuple[Outcome, int]:
-        """The same, with what the events say was used counted in *used*."""
+        """Play a game like :meth:`plain_game`, and count the uses that its events report in *used*."""
         game = self.game
         to_act, legal_actions, view, step, by_luck = game.to_act, game.legal_actions, game.view, game.step, self.by_luck
         uses_of = usage.uses
@@ -166,7 +166,7 @@ class _Playing(Generic[S, A, V, E, O]):
 
 
 def _blind(bot: Bot[V, A]) -> ChooseBlind[A] | None:
-    any_bot: Any = bot  # isinstance() forgets the types of views and actions
+    any_bot: Any = bot  # isinstance() drops the types of views and actions
     if not isinstance(any_bot, BlindBot):
         return None
     blind: BlindBot[V, A] = any_bot  # pyright: ignore[reportUnknownVariableType]

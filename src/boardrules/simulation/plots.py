@@ -1,4 +1,4 @@
-"""Pictures of summaries, by matplotlib: lengths, win rates with their intervals, and who beats whom."""
+"""Pictures of summaries, by matplotlib: lengths, win rates with their intervals, and results of pairs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BINS: Final = 50
 
 
 def require_plots() -> None:
-    """Raise ImportError, with what to install, unless pictures can be drawn."""
+    """Raise ImportError, with the package to install, unless pictures can be drawn."""
     _matplotlib()
 
 
@@ -36,8 +36,8 @@ def _matplotlib() -> Any:
 def plot(summary: Summary, path: str | os.PathLike[str]) -> None:
     """Draw *summary* into a file: SVG, PNG or PDF by its name.
 
-    The lengths of games; the win rate of each seat, and of each bot seat by seat if they are several, with 95 % intervals; and, if there
-    are pairs of leaders or the like, a heat map of who beats whom. Raises ValueError for another kind of file, ImportError without the
+    The picture shows the lengths of games, the win rates with 95 % intervals of each seat (with several bots, of each bot on each seat),
+    and a heat map of pairs, such as leaders, if the summary has any. Raises ValueError for another kind of file, ImportError without the
     extra ``simulation``.
     """
     _check(path)
@@ -55,7 +55,7 @@ def plot(summary: Summary, path: str | os.PathLike[str]) -> None:
 
 
 def plot_pairs(pairs: Sequence[PairResult], path: str | os.PathLike[str], *, title: str = "") -> None:
-    """Draw a heat map of who beats whom into a file: SVG, PNG or PDF by its name. Raises what :func:`plot` raises."""
+    """Draw a heat map of the win rates of *pairs* into a file: SVG, PNG or PDF by its name. Raises what :func:`plot` raises."""
     _check(path)
     size = _size(_names(pairs))
     figure = _figure(size + 1, size)
@@ -66,7 +66,7 @@ def plot_pairs(pairs: Sequence[PairResult], path: str | os.PathLike[str], *, tit
 
 
 def who_beats_whom(pairs: Iterable[PairResult]) -> dict[tuple[str, str], Rate]:
-    """How each did against each other, on both seats together: the rate of the first of the key against the second.
+    """Return the rate of each name against each other, for both seats together; the rate is that of the first name of the key.
 
     >>> rates = who_beats_whom([PairResult("leader", "a", "b", Rate(3.0, 4)), PairResult("leader", "b", "a", Rate(2.0, 4))])
     >>> rates["a", "b"], rates["b", "a"]
@@ -87,15 +87,15 @@ def _figure(width: float, height: float) -> Any:
 
 
 def _check(path: str | os.PathLike[str]) -> None:
-    """Raise what a file of this name would lead to, before anything is drawn."""
+    """Raise ValueError or ImportError if a file of this name cannot be written, before anything is drawn."""
     suffix = Path(path).suffix
     if suffix not in FORMATS:
-        raise ValueError(f"a picture is a file with one of {', '.join(FORMATS)}, not {suffix or 'nothing'}")
+        raise ValueError(f"the name of a picture must end in one of {', '.join(FORMATS)}, not {suffix or 'nothing'}")
     require_plots()
 
 
 def _save(figure: Any, path: str | os.PathLike[str]) -> None:
-    with _matplotlib().rc_context({"svg.hashsalt": "boardrules", "svg.fonttype": "none"}):  # the same picture, the same file
+    with _matplotlib().rc_context({"svg.hashsalt": "boardrules", "svg.fonttype": "none"}):  # equal pictures give equal files
         figure.savefig(path, metadata={"Date": None} if Path(path).suffix == ".svg" else None, dpi=150)
 
 
@@ -113,7 +113,7 @@ def _draw_lengths(axes: Any, lengths: Distribution) -> None:
 
 
 def _draw_rates(axes: Any, summary: Summary) -> None:
-    """Points with intervals: the seats, and each bot in a colour of its own on the seats it sat on and in all."""
+    """Draw points with intervals: the seats, or each bot in a colour of its own on each of its seats and on all."""
     seats = len(summary.wins)
     if len(summary.bots) == 1:
         _draw_points(axes, range(seats), summary.rates, COLORS[0], summary.bots[0].name)
@@ -148,7 +148,7 @@ def _percent(value: float, _: object = None) -> str:
 
 
 def _names(pairs: Sequence[PairResult]) -> list[str]:
-    """All names, those that win most first."""
+    """Return all names, those with the highest win rate first."""
     rates = who_beats_whom(pairs)
     own: dict[str, list[Rate]] = defaultdict(list)
     for (name, other), rate in rates.items():
@@ -161,12 +161,12 @@ def _names(pairs: Sequence[PairResult]) -> list[str]:
 
 
 def _size(names: Sequence[str]) -> float:
-    """Inches for a row of each, and for their names."""
+    """Return the height in inches for one row for each name, and for the labels."""
     return 2.5 + max(2.0, 0.24 * len(names))
 
 
 def _draw_pairs(figure: Any, pairs: Sequence[PairResult]) -> None:
-    """A square for each pair: how often the row wins against the column; grey where they have not met."""
+    """Draw a square for each pair, coloured by the win rate of the row against the column; grey if they have not met."""
     names = _names(pairs)
     rates = who_beats_whom(pairs)
     cells = [[rates[row, column].share if (row, column) in rates else float("nan") for column in names] for row in names]

@@ -1,4 +1,4 @@
-"""A bar that shows how far a simulation has come, by tqdm."""
+"""A progress bar for simulations, by tqdm."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["ProgressBar"]
 
 
 class ProgressBar:
-    """What :func:`boardrules.simulate` takes as ``progress``: a bar of tqdm, in a terminal or in a notebook.
+    """A tqdm progress bar in a terminal or a notebook, for the argument ``progress`` of :func:`boardrules.simulate`.
 
     >>> from boardrules import pixies, simulate
     >>> from boardrules.simulation import ProgressBar
@@ -39,6 +39,6 @@ class ProgressBar:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        """Leave the bar as it is."""
+        """Close the bar; it stays visible."""
         if self._bar is not None:
             self._bar.close()

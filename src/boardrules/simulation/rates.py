@@ -1,4 +1,4 @@
-"""How sure a rate is: Wilson's interval."""
+"""Rates with their statistical precision: Wilson's interval."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final
 __all__ = ["Z95", "Rate"]
 
 Z95: Final = 1.959963984540054
-"""So many standard deviations on both sides hold 95 % of a normal distribution."""
+"""Number of standard deviations on both sides of the mean that contain 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """Wins in a number of games: ``wins`` may have fractions, where a victory is shared.
+    """A number of wins in a number of games; ``wins`` may have fractions, if a victory is shared.
 
     >>> Rate(30.0, 100).share
     0.3
@@ -27,7 +27,7 @@ class Rate:
 
     @property
     def share(self) -> float:
-        """Wins a game, from 0 to 1; 0 if there are no games."""
+        """The wins per game, from 0 to 1; 0 if there are no games."""
         return self.wins / self.games if self.games else 0.0
 
     @property
@@ -43,6 +43,6 @@ class Rate:
 
     @property
     def half_width(self) -> float:
-        """Half the width of the interval: how far the share is known, as in "30 % ± 9 %"."""
+        """Half the width of the interval: the precision of the share, as in "30 % ± 9 %"."""
         low, high = self.interval
         return (high - low) / 2

@@ -1,4 +1,4 @@
-"""What is kept of each game, and of a whole run."""
+"""The records of a game and of a run."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ Natural: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 class GameRecord(Value, frozen=True, gc=False):
     """One game of a run.
 
-    ``number``: which one, from 0. ``seed``: that of its dealer. ``bots``: who played on each seat, by name;
-    ``rotation``: by how many seats they had moved on. ``winners``, ``scores`` and ``rule``: as in
-    :class:`boardrules.Outcome`. ``plies``: its length, luck counted; ``chance_plies``: how many of them were luck. ``uses``: cards and
-    abilities, in order of seat, kind and name, if the run kept them and the game has the capability :class:`boardrules.Usage`.
+    ``number``: its number, from 0. ``seed``: the seed of its dealer. ``bots``: the name of the bot on each seat; ``rotation``: the number
+    of seats by which the bots have moved. ``winners``, ``scores`` and ``rule``: as in :class:`boardrules.Outcome`. ``plies``: its length,
+    luck included; ``chance_plies``: the number of plies of luck. ``uses``: cards and abilities, in order of seat, kind and name, if the run
+    recorded them and the game has the capability :class:`boardrules.Usage`.
     """
 
     number: Natural
@@ -38,11 +38,11 @@ class GameRecord(Value, frozen=True, gc=False):
 
 
 class RunHeader(Value, frozen=True, gc=False, kw_only=True):
-    """What a run is: it stands in the folder of its records, and a run can be resumed only as what it is.
+    """The arguments of a run, which are stored with its records; a run can be resumed only with the same arguments.
 
-    ``options`` is JSON, ``"null"`` for the usual ones; ``start`` is the fingerprint of the state that games start from, which depends on
-    the options, the pack and the position. ``bots`` are their names, ``players`` their values in words. ``games``: how many were wanted,
-    ``part``: how many are written at a time.
+    ``options`` is JSON, ``"null"`` for the defaults; ``start`` is the fingerprint of the state that games start from, which depends on the
+    options, the pack and the position. ``bots`` are their names, ``players`` their representations as text. ``games``: the number of games
+    wanted, ``part``: the number of games in a part.
     """
 
     format: Format

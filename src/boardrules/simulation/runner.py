@@ -1,4 +1,4 @@
-"""Playing many games between bots, on any executor."""
+"""Simulations of many games between bots, on any executor."""
 
 from __future__ import annotations
 
@@ -43,57 +43,56 @@ def simulate(
     chunk: int = 20,
     in_flight: int = 64,
 ) -> Summary:
-    """Play *n* games of *game* and sum them up.
+    """Play *n* games of *game* and return a summary.
 
-    The luck of game *i* comes from ``Dealer(f"{seed}/{i}")``, and the bot on seat *k* gets ``Random(f"{seed}/{i}/{k}")``. So the
-    result depends on the arguments above the executor and on *part* only, and ``boardrules play GAME --bots --seed SEED/I`` shows game *i*
-    of random bots.
+    The luck of game *i* comes from ``Dealer(f"{seed}/{i}")``, and the bot on seat *k* gets ``Random(f"{seed}/{i}/{k}")``. So the result
+    depends only on the arguments before *executor* and on *part*, and ``boardrules play GAME --bots --seed SEED/I`` shows game *i* of
+    random bots.
 
     Parameters
     ----------
     bots:
-        one for each seat; None puts a :class:`boardrules.RandomBot` on each. They must be able to be pickled for an executor
-        with other processes (one that holds a game holds a :class:`boardrules.GameRef`), and must depend on nothing but what
-        they are handed.
+        one for each seat; None puts a :class:`boardrules.RandomBot` on each. For an executor with other processes they must be
+        picklable (a bot refers to its game by a :class:`boardrules.GameRef`). Their choices must depend only on their arguments.
     names:
-        what the bots are called in records and summaries, one for each; None: by their types. Equal bots are one bot.
+        one name for each bot in records and summaries; None: the names of their types. Equal bots count as one bot.
     rotate:
-        whether the bots move on by one seat from game to game, so that each sits on every seat equally often: in game *i* the
+        whether the bots move by one seat from game to game, so that each sits on every seat equally often: in game *i* the
         bot of seat *k* is ``bots[(k + i) % seats]``.
     uses:
-        whether to count which cards and abilities were used, of games with the capability :class:`boardrules.Usage`; games take
+        whether to count the cards and abilities used, for games with the capability :class:`boardrules.Usage`; games take
         about a third longer. None: if records are kept.
     records:
         a folder for a :class:`GameRecord` of every game, in parts of *part* games: as Parquet if its name ends in ``.parquet``
-        (which needs the extra ``simulation``), otherwise as JSON lines. It also has ``_summary.json`` in the end.
+        (which needs the extra ``simulation``), otherwise as JSON lines. At the end it also has ``_summary.json``.
     resume:
-        go on with the run in the folder if there is one, from its last whole part. The result is that of a run in one go.
+        whether to continue the run in the folder, if there is one, from its last complete part. The result is that of an uninterrupted run.
     until_interval:
-        stop as soon as all win rates are known to so much, 0.01 for ± 1 %, by 95 % intervals: those of the bots, or of the seats
-        if there is one bot only. It is asked after every *part* games, so it is the same on every executor.
+        the precision at which to stop, 0.01 for ± 1 %: half the widest 95 % interval of the win rates of the bots, or of the seats
+        if there is only one bot. It is checked after every *part* games, so the result is the same on every executor.
     executor:
-        any executor of ``concurrent.futures``, or one like them, such as Dask's ``client.get_executor()``; None plays here.
+        any executor of ``concurrent.futures``, or a similar one such as Dask's ``client.get_executor()``; None plays in this process.
     progress:
-        called with the number of games done and *n* whenever a chunk is done, and first of all if a run is resumed;
-        :class:`boardrules.simulation.ProgressBar` is one.
+        called with the number of games done and *n* whenever a chunk is done, and at the start if a run is resumed, such as
+        :class:`boardrules.simulation.ProgressBar`.
     part:
-        how many games are written, and asked about, at a time.
+        the number of games after which records are written and *until_interval* is checked.
     chunk, in_flight:
-        how many games are one task, and how many tasks are handed to the executor at a time: at least twice its workers.
+        the number of games in a task, and the number of tasks submitted to the executor at a time: at least twice its workers.
 
     Raises
     ------
     InvalidOptions
         before the first game.
     IllegalAction
-        if a bot chose what it may not; a note on it (``__notes__``) says in which game.
+        if a bot chose an illegal action; a note (``__notes__``) names the game.
     WorkerDied
-        after all other games, if a game killed its worker twice, the second time alone: it names the games without a result and has the
-        summary of the others. Records are kept up to the last whole part before the first of these games.
+        after all other games, if a game killed its worker twice, the second time alone. The error names the games without a result and has
+        the summary of the others. Records are kept up to the last complete part before the first of these games.
     RunMismatch
-        if the folder of *records* has another run, or has this one and *resume* is not asked for.
+        if the folder of *records* has another run, or has this run and *resume* is false.
     ValueError
-        if there is nothing to play, or not a bot for each seat.
+        if *n* or another number is too small, or if there is not one bot for each seat.
 
     >>> from boardrules import pixies, simulate
     >>> summary = simulate(pixies, 10, seed=7)
@@ -170,7 +169,7 @@ def simulate(
 
 
 def _stretches(first: int, n: int, part: int, chunk: int) -> Iterator[tuple[int, int]]:
-    """The games of each task: none goes beyond the border of a part."""
+    """Yield the first game of each task and the one after its last; no task extends over the end of a part."""
     while first < n:
         last = min(first + chunk, n, (first // part + 1) * part)
         yield first, last

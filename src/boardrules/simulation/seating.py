@@ -1,4 +1,4 @@
-"""Which bots take part, what they are called, and where they sit."""
+"""The bots of a run: their names, and their seats."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from boardrules.contract import A, V
 __all__ = ["Seating", "seated"]
 
 LONGEST: Final = 200
-"""So much is kept of a bot in words."""
+"""Maximum length, in characters, of the text for a bot."""
 
 
 @dataclass(frozen=True)
 class Seating(Generic[V, A]):
-    """The different bots, their names, what they are in words, and the number of a bot for each seat."""
+    """The different bots, their names, their representations as text, and the index of the bot on each seat."""
 
     bots: tuple[Bot[V, A], ...]
     names: tuple[str, ...]
@@ -28,7 +28,7 @@ class Seating(Generic[V, A]):
 
 
 def seated(bots: Sequence[Bot[V, A]], names: Sequence[str] | None, seats: int) -> Seating[V, A]:
-    """*bots*, one for each of so many seats, of which equal ones with equal names are one. Raises ValueError for another number."""
+    """Return the seating of *bots*, one for each seat; equal bots with equal names count as one. Raises ValueError for another number."""
     if len(bots) != seats:
         raise ValueError(f"there must be one bot for each of {seats} seats, not {len(bots)}")
     if names is not None and len(names) != seats:
@@ -46,6 +46,6 @@ def seated(bots: Sequence[Bot[V, A]], names: Sequence[str] | None, seats: int) -
 
 
 def _in_words(bot: object) -> str:
-    """The bot as Python writes it, without addresses and paths, which are others elsewhere; a long text ends in a digest of all of it."""
+    """Return the bot's ``repr()`` without addresses and paths, which differ between machines; a long text is cut and ends in its digest."""
     words = re.sub(r" at 0x[0-9a-fA-F]+| from '[^']*'", "", repr(bot))
     return words if len(words) <= LONGEST else f"{words[:LONGEST]}... {blake2b(words.encode(), digest_size=16).hexdigest()}"

@@ -13,21 +13,21 @@ __all__ = ["BotResult", "Distribution", "PairResult", "Summary", "UseResult", "W
 
 
 PERCENTILES: Final = (5, 25, 50, 75, 95)
-"""What the table shows between the least and the greatest value."""
+"""The percentiles in the table, between the minimum and the maximum."""
 
 NAMED: Final = 3
-"""So many of the best, and of the worst, of each kind are named."""
+"""Maximum number of the best, and of the worst, named for each kind."""
 
 
 @dataclass(frozen=True)
 class Distribution:
-    """How often each value occurred: ``counts`` has pairs of a value and a number of games, by value."""
+    """The frequency of each value: ``counts`` has pairs of a value and a number of games, in order of the values."""
 
     counts: tuple[tuple[int, int], ...]
 
     @property
     def total(self) -> int:
-        """The number of games that were counted."""
+        """The number of games counted."""
         return sum(count for _, count in self.counts)
 
     @property
@@ -46,7 +46,7 @@ class Distribution:
         return sum(value * count for value, count in self.counts) / self.total
 
     def percentile(self, percent: int) -> int:
-        """The smallest value that at least *percent* of 100 games do not exceed. Raises ValueError unless 0 <= percent <= 100.
+        """Return the smallest value that at least *percent* % of the games do not exceed. Raises ValueError unless 0 <= percent <= 100.
 
         >>> Distribution(((10, 1), (20, 2), (30, 1))).percentile(50)
         20
@@ -63,9 +63,9 @@ class Distribution:
 
 @dataclass(frozen=True)
 class BotResult:
-    """What one bot came to: ``rate`` in all its seats, ``seats`` seat by seat, ``scores`` in all of them.
+    """The results of one bot: ``rate`` on all its seats, ``seats`` seat by seat, ``scores`` on all of them.
 
-    ``games`` of a rate counts a game once for each seat of the bot. Bots that are equal are one bot.
+    ``rate.games`` counts a game once for each seat of the bot. Equal bots count as one bot.
     """
 
     name: str
@@ -76,9 +76,9 @@ class BotResult:
 
 @dataclass(frozen=True)
 class UseResult:
-    """How those fared who used ``name``; ``kind`` is the id of a :class:`boardrules.UseKind`.
+    """The results of the seats that used ``name``; ``kind`` is the id of a :class:`boardrules.UseKind`.
 
-    ``rate`` counts a game once for each seat that used it; ``times`` is how often it was used in all.
+    ``rate`` counts a game once for each seat that used it; ``times`` is the total number of uses.
     """
 
     kind: str
@@ -89,7 +89,7 @@ class UseResult:
 
 @dataclass(frozen=True)
 class PairResult:
-    """What a pair, such as two leaders, came to in games of two seats: ``rate`` is that of ``first``, which sat on seat 0."""
+    """The results of a pair, such as two leaders, in games of two seats: ``rate`` is that of ``first``, which sat on seat 0."""
 
     kind: str
     first: str
@@ -99,12 +99,12 @@ class PairResult:
 
 @dataclass(frozen=True)
 class Summary:
-    """The results of many games. They are equal for equal arguments of :func:`simulate`, whatever executor played them.
+    """The results of many games. They are equal for equal arguments of :func:`simulate`, on every executor.
 
-    ``wins`` has one number a seat: a victory shared by k seats counts 1/k for each, and ``shared`` is the number of such games.
-    ``scores`` has one distribution a seat. ``lengths`` are in plies, luck counted; ``plies`` is their sum, and ``chance_plies`` how
-    many of them were luck. ``bots`` has the results by bot; ``uses`` by cards and abilities, and ``pairs`` by leaders and the
-    like against each other, if uses were counted.
+    ``wins`` has one number for each seat: a victory shared by k seats counts 1/k for each, and ``shared`` is the number of such games.
+    ``scores`` has one distribution for each seat. ``lengths`` are in plies, luck included; ``plies`` is their sum, and ``chance_plies`` the
+    number of plies of luck. ``bots`` has the results by bot; ``uses`` by cards and abilities, and ``pairs`` by leaders and the like against
+    each other, if uses were counted.
     """
 
     game: str
@@ -127,7 +127,7 @@ class Summary:
         return tuple([Rate(wins, self.games) for wins in self.wins])
 
     def table(self) -> str:
-        """The summary as a text of a few lines: a row a seat and a bot, then the lengths, then cards and abilities."""
+        """Return the summary as a text of a few lines: a row for each seat and bot, then the lengths, then cards and abilities."""
         rows: list[tuple[str, ...]] = [
             ("", "wins", "rate", "95 %", "score mean", "min", *(f"{percent}%" for percent in PERCENTILES), "max"),
             *(_row(f"seat {seat}", *of) for seat, of in enumerate(zip(self.rates, self.scores, strict=True))),
@@ -147,8 +147,8 @@ class Summary:
 class WorkerDied(BoardRulesError):
     """Games killed their workers during :func:`boardrules.simulate`: a process was killed, ran out of memory, or crashed.
 
-    ``lost`` are the games without a result, ``range`` objects in ascending order. ``summary`` sums up the games that were done, None if
-    there were none.
+    ``lost`` are the games without a result, ``range`` objects in ascending order. ``summary`` is that of the other games, or None if there
+    were none.
     """
 
     def __init__(self, lost: tuple[range, ...], summary: Summary | None) -> None:
@@ -156,7 +156,7 @@ class WorkerDied(BoardRulesError):
         games = ", ".join(f"{part.start} to {part.stop - 1}" if len(part) > 1 else str(part.start) for part in lost[:SHOWN])
         more = f" and {len(lost) - SHOWN} more stretches" if len(lost) > SHOWN else ""
         noun = "game" if len(lost) == len(lost[0]) == 1 else "games"
-        super().__init__(f"a worker died: there is no result of {noun} {games}{more}; the {done} others are in the error's summary")
+        super().__init__(f"a worker died: no result for {noun} {games}{more}; the {done} others are in the error's summary")
         self.lost = lost
         self.summary = summary
 
@@ -166,7 +166,7 @@ def _row(name: str, rate: Rate, scores: Distribution) -> tuple[str, ...]:
 
 
 def _by_seat(summary: Summary) -> list[str]:
-    """The bots seat by seat, where they sat on several."""
+    """Return the bots' rates seat by seat, for those that sat on several."""
     moved = [bot for bot in summary.bots if sum(rate.games > 0 for rate in bot.seats) > 1]
     if len(summary.bots) < 2 or not moved:
         return []
@@ -174,7 +174,7 @@ def _by_seat(summary: Summary) -> list[str]:
 
 
 def _extremes(uses: Sequence[UseResult]) -> list[str]:
-    """Of each kind those that won most, and least, as far as it is known: by the ends of their intervals."""
+    """Return lines with the uses of each kind that won most, and least, with the most certainty: by the ends of their intervals."""
     lines: list[str] = []
     for kind in dict.fromkeys(use.kind for use in uses):
         own = sorted([use for use in uses if use.kind == kind], key=lambda use: -use.rate.interval[0])

@@ -1,4 +1,4 @@
-"""From counters to a summary."""
+"""The computation of a summary from counters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["known_to", "summary_of"]
 
 
 def summary_of(game: Game[S, A, V, E, O], seats: int, names: tuple[str, ...], seed: int | str, tally: Tally) -> Summary:
-    """The summary of all games in *tally*; *names* are those of the bots."""
+    """Return the summary of all games in *tally*; *names* are those of the bots."""
     return Summary(
         game.SPEC.id,
         game.SPEC.rules_version,
@@ -43,14 +43,14 @@ def summary_of(game: Game[S, A, V, E, O], seats: int, names: tuple[str, ...], se
 
 
 def known_to(tally: Tally, seats: int, bots: int) -> float:
-    """How far the win rates are known: half the widest 95 % interval, of each bot if they are several, otherwise of each seat."""
+    """Return the precision of the win rates: half the widest 95 % interval, of the bots if there are several, otherwise of the seats."""
     if bots > 1:
         return max(_rate(tally, [bot], range(seats)).half_width for bot in range(bots))
     return max(_rate(tally, [0], [seat]).half_width for seat in range(seats))
 
 
 def _rate(tally: Tally, bots: range | list[int], seats: range | list[int]) -> Rate:
-    """The rate of some bots on some seats; each of k winners has 1/k of a victory."""
+    """Return the rate of some bots on some seats; each of k winners has 1/k of a victory."""
     wins = sum((Fraction(n, sharers) for (seat, bot, sharers), n in tally.wins.items() if bot in bots and seat in seats), Fraction(0))
     return Rate(float(wins), sum(n for (seat, bot), n in tally.played.items() if bot in bots and seat in seats))
 

@@ -31,8 +31,8 @@ class Tally:
     """Counters of games.
 
     ``played`` counts by seat and bot; ``wins`` by seat, bot and number of winners; ``scores`` by seat, bot and score; ``lengths`` by plies.
-    ``used`` counts seats that used something in a game, by kind, name and number of winners (0: the seat did not win), ``times`` how often
-    it was used. ``pairs`` counts games of two seats by kind, the names on seat 0 and 1, and winner (0, 1, or 2: shared).
+    ``used`` counts seats that used something in a game, by kind, name and number of winners (0: the seat did not win), ``times`` the uses.
+    ``pairs`` counts games of two seats by kind, the names on seat 0 and 1, and winner (0, 1, or 2: shared).
     """
 
     played: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
@@ -47,7 +47,7 @@ class Tally:
 
     @property
     def games(self) -> int:
-        """How many games have been counted."""
+        """The number of games counted."""
         return self.lengths.total()
 
     def count(self, outcome: Outcome, bots: tuple[int, ...], plies: int, chance_plies: int) -> None:
@@ -63,7 +63,7 @@ class Tally:
         self.chance_plies += chance_plies
 
     def count_uses(self, uses: tuple[Use, ...], outcome: Outcome, once: frozenset[str]) -> None:
-        """Count what was used in a game; *once* are the kinds that are compared in pairs."""
+        """Count the uses in a game; *once* are the kinds that are compared in pairs."""
         winners = outcome.winners
         for use in uses:
             self.used[use.kind, use.name, len(winners) if use.seat in winners else 0] += 1
@@ -89,7 +89,7 @@ class Tally:
         self.chance_plies += other.chance_plies
 
     def stored(self) -> StoredTally:
-        """The tally as a value."""
+        """Return the tally as a value."""
         return StoredTally(
             tuple([(*key, n) for key, n in sorted(self.played.items())]),
             tuple([(*key, n) for key, n in sorted(self.wins.items())]),
@@ -104,7 +104,7 @@ class Tally:
 
     @classmethod
     def of(cls, stored: StoredTally) -> Tally:
-        """The tally that *stored* is of."""
+        """Return the tally that was stored as *stored*."""
         return cls(
             Counter({(seat, bot): n for seat, bot, n in stored.played}),
             Counter({(seat, bot, sharers): n for seat, bot, sharers, n in stored.wins}),

@@ -1,7 +1,7 @@
-"""The laws of the contract, for anybody who writes a game: :func:`check_game` plays it and checks them all.
+"""The laws of the contract, for authors of games: :func:`check_game` plays a game and checks them all.
 
-:class:`Scenario` writes the tests of single rules, and :func:`index_tests` tells which rules have one. Strategies for Hypothesis
-are in ``boardrules.testing.strategies``, which is imported by itself; nothing else here needs more than the library does.
+:class:`Scenario` helps to write tests of single rules, and :func:`index_tests` finds the rules that have tests. Strategies for Hypothesis
+are in ``boardrules.testing.strategies``, which is imported separately; nothing else here needs another package.
 """
 
 from __future__ import annotations

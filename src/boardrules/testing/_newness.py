@@ -1,12 +1,12 @@
-"""Which plies of a game are compared in full: those where something is new, those after rare positions, and a share of all others.
+"""The choice of the plies that are compared in full: those with something new, those after rare positions, and a share of all others.
 
-Most plies of a game are like many before: the same question, the same kinds of actions. To make every comparison at each of them takes
-most of the time and finds next to nothing. So everything that can be told apart in any game is compared in full when it first comes:
+Most plies of a game resemble many before: the same question, the same kinds of actions. Making every comparison at each of them would take
+most of the time and find almost nothing. So each of these, which exist in any game, is compared in full when it first occurs:
 
-- what is asked, and the kinds of actions that answer it;
+- a question, with the kinds of actions that answer it;
 - the kind of the action just played, with the types of its events.
 
-Each of these counts in each game anew, so that a game of a series does not depend on the ones before it.
+They are counted anew in each game, so that a game of a series does not depend on the ones before it.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from boardrules.testing._run import A, E, Move, O, Position, Run, S, V
 __all__ = ["BRANCH", "in_full"]
 
 BRANCH: Final = 8
-"""So many plies are played from a rare position; those after a start are compared in full."""
+"""Number of plies played from a rare position; as many plies after a start are compared in full."""
 
 
 def in_full(run: Run[S, A, V, E, O], position: Position[S, A, V], move: Move[S, A, V, E] | None) -> bool:
-    """Whether to compare all of *position*, and of the *move* that led to it."""
+    """Return whether to compare all of *position*, and of the *move* that led to it."""
     if move is None or not position.to_act or (run.from_state and position.ply <= BRANCH):
         return True
     found = frozenset(_features(position, move))

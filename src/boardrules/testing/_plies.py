@@ -1,4 +1,4 @@
-"""One random game: every position of it, and every move between them, is compared with the laws."""
+"""One random game, whose every position and move is compared with the laws."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from boardrules.values import CHANCE
 __all__ = ["play"]
 
 WAYS: Final = (_values.pure_step, _legality.apply, _legality.apply_unchecked)
-"""Other ways to play an action than the first step; at a ply that is not compared in full one of them is taken."""
+"""Other ways to play an action than ``step``; a ply that is not compared in full tries one of them."""
 
 
 def play(run: Run[S, A, V, E, O], start: S | None, name: str, watch: Callable[[S, A, Step[S, E]], None] | None) -> None:

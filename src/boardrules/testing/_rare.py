@@ -1,15 +1,15 @@
-"""Rare situations: quick games without laws look for them, and the laws are checked from there.
+"""Rare situations, found by quick games without laws, from which the laws are then checked.
 
-A random game reaches a peeked card, a search, a copied order seldom, and a leak that shows only then would wait for thousands of
-plies. So each examined game is preceded by a scout: a game that only notes what is remarkable about each decision on its way, in
-terms that every game has:
+A random game rarely reaches a peeked card, a search or a copied order, and a leak that shows only there would stay undetected for thousands
+of plies. So each examined game is preceded by a scout: a game that only notes the remarkable features of each decision on its way, in terms
+that exist in every game:
 
-- what is asked, and the kinds of actions that answer it;
-- which kinds of actions are hidden from others;
-- who knows what: for each place in the views that is not the same for all, who sees all of it, some of it or nothing;
-- what is asked while somebody knows something that is seldom known.
+- the question, and the kinds of actions that answer it;
+- the kinds of actions that are hidden from others;
+- the knowledge of the seats: for each place in the views that is not the same for all, who sees all of it, some of it or nothing;
+- the question that is asked while somebody knows something that is rarely known.
 
-A state is kept for each such remark, and play is begun there: the remarks that were examined least come first.
+A state is kept for each such remark, and games are begun from it, with the least examined remarks first.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A", bound=msgspec.Struct)
 
 Remark: TypeAlias = tuple[str, ...]
-"""Something about a decision that may be rare, such as ``("asked", "search")``."""
+"""A possibly rare feature of a decision, such as ``("asked", "search")``."""
 
 PLAIN: Final = frozenset({int, bool, str})
-"""Types whose values have no parts."""
+"""The types whose values have no parts."""
 
 KEPT: Final = 2
-"""So many states are kept for each remark."""
+"""Maximum number of states kept for each remark."""
 
 MOST: Final = 4000
-"""So many remarks are kept; later ones are taken for noise."""
+"""Maximum number of remarks kept; later ones are dropped."""
 
 
 class Rare(Generic[S]):
-    """States in which something is remarkable, the least examined first."""
+    """Remarkable states, the least examined first."""
 
     def __init__(self) -> None:
         self.seen: Counter[Remark] = Counter()
@@ -51,7 +51,7 @@ class Rare(Generic[S]):
         self.states: dict[Remark, list[tuple[S, frozenset[Remark]]]] = {}
 
     def note(self, state: S, found: frozenset[Remark], rng: Random) -> None:
-        """Keep *state* for the remarks that were made on it, a fair choice of all states for each."""
+        """Keep *state* for its remarks; each remark keeps a uniform random sample of its states."""
         for remark in sorted(found):
             if remark not in self.states and len(self.states) >= MOST:
                 continue
@@ -63,7 +63,7 @@ class Rare(Generic[S]):
                 kept[rng.randrange(KEPT)] = (state, found)
 
     def take(self, rng: Random) -> S | None:
-        """A state to play from, None if none was kept; all that is remarkable about it counts as examined."""
+        """Return a state to play from, or None if none was kept; all its remarks count as examined."""
         if not self.states:
             return None
         remark = min(self.states, key=lambda remark: (self.examined[remark], self.seen[remark], remark))
@@ -73,13 +73,13 @@ class Rare(Generic[S]):
 
 
 def kind_of(action: msgspec.Struct) -> str:
-    """The type of *action*, with the types of the structs in it."""
+    """Return the type of *action*, with the types of the structs in it."""
     inner = [type(value).__name__ for value in msgspec.structs.astuple(action) if isinstance(value, msgspec.Struct)]
     return " ".join([type(action).__name__, *inner])
 
 
 def remarks(game: Game[S, A, Any, Any, Any], state: S, legal: tuple[A, ...]) -> frozenset[Remark]:
-    """What may be rare about the decision in *state*."""
+    """Return the possibly rare features of the decision in *state*."""
     seats = game.seats(state)
     viewers = (*seats, None)
     asked = [decision.key for seat in game.to_act(state) if (decision := game.pending(state, seat)) is not None]
@@ -98,7 +98,7 @@ def remarks(game: Game[S, A, Any, Any, Any], state: S, legal: tuple[A, ...]) -> 
 
 
 def _patterns(views: list[object], path: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Each place where the views differ, with how many viewers see all, some and nothing of it."""
+    """Yield each place where the views differ, with the number of viewers who see all, some and nothing of it."""
     first = views[0]
     if all(view is first or view == first for view in views):
         return
@@ -123,7 +123,7 @@ def _has_rows(part: object) -> bool:
 
 
 def _blanks(value: object) -> int:
-    """How many fields and entries in *value* are None, or the empty text, which stands for a hidden name in some games."""
+    """Return the number of fields and entries in *value* that are None or the empty text, which is a hidden name in some games."""
     if value is None or value == "":
         return 1
     parts: Iterable[object] = ()

@@ -1,4 +1,4 @@
-"""One random game under examination: the positions it goes through, each observed once, and the way to say that a law is broken."""
+"""One random game under examination: its positions, each observed once, and the reporting of broken laws."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is tried at each ply; the parameters of ``check_game``."""
+    """The amount of work at each ply; the parameters of ``check_game``."""
 
     probes: int
     swaps: int
@@ -72,14 +72,14 @@ class Effort:
 
 
 def structs_of(type: object) -> tuple[type[msgspec.Struct], ...]:
-    """The struct types in *type*, which is a struct or a union of structs."""
+    """Return the struct types in *type*, which is a struct or a union of structs."""
     info = inspect.type_info(type)
     members = info.types if isinstance(info, inspect.UnionType) else (info,)
     return tuple(member.cls for member in members if isinstance(member, inspect.StructType))
 
 
 class Codecs(Generic[T]):
-    """Decoders of one type, made once: making one takes longer than using it."""
+    """Decoders of one type, made only once, because making one takes longer than using it."""
 
     def __init__(self, type: object) -> None:
         self.json: msgspec.json.Decoder[T] = msgspec.json.Decoder(type)
@@ -87,7 +87,7 @@ class Codecs(Generic[T]):
 
 
 class Tongues(Generic[S, A, V, E, O]):
-    """The languages of a game, each made when it is first asked for: English alone where others cannot be spoken."""
+    """The translators of a game, made when they are first needed; languages that cannot be loaded are left out."""
 
     def __init__(self, game: Game[S, A, V, E, O]) -> None:
         self._game = game
@@ -110,7 +110,7 @@ class Tongues(Generic[S, A, V, E, O]):
 
 
 class Bench(Generic[S, A, V, E, O]):
-    """A game and all that the laws need to know of it, the same for every play."""
+    """A game and everything that the laws need to know about it, the same for every game played."""
 
     def __init__(self, game: Game[S, A, V, E, O], effort: Effort) -> None:
         self.game = game
@@ -144,9 +144,9 @@ class Bench(Generic[S, A, V, E, O]):
 
 @dataclass(frozen=True, slots=True)
 class Position(Generic[S, A, V]):
-    """A state with everything about it that several laws ask for.
+    """A state with its facts that several laws need.
 
-    ``views`` and ``view_data`` go with ``viewers``; ``asked`` is what ``pending`` says of each seat and of CHANCE.
+    ``views`` and ``view_data`` correspond to ``viewers``; ``asked`` has the result of ``pending`` for each seat and for CHANCE.
     """
 
     ply: int
@@ -162,7 +162,7 @@ class Position(Generic[S, A, V]):
 
 @dataclass(frozen=True, slots=True)
 class Move(Generic[S, A, V, E]):
-    """An action between two positions; ``seen`` and ``told`` are its redacted forms and events, one a viewer."""
+    """An action between two positions; ``seen`` and ``told`` are the redacted action and events for each viewer."""
 
     before: Position[S, A, V]
     action: A
@@ -174,7 +174,7 @@ class Move(Generic[S, A, V, E]):
 
 @dataclass
 class Pair(Generic[S, A, V, E, O]):
-    """Two matches that look alike to the viewer with number *index*, and how many plies they still have to go."""
+    """Two matches that look alike to the viewer number *index*, and the number of plies left to play in both."""
 
     index: int
     real: Match[S, A, V, E, O]
@@ -184,20 +184,18 @@ class Pair(Generic[S, A, V, E, O]):
 
 @dataclass
 class Run(Generic[S, A, V, E, O]):
-    """One game being played.
+    """One game in progress.
 
-    ``law`` is the one being checked, ``action`` the one being played; ``seen`` are actions for probes, ``texts`` the last ones that were
-    written, ``kept`` states with their plies, to be changed when the game is over.
+    ``law`` is the law being checked, ``action`` the action being played; ``seen`` are actions for probes, ``texts`` the last texts that
+    were written, ``kept`` states with their plies, to be mutated after the game.
 
-    ``turns``: those that there were, the present one last. ``observed``: the views of which an observation was made, by viewer and hash of
-    the observation.
+    ``turns``: the turns so far, the current one last. ``observed``: the views that were observed, by viewer and hash of the observation.
 
-    ``twins`` has for each viewer a state that looks to it like the real one, or None until one is made; ``alike`` the action that led
-    to it. ``from_state`` says that the run began at a state instead of from ``options``, ``branch`` that it is a short one from a rare
-    position, in which laws are checked and games are not counted.
+    ``twins`` has for each viewer a state that looks to it like the real one, or None until one is made; ``alike`` the action that led to
+    it. ``from_state``: the run began at a state instead of from ``options``. ``branch``: it is a short run from a rare position, whose laws
+    are checked but which is not counted as a game.
 
-    ``whole`` says whether this ply is compared in full, ``met`` is what was new at those before: see
-    :mod:`boardrules.testing._newness`.
+    ``whole``: this ply is compared in full. ``met``: everything that was new at earlier plies; see :mod:`boardrules.testing._newness`.
     """
 
     bench: Bench[S, A, V, E, O]
@@ -228,45 +226,45 @@ class Run(Generic[S, A, V, E, O]):
 
     @property
     def tally(self) -> Tally:
-        """What has been compared so far."""
+        """The counters of the comparisons so far."""
         return self.bench.tally
 
     def begin(self, law: str, comparisons: int = 1) -> None:
-        """Say that *law* is checked from here on, by so many comparisons: whatever goes wrong now breaks it."""
+        """Set *law* as the one that is checked by the next *comparisons* comparisons; any error from now on breaks it."""
         self.law = law
         self.bench.tally.comparisons[law] += comparisons
 
     def count(self, counter: Counter[str], name: str) -> None:
-        """Count what happened, in whole games."""
+        """Count an occurrence of *name*, in whole games only."""
         if not self.branch:
             counter[name] += 1
 
     def fault(self, what: str) -> LawBroken:
-        """The error that says that the law being checked is broken, to be raised with a cause."""
+        """Return the error that the current law is broken, to be raised with a cause."""
         return LawBroken(self.law, what)
 
     def broken(self, what: str) -> NoReturn:
-        """Say that the law being checked is broken."""
+        """Raise the error that the current law is broken."""
         raise self.fault(what)
 
     def chance(self, share: float) -> bool:
-        """Whether to do now what is done at a *share*, 0 to 1, of all plies."""
+        """Return True at a random *share*, 0 to 1, of all calls."""
         return self.rng.random() < share
 
 
 def luck(name: str | int) -> Random:
-    """A generator for choices that must be the same each time they are made."""
+    """Return a generator for choices that must be the same each time they are made."""
     return Random(name)  # noqa: S311  (games, not secrets)
 
 
 def seat_of(action: msgspec.Struct) -> Seat:
-    """The seat whose action it is: every action has a field ``by``."""
+    """Return the seat of an action, from its field ``by``."""
     by: Seat = getattr(action, "by", CHANCE)
     return by
 
 
 def observe(run: Run[S, A, V, E, O], state: S, ply: int) -> Position[S, A, V]:
-    """*state* with who is to act, what is legal and what each seat and a spectator see."""
+    """Return *state* with the seats to act, the legal actions and the views of all seats and of a spectator."""
     game = run.game
     run.begin("end")
     to_act = game.to_act(state)
@@ -282,7 +280,7 @@ def observe(run: Run[S, A, V, E, O], state: S, ply: int) -> Position[S, A, V]:
 
 
 def make_move(run: Run[S, A, V, E, O], before: Position[S, A, V], action: A) -> Move[S, A, V, E]:
-    """Play *action*, observe what it leads to and what each viewer is told."""
+    """Play *action*, and observe the new position and the events for each viewer."""
     game = run.game
     run.begin("apply", 0)
     step = game.step(before.state, action)
@@ -294,5 +292,5 @@ def make_move(run: Run[S, A, V, E, O], before: Position[S, A, V], action: A) -> 
 
 
 def told_to(game: Game[S, A, V, E, O], events: tuple[E, ...], seat: Seat | None) -> tuple[E, ...]:
-    """*events* as *seat* is told of them."""
+    """Return *events* as *seat* may see them."""
     return tuple([seen for event in events if (seen := game.redact_event(event, seat)) is not None])

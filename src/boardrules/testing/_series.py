@@ -1,4 +1,4 @@
-"""A series of random games: what they begin with, the rare positions between them, and where a law was broken."""
+"""A series of random games: their beginnings, the rare positions between them, and the place of a broken law."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ DEFAULTS: Final = Effort(
 """The defaults of ``check_game``."""
 
 BRANCH_COSTS: Final = 20
-"""What playing from a rare position takes, with all the ways to go on that are looked at, in plies of a game."""
+"""Cost of playing from a rare position, with all the continuations examined, in plies of a game."""
 
 WAITING: Final = 60
-"""So many states are kept at most before they are changed."""
+"""Maximum number of states kept before they are mutated."""
 
 SCOUTED: Final = 40
-"""So many plies are scouted from a rare position, for actions to try elsewhere."""
+"""Number of plies scouted from a rare position, for actions to try elsewhere."""
 
 
 @dataclass(frozen=True)
 class Beginning(Generic[S, O]):
-    """What a game begins with: options (None: the game's defaults), or a state."""
+    """The beginning of a game: options (None: the game's defaults), or a state."""
 
     options: O | None = None
     state: S | None = None
 
     @property
     def name(self) -> str:
-        """A text that two different beginnings do not share."""
+        """A text that is different for different beginnings."""
         if self.state is not None:
             return fingerprint(self.state)
         return "" if self.options is None else canonical(self.options).decode()
@@ -51,9 +51,9 @@ class Beginning(Generic[S, O]):
 
 @dataclass(frozen=True)
 class Kept(Generic[S, O]):
-    """States of one game, with their plies, to be changed when many games are over.
+    """States of one game, with their plies, to be mutated after many games.
 
-    Only then, since a position that plays on badly after a change may do so without one, which is another law's to say.
+    They are mutated only then, because a position that plays on badly after a mutation may do so without one, which another law reports.
     """
 
     beginning: Beginning[S, O]
@@ -63,9 +63,9 @@ class Kept(Generic[S, O]):
 
 @dataclass
 class Series(Generic[S, A, V, E, O]):
-    """Games of one call of ``check_game``, one after another; *seed* names them all, *watch* is called at every ply of whole games.
+    """The games of one call of ``check_game``; *seed* names them all, *watch* is called at every ply of whole games.
 
-    ``due`` is how much may be played from rare positions, in plies; ``kept`` are states to be changed.
+    ``due`` is the number of plies due to be played from rare positions; ``kept`` are states to be mutated.
     """
 
     bench: Bench[S, A, V, E, O]
@@ -75,7 +75,7 @@ class Series(Generic[S, A, V, E, O]):
     kept: list[Kept[S, O]] = field(default_factory=list["Kept[S, O]"])
 
     def play(self, beginning: Beginning[S, O], number: int) -> None:
-        """Play one game, and then from rare positions what is due by now."""
+        """Play one game, and then the plies that are due from rare positions."""
         bench = self.bench
         before = bench.tally.plies
         self._play_one(beginning, number, self.watch)
@@ -87,7 +87,7 @@ class Series(Generic[S, A, V, E, O]):
             self.check_kept()
 
     def check_kept(self) -> None:
-        """Change the states that were kept, and describe them."""
+        """Mutate the states that were kept, and describe them."""
         for kept in self.kept:
             name = f"{self.seed}/{kept.number}/{kept.beginning.name}/mutants"
             run = Run(self.bench, luck(name), kept.beginning.options, from_state=kept.beginning.state is not None)
@@ -100,7 +100,7 @@ class Series(Generic[S, A, V, E, O]):
     def _play_one(
         self, beginning: Beginning[S, O], number: int, watch: Callable[[S, A, Step[S, E]], None] | None, *, branch: bool = False
     ) -> None:
-        """Play one game, or a *branch*, a few plies of one; keep states of it."""
+        """Play one game, or a *branch*, a few plies of one, and keep states of it."""
         bench, name = self.bench, f"{self.seed}/{number}/{beginning.name}"
         run = Run(bench, luck(f"{name}/laws"), beginning.options, from_state=beginning.state is not None, branch=branch)
         with _said_where(run, beginning, number, self.seed):
@@ -113,7 +113,7 @@ class Series(Generic[S, A, V, E, O]):
 
 @contextmanager  # pyright: ignore[reportDeprecated]  (an Iterator is what Python 3.11 documents)
 def _said_where(run: Run[S, A, V, E, O], beginning: Beginning[S, O], number: int, seed: int | str) -> Iterator[None]:
-    """Whatever goes wrong becomes a LawBroken that says where."""
+    """Convert any error in the block to a LawBroken that names the place."""
     try:
         yield
     except LawBroken as fault:

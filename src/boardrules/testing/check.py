@@ -1,4 +1,4 @@
-"""``check_game``: play a game at random and compare everything it says with the laws of the contract."""
+""":func:`check_game`: random games that compare a game with the laws of the contract."""
 
 from __future__ import annotations
 
@@ -35,50 +35,50 @@ def check_game(
 ) -> Report:
     """Play *game* at random and check every law of :data:`boardrules.testing.LAWS` at every ply.
 
-    This is the definition of the contract: what passes is a game. The same arguments play the same games.
+    This defines the contract: an object that passes is a game. The same arguments play the same games.
 
     Parameters
     ----------
     game:
         a module such as ``boardrules.pixies``, or a value with the same functions.
     options:
-        what to play with; None stands for :func:`boardrules.testing.option_grid`. An entry None takes the game's defaults.
+        the options to play with; None stands for :func:`boardrules.testing.option_grid`. An entry None takes the game's defaults.
     starts:
-        positions laid out by hand, to play from as well: rare ones, in which somebody knows what is seldom known. With ``options=()``
-        nothing else is played.
+        further positions to play from, such as rare ones in which somebody knows something that is rarely known. With ``options=()``
+        games begin only there.
     games:
-        how many games to play with each of the options, and from each start; *first* is the number of the first, *seed* names the
+        the number of games with each of the options, and from each start; *first* is the number of the first, *seed* names the
         whole series.
     probes:
-        how many illegal actions to try at each ply.
+        the number of illegal actions to try at each ply.
     swaps:
-        how many states to make from views at each ply for the swap test. Twins that play along come on top.
+        the number of states to make from views at each ply for the swap test, in addition to twins that play along.
     renders:
-        at what share of plies, 0 to 1, to draw a view; the first and the last position of a game are always drawn.
+        the share of plies, 0 to 1, at which to draw a view; the first and the last position of a game are always drawn.
     max_state_bytes:
-        what a state may take as MessagePack.
+        the maximum size of a state as MessagePack.
     exempt_events:
-        names of event types that may tell a seat what its view shows neither before nor after, such as cards that are shown and
-        shuffled away at once. For all others the swap test takes this as a leak, except what an event tells of a thing that the view
-        comes to show with it.
+        names of event types that may tell a seat something that its view shows neither before nor after, such as cards that are shown and
+        shuffled away at once. For all others the swap test treats this as a leak, except what an event tells about a thing that its view
+        begins to show.
     thorough:
-        at what share of plies, 0 to 1, to make every comparison though nothing is new there. Wherever something is new in a game, and
-        after rare positions, every comparison is made anyhow: see :doc:`testing <testing>`.
+        the share of plies, 0 to 1, at which to make every comparison although nothing is new. If something is new in a game, and
+        after rare positions, every comparison is made anyway: see :doc:`testing <testing>`.
     mutants:
-        at what share of the plies compared in full, 0 to 1, to change one thing in the state and to see that ``validate`` finds it or
-        play goes on, and to describe the position and set it up again, if the game has the capability ``Positions``.
+        the share of the plies compared in full, 0 to 1, at which to change one thing in the state, and to check that ``validate`` finds
+        it or play goes on, and to describe the position and set it up again, if the game has the capability ``Positions``.
     trusted:
-        fields of the state that ``validate`` takes on trust, such as ``"stack"`` or ``"players.hand"``: they are not changed.
+        fields of the state that ``validate`` does not check, such as ``"stack"`` or ``"players.hand"``: they are not changed.
     rare:
-        how much to play from rare positions, as a share of the plies of whole games. Quick games look for them: see
+        the number of plies to play from rare positions, as a share of the plies of whole games. Quick games look for such positions: see
         :doc:`testing <testing>`.
     watch:
-        called with the state, the action and the step at every ply, to count what a game's own tests want to see used.
+        called with the state, the action and the step at every ply, so that a game's own tests can count what they need.
 
     Raises
     ------
     LawBroken
-        at the first fault, with the law, what was found, where, and the call that plays this one game again.
+        at the first fault, with the law, the finding, the place, and the call that plays this game again.
 
     >>> from boardrules import pixies
     >>> from boardrules.testing import check_game

@@ -24,16 +24,16 @@ def check_hash_seeds(
     seed: int | str = 0,
     hash_seeds: Sequence[int] = (0, 1, 2026),
 ) -> int:
-    """Play the same games in one process for each of *hash_seeds* and compare all they give, byte for byte.
+    """Play the same games in one process for each of *hash_seeds*, and compare the results byte for byte.
 
-    Compared are actions, states, legal actions, views, events, what is drawn, and the log. Returns how many lines were equal.
+    The comparison covers actions, states, legal actions, views, events, drawings and the log. Returns the number of equal lines.
 
     Parameters
     ----------
     game:
-        the name of an installed game, or where to import one from: ``"package.module"`` or ``"package.module:name"``.
+        the name of an installed game, or the place to import one from: ``"package.module"`` or ``"package.module:name"``.
     options:
-        what to play with; None takes the game's defaults.
+        the options to play with; None takes the game's defaults.
 
     Raises
     ------
@@ -54,7 +54,7 @@ def check_hash_seeds(
 def _transcript(game: str, options: bytes, games: int, seed: int | str, hash_seed: int) -> list[bytes]:
     command = [sys.executable, "-m", "boardrules.testing._laws.replay_probe", game, str(games), str(seed), options.decode()]
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": os.pathsep.join(sys.path)}
-    # The command is this very interpreter with a module of this package; no shell reads the arguments.
+    # The command is this interpreter with a module of this package; no shell reads the arguments.
     done = subprocess.run(command, env=environment, capture_output=True, check=False)  # noqa: S603
     if done.returncode:
         raise LawBroken("hash-seed", f"{game} cannot be played with PYTHONHASHSEED={hash_seed}:\n{done.stderr.decode()}")

@@ -1,4 +1,4 @@
-"""The laws of the contract by name, and the error that says which one a game broke."""
+"""The laws of the contract by name, and the error that names the law that a game broke."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["LAWS", "Law", "LawBroken", "Where"]
 
 
 class Law(NamedTuple):
-    """A law: the name that reports and errors use, and what it asks for."""
+    """A law: its name in reports and errors, and its sentence."""
 
     name: str
     sentence: str
@@ -18,7 +18,7 @@ class Law(NamedTuple):
 LAWS: Final[tuple[Law, ...]] = (
     Law("types", "State, Action, View, Event and Options are frozen structs of integers, strings, booleans, None, structs and tuples."),
     Law("seats", "The number of seats is within SPEC.seats, they are numbered from 0, and they stay the same throughout a game."),
-    Law("end", "The game is over, nobody is to act, there is an outcome, there is no legal action: all four or none; who is to act can."),
+    Law("end", "A finished game has an outcome, no seat to act and no legal action; in any other, each seat to act has a legal action."),
     Law("order", "legal_actions has no duplicates and always the same order; the lists of the seats to act make up the whole."),
     Law("chance", "chance is above 0 exactly when CHANCE, alone, is to act; chance_action counts off the outcomes in the order listed."),
     Law("legal", "check returns None exactly for the actions that legal_actions lists."),
@@ -118,7 +118,7 @@ SENTENCES: Final = {law.name: law.sentence for law in LAWS}
 
 @dataclass(frozen=True)
 class Where:
-    """Where a law was broken: in which game, after how many plies, by what action, and the call that plays it once more.
+    """The place where a law was broken: the game, the ply, the action, and the call that plays the game again.
 
     ``start`` is the state that the game began from, None if it began from ``options``.
     """
@@ -141,8 +141,8 @@ class Where:
 class LawBroken(AssertionError):
     """A game broke a law of the contract.
 
-    ``law`` is its name, ``what`` says what was found, ``where`` at which place and how to see it again; it is None if no game was being
-    played. This is an error for developers: unlike the others of the library it may show a state.
+    ``law`` is its name, ``what`` is the finding, and ``where`` is the place and the way to reproduce it, or None if no game was in
+    progress. This is an error for developers: unlike other errors of the library it may show a state.
     """
 
     def __init__(self, law: str, what: str, where: Where | None = None) -> None:

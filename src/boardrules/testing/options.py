@@ -1,4 +1,4 @@
-"""The options a game can be played with, found from the type of its options."""
+"""The options that a game can be played with, derived from the type of its options."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ LARGEST: Final = 64
 
 
 def option_grid(game: Game[S, A, V, E, O], *, limit: int = LARGEST) -> tuple[O, ...]:
-    """Options that differ in every way that can be read off their type, at most *limit* of them.
+    """Return options that differ in every way that their type shows, at most *limit* of them.
 
-    A field varies if it is a boolean, a literal, ``seats`` (over ``SPEC.seats``) or ``edition`` (over ``SPEC.editions``); every
-    other keeps its default. What the game refuses with InvalidOptions is left out. If there are more than *limit* combinations,
-    those that differ from the defaults in one field come first, then a fixed choice of the others.
+    A field varies if it is a boolean, a literal, ``seats`` (over ``SPEC.seats``) or ``edition`` (over ``SPEC.editions``); every other has
+    its default. Options that the game refuses with InvalidOptions are left out. If there are more than *limit* combinations, those that
+    differ from the defaults in one field come first, then a fixed choice of the others.
 
     >>> from boardrules import pixies
     >>> from boardrules.testing import option_grid
@@ -33,11 +33,11 @@ def option_grid(game: Game[S, A, V, E, O], *, limit: int = LARGEST) -> tuple[O, 
     kind = game.SPEC.options
     info = inspect.type_info(kind)
     if not isinstance(info, inspect.StructType):
-        raise TypeError(f"the options of {game.SPEC.id} are no struct: hand in the options to play with")
+        raise TypeError(f"the options of {game.SPEC.id} are no struct: pass the options to play with")
     varied = {field.name: values for field in info.fields if (values := _values(game, field))}
     missing = [field.name for field in info.fields if field.required and field.name not in varied]
     if missing:
-        raise TypeError(f"options of {game.SPEC.id} need {', '.join(missing)}: hand in the options to play with")
+        raise TypeError(f"options of {game.SPEC.id} need {', '.join(missing)}: pass the options to play with")
     return tuple(islice(_accepted(game, _combinations(varied, limit)), limit))
 
 

@@ -1,4 +1,4 @@
-"""What a run of the laws has exercised, so that a law that never had anything to check is visible."""
+"""A report of what a run of the laws has checked, so that a law that never had anything to check is visible."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from boardrules.testing.laws import LAWS
 __all__ = ["Report", "Tally"]
 
 ELSEWHERE = ("hash-seed",)
-"""Laws that ``check_game`` cannot check in its own process."""
+"""The laws that ``check_game`` cannot check in its own process."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What :func:`boardrules.testing.check_game` played and compared, all laws being kept.
+    """The counts of one successful run of :func:`boardrules.testing.check_game`.
 
-    ``comparisons`` counts per law that is asked of the game; ``twins`` how many states that look alike to a viewer were compared with
-    the real one, and ``twins_differing`` how many of these really differed in something hidden; ``swapped`` per field of the state in
-    how many of them it differed. ``actions`` and ``events`` count by type, ``refusals`` and ``outcomes`` by rule, ``decisions`` by key.
-    ``branches`` is how often play was begun again from a rare position, for the laws alone: plies, actions, events, refusals, decisions
-    and outcomes are those of whole games. ``thorough`` is at how many plies, those of branches too, every comparison was made.
-    ``largest_state`` is in bytes of MessagePack, ``longest_game`` in plies.
+    ``comparisons`` counts by law, for the laws that apply to the game. ``twins`` is the number of states, alike to a viewer, that were
+    compared with the real one, ``twins_differing`` the number of these that differed in something hidden, and ``swapped`` counts these
+    differences by field of the state. ``actions`` and ``events`` count by type, ``refusals`` and ``outcomes`` by rule, ``decisions`` by
+    key.
+
+    ``branches`` is the number of times that play was begun again from a rare position, for the laws alone: plies, actions, events,
+    refusals, decisions and outcomes are those of whole games. ``thorough`` is the number of plies, branches included, at which every
+    comparison was made. ``largest_state`` is in bytes of MessagePack, ``longest_game`` in plies.
     """
 
     game: str
@@ -48,12 +50,12 @@ class Report:
 
     @property
     def idle(self) -> tuple[str, ...]:
-        """The laws that had nothing to check, such as ``"commute"`` in a game in which nobody chooses at once."""
+        """The laws that had nothing to check, such as ``"commute"`` in a game without simultaneous choices."""
         return tuple(name for name, comparisons in self.comparisons.items() if not comparisons)
 
     @property
     def never_swapped(self) -> tuple[str, ...]:
-        """The hidden fields of the state that were the same in all twins: for these the swap test showed nothing."""
+        """The hidden fields of the state that were the same in all twins, so that the swap test showed nothing about them."""
         return tuple(name for name in self.hidden if not self.swapped.get(name))
 
     def __str__(self) -> str:
@@ -78,7 +80,7 @@ class Report:
 
 @dataclass
 class Tally:
-    """The counters behind a report, while it is being made."""
+    """The counters of a report in progress."""
 
     games: int = 0
     plies: int = 0
@@ -99,7 +101,7 @@ class Tally:
     def report(
         self, game: str, options: int, *, hidden: tuple[str, ...], skipped: tuple[str, ...], not_asked: tuple[str, ...] = ()
     ) -> Report:
-        """The report so far; *not_asked* are laws about what the game does not offer."""
+        """Return the report so far; *not_asked* are laws about capabilities that the game does not have."""
         return Report(
             game=game,
             options=options,

@@ -1,7 +1,7 @@
-"""Which tests name which rule, and where in the code it stands: read from the sources, without running them.
+"""An index of the rules named in tests and in code, from the sources, without running them.
 
-A test names a rule by the marker ``@pytest.mark.rule("PX-PLA-4")``, on itself, on its class, on one of its parameters, or on its
-module by ``pytestmark``. Code names it in a docstring, a comment or a string.
+A test names a rule by the marker ``@pytest.mark.rule("PX-PLA-4")``, on itself, on its class, on one of its parameters, or on its module by
+``pytestmark``. Code names it in a docstring, a comment or a string.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = ["Mention", "RuleIndex", "index_code", "index_tests", "unknown_rules",
 
 
 class Mention(NamedTuple):
-    """Where a rule is named: the file, relative to the root; ``Class::test`` or ``Class.method`` in it, or ""; the line, from 1."""
+    """A place where a rule is named: the file, relative to the root; ``Class::test`` or ``Class.method`` in it, or ""; the line, from 1."""
 
     path: str
     name: str
@@ -30,22 +30,22 @@ class Mention(NamedTuple):
 
 
 RuleIndex: TypeAlias = Mapping[RuleId, tuple[Mention, ...]]
-"""For each rule id that is named, in alphabetical order, where."""
+"""The mentions of each rule id, in alphabetical order of the ids."""
 
 
 def index_tests(directory: Path | str, *, root: Path | str | None = None) -> RuleIndex:
-    """The rules that the tests under *directory* name, with the tests.
+    """Return the rules that the tests under *directory* name, with the tests.
 
-    Paths are relative to *root*, by default the directory's parent. Raises TypeError for a marker that names a rule by anything but
-    a literal string: that could not be found without running it.
+    Paths are relative to *root*, by default the directory's parent. Raises TypeError for a marker that names a rule by anything but a
+    literal string, because it could not be found without running it.
     """
     return _index(directory, root, lambda tree, path, _text: _marked(tree.body, path, "", ()))
 
 
 def index_code(directory: Path | str, rules: Iterable[Rule], *, root: Path | str | None = None) -> RuleIndex:
-    """Where the sources under *directory* name the *rules*: once for each function or class, the innermost that has the line.
+    """Return the mentions of *rules* in the sources under *directory*: once for each function or class, the innermost with the line.
 
-    Files whose names begin with ``rulebook`` or ``_rulebook`` are left out: that is where every rule stands.
+    Files whose names begin with ``rulebook`` or ``_rulebook`` are left out, because they contain all rules.
     """
     ids = sorted((rule.id for rule in rules), key=len, reverse=True)
     if not ids:
@@ -55,18 +55,18 @@ def index_code(directory: Path | str, rules: Iterable[Rule], *, root: Path | str
 
 
 def unnamed_rules(rules: Iterable[Rule], index: RuleIndex) -> tuple[RuleId, ...]:
-    """The enforced rules that no test names."""
+    """Return the enforced rules that no test names."""
     return tuple(rule.id for rule in rules if rule.enforced and rule.id not in index)
 
 
 def unknown_rules(rules: Iterable[Rule], index: RuleIndex) -> tuple[tuple[RuleId, Mention], ...]:
-    """Every mention of a rule that does not exist."""
+    """Return every mention of a rule that does not exist."""
     known = {rule.id for rule in rules}
     return tuple((rule, mention) for rule, mentions in index.items() if rule not in known for mention in mentions)
 
 
 _Finder: TypeAlias = Callable[[ast.Module, str, str], Iterator[tuple[str, Mention]]]
-"""Finds the rules in one file: its syntax tree, its path and its text."""
+"""A function that finds the rules in one file, from its syntax tree, its path and its text."""
 
 
 def _index(directory: Path | str, root: Path | str | None, find: _Finder) -> RuleIndex:
@@ -83,7 +83,7 @@ def _index(directory: Path | str, root: Path | str | None, find: _Finder) -> Rul
 
 
 def _marked(body: list[ast.stmt], path: str, prefix: str, inherited: tuple[str, ...]) -> Iterator[tuple[str, Mention]]:
-    """The rules that the tests of a module or a class are marked with."""
+    """Yield the rules that the tests of a module or a class are marked with."""
     inherited += tuple(rule for node in body if _is_pytestmark(node) for rule in _marks(node, path))
     for node in body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -106,7 +106,7 @@ def _is_pytestmark(node: ast.stmt) -> bool:
 
 
 def _marks(node: ast.AST, path: str) -> Iterator[str]:
-    """The arguments of every ``mark.rule(...)`` inside *node*."""
+    """Yield the arguments of every ``mark.rule(...)`` inside *node*."""
     for call in ast.walk(node):
         match call:
             case ast.Call(func=ast.Attribute(attr="rule", value=ast.Attribute(attr="mark") | ast.Name(id="mark"))):
@@ -129,7 +129,7 @@ def _mentioned(tree: ast.Module, path: str, text: str, pattern: re.Pattern[str])
 
 
 def _scopes(node: ast.AST, prefix: str) -> Iterator[tuple[str, int, int]]:
-    """Every function and class with its first and last line."""
+    """Yield every function and class with its first and last line."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             name = prefix + child.name

@@ -1,4 +1,4 @@
-"""Scenarios: a way to write a rule's test so that it reads like the rulebook's example."""
+"""Scenarios: tests of rules that read like the examples in a rulebook."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from boardrules.values import CHANCE, Seat
 
 __all__ = ["Scenario"]
 
-# Those of the functions that make a scenario: by the variables of the class, basedpyright would not find out the types of a game.
+# For the functions that make a scenario: with the variables of the class, basedpyright would not infer the types of a game.
 S1 = TypeVar("S1", bound=msgspec.Struct)
 A1 = TypeVar("A1", bound=msgspec.Struct)
 V1 = TypeVar("V1", bound=msgspec.Struct)
@@ -27,13 +27,12 @@ O1 = TypeVar("O1", bound=msgspec.Struct)
 
 @dataclass(frozen=True)
 class Scenario(Generic[S, A, V, E, O]):
-    """A position in a test, and what happened on the way to it.
+    """A position in a test, and the events that led to it.
 
-    Every method returns a scenario and leaves this one as it is, so several can go on from one. Actions are given as values or
-    in the game's notation. Nothing is decided by itself: luck that is due must be named, every decision must be taken, and one that nobody
-    asked for fails; whatever fails raises AssertionError, and says what was being asked instead.
-
-    ``events`` are those of the last call of :meth:`play`, :meth:`luck` or :meth:`deal`, unredacted.
+    Every method returns a scenario and does not change this one, so several can continue from one. Actions are given as values or in the
+    game's notation. Nothing happens automatically: every outcome of luck must be named, every decision must be taken, and an action that is
+    not due fails. A failure raises AssertionError, with the question that was being asked. ``events`` are those of the last call of
+    :meth:`play`, :meth:`luck` or :meth:`deal`, unredacted.
 
     >>> from boardrules import pixies
     >>> from boardrules.testing import Scenario
@@ -48,12 +47,12 @@ class Scenario(Generic[S, A, V, E, O]):
 
     @staticmethod
     def start(game: Game[S1, A1, V1, E1, O1], options: O1 | None = None) -> Scenario[S1, A1, V1, E1, O1]:
-        """The beginning of a game. Raises InvalidOptions."""
+        """Return the beginning of a game. Raises InvalidOptions."""
         return Scenario(game, game.new_game(options))
 
     @staticmethod
     def at(game: Game[S1, A1, V1, E1, O1], state: S1) -> Scenario[S1, A1, V1, E1, O1]:
-        """A position made up for the test; it must be a possible one."""
+        """Return a scenario at a position made for the test. Raises AssertionError if the position is impossible."""
         violations = game.validate(state)
         if violations:
             raise AssertionError(f"no scenario can begin at an impossible state: {violations}")
@@ -61,7 +60,7 @@ class Scenario(Generic[S, A, V, E, O]):
 
     @staticmethod
     def set_up(game: Game[S1, A1, V1, E1, O1], setup: msgspec.Struct) -> Scenario[S1, A1, V1, E1, O1]:
-        """The position that *setup*, a Setup of the game, describes.
+        """Return a scenario at the position that *setup*, a Setup of the game, describes.
 
         Raises InvalidState with every fault of it, and TypeError for a game without the capability ``Positions``.
 
@@ -77,11 +76,11 @@ class Scenario(Generic[S, A, V, E, O]):
         return Scenario(game, positions.set_up(setup))
 
     def luck(self, *outcomes: A | str) -> Scenario[S, A, V, E, O]:
-        """Say how luck falls, once for each chance point. Each must be due."""
+        """Play outcomes of luck, one for each chance point. Each must be due."""
         return self._played(outcomes, None, by_luck=True)
 
     def deal(self, dealer: Dealer) -> Scenario[S, A, V, E, O]:
-        """Let *dealer* answer every chance point up to the next decision of a player, where the luck does not matter."""
+        """Let *dealer* answer every chance point up to the next decision of a player, if the luck does not matter."""
         scenario = self
         events: tuple[E, ...] = ()
         while scenario.game.chance(scenario.state):
@@ -90,20 +89,20 @@ class Scenario(Generic[S, A, V, E, O]):
         return replace(scenario, events=events)
 
     def play(self, *moves: A | str, seat: Seat | None = None) -> Scenario[S, A, V, E, O]:
-        """Let players act, one after another. Each must be asked, and luck that falls due in between must be named by :meth:`luck`.
+        """Play actions of players, one after another. Each player must be to act, and luck due in between must be named by :meth:`luck`.
 
-        *seat* is whose notation a text is, if several are to act; otherwise it is that of the seat to act.
+        *seat* is the seat whose notation a text is in, needed only if several are to act.
         """
         return self._played(moves, seat, by_luck=False)
 
     def refused(self, move: A | str, *, rule: str, key: str | None = None, seat: Seat | None = None) -> Scenario[S, A, V, E, O]:
-        """Check that *move* is not legal here, by *rule*; the scenario stays where it is."""
+        """Check that *move* is not legal here, by *rule*, and return this scenario."""
         action = self._read(move, seat)
         refusal = self.game.check(self.state, action)
         if refusal is None:
-            raise AssertionError(f"{action!r} should be refused by {rule}, and is legal; {self._asked()}")
+            raise AssertionError(f"{action!r} should be refused by {rule}, but is legal; {self._asked()}")
         if refusal.rule != rule or key not in {None, refusal.key}:
-            raise AssertionError(f"{action!r} should be refused by {rule}{'' if key is None else f' ({key})'}, and is by {refusal}")
+            raise AssertionError(f"{action!r} should be refused by {rule}{'' if key is None else f' ({key})'}, but is refused by {refusal}")
         return self
 
     def asked(self, seat: int, *, rule: str | None = None, key: str | None = None) -> Scenario[S, A, V, E, O]:
@@ -117,7 +116,7 @@ class Scenario(Generic[S, A, V, E, O]):
     def over(
         self, *, winners: Sequence[int] | None = None, scores: Sequence[int] | None = None, rule: str | None = None
     ) -> Scenario[S, A, V, E, O]:
-        """Check that the game is over, and how it ended."""
+        """Check that the game is over, with this result."""
         outcome = self.game.outcome(self.state)
         if outcome is None:
             raise AssertionError(f"the game should be over; {self._asked()}")
@@ -127,19 +126,19 @@ class Scenario(Generic[S, A, V, E, O]):
             and rule in {None, outcome.rule}
         )
         if not fits:
-            raise AssertionError(f"the game should end with winners {winners}, scores {scores}, rule {rule}, and ended with {outcome}")
+            raise AssertionError(f"the game should end with winners {winners}, scores {scores}, rule {rule}, but it ended with {outcome}")
         return self
 
     def view(self, seat: int | None) -> V:
-        """What *seat* (None: a spectator) sees."""
+        """Return the view of *seat* (None: a spectator)."""
         return self.game.view(self.state, None if seat is None else Seat(seat))
 
     def seen(self, seat: int | None) -> tuple[E, ...]:
-        """``events`` as *seat* was told of them."""
+        """Return ``events`` as *seat* may see them."""
         return told_to(self.game, self.events, None if seat is None else Seat(seat))
 
     def choices(self, seat: int | None = None) -> tuple[str, ...]:
-        """What *seat* may do, in notation; without one, what the seat to act may do."""
+        """Return the legal actions of *seat* in notation; without a seat, those of the seat to act."""
         by = self._reader(None if seat is None else Seat(seat))
         view = self.game.view(self.state, by)
         return tuple(
@@ -154,7 +153,7 @@ class Scenario(Generic[S, A, V, E, O]):
             if by_luck and not scenario.game.chance(scenario.state):
                 scenario._fail(f"{where}: no luck is due")
             if not by_luck and scenario.game.chance(scenario.state):
-                scenario._fail(f"{where}: luck is due first, name it by luck()")
+                scenario._fail(f"{where}: luck is due first, name it with luck()")
             action = scenario._read(move, seat)
             refusal = scenario.game.check(scenario.state, action)
             if refusal is not None:
@@ -170,20 +169,20 @@ class Scenario(Generic[S, A, V, E, O]):
         return notation(self.game).parse_action(self.game.view(self.state, self._reader(seat)), move)
 
     def _reader(self, seat: Seat | None) -> Seat | None:
-        """In whose view a text is read: of the one seat to act, and of a spectator at a chance point."""
+        """Return the seat in whose view a text is parsed: the one seat to act, or None, a spectator, at a chance point."""
         to_act = self.game.to_act(self.state)
         if seat is not None or to_act in {(), (CHANCE,)}:
             return seat
         first, *others = to_act
         if others:
-            raise AssertionError(f"seats {', '.join(map(str, to_act))} are to act: say which one it is by seat=")
+            raise AssertionError(f"seats {', '.join(map(str, to_act))} are to act: choose one with seat=")
         return first
 
     def _fail(self, what: str) -> NoReturn:
         raise AssertionError(f"{what}; {self._asked()}")
 
     def _asked(self) -> str:
-        """What the position waits for, in words."""
+        """Return what the position waits for, in words."""
         decisions = [self.game.pending(self.state, seat) for seat in self.game.to_act(self.state) if seat != CHANCE]
         asked = [
             f"seat {decision.seat} is asked ({decision.rule}, {decision.key}): {decision.question}" for decision in decisions if decision

@@ -36,7 +36,7 @@ __all__ = ["Play", "actions", "any_actions", "logs", "options", "plays", "states
 
 @dataclass(frozen=True)
 class Play(Generic[S, A, E, O]):
-    """The beginning of a random game: ``states`` has one more than ``actions`` and ``events``, which go with the plies."""
+    """The beginning of a random game: ``states`` has one more entry than ``actions`` and ``events``, which correspond to the plies."""
 
     options: O
     states: tuple[S, ...]
@@ -50,17 +50,17 @@ class Play(Generic[S, A, E, O]):
 
 
 def options(game: Game[S, A, V, E, O]) -> st.SearchStrategy[O]:
-    """Draw one of the options of :func:`boardrules.testing.option_grid`."""
+    """Return a strategy for the options of :func:`boardrules.testing.option_grid`."""
     return st.sampled_from(option_grid(game))
 
 
 def plays(
     game: Game[S, A, V, E, O], *, options: st.SearchStrategy[O] | None = None, max_plies: int | None = None
 ) -> st.SearchStrategy[Play[S, A, E, O]]:
-    """Games played up to some ply, at most *max_plies* (default: to the end).
+    """Return a strategy for games played up to some ply, at most *max_plies* (default: to the end).
 
-    A play is a stretch at random followed by some single choices, so it shrinks to a short game in which the first choice that is
-    legal is made each time.
+    A play is a random sequence of actions followed by a few single choices, so it shrinks to a short game in which the first legal action
+    is chosen each time.
     """
     chosen = _or_all(game, options)
 
@@ -90,18 +90,18 @@ def plays(
 
 
 def states(game: Game[S, A, V, E, O], *, options: st.SearchStrategy[O] | None = None, max_plies: int | None = None) -> st.SearchStrategy[S]:
-    """States that play leads to, the first and the last of a game among them."""
+    """Return a strategy for states that play leads to, including the first and the last of a game."""
     return plays(game, options=options, max_plies=max_plies).map(lambda play: play.state)
 
 
 def actions(game: Game[S, A, V, E, O], state: S) -> st.SearchStrategy[A]:
-    """The legal actions in *state*; nothing can be drawn when the game is over."""
+    """Return a strategy for the legal actions in *state*; nothing can be drawn when the game is over."""
     legal = game.legal_actions(state)
     return st.sampled_from(legal) if legal else st.nothing()
 
 
 def any_actions(game: Game[S, A, V, E, O], *, odd: bool = True) -> st.SearchStrategy[A]:
-    """Actions made from the types alone, legal or not; with *odd*, also ones with a field of a wrong type."""
+    """Return a strategy for actions made from the types alone, legal or not; with *odd*, also some with a field of a wrong type."""
     words = tuple(card.id for card in game.SPEC.cards)
     typed: st.SearchStrategy[A] = _of_type(inspect.type_info(game.SPEC.action), words)
     return st.one_of(typed, _gone_wrong(typed)) if odd else typed
@@ -110,7 +110,7 @@ def any_actions(game: Game[S, A, V, E, O], *, odd: bool = True) -> st.SearchStra
 def logs(
     game: Game[S, A, V, E, O], *, options: st.SearchStrategy[O] | None = None, max_plies: int | None = None
 ) -> st.SearchStrategy[bytes]:
-    """Logs of matches dealt from a seed, whole or broken off after some plies; *max_plies* counts the players' only."""
+    """Return a strategy for logs of matches dealt from a seed, complete or broken off; *max_plies* counts only the players' plies."""
     chosen = _or_all(game, options)
 
     @st.composite
@@ -128,7 +128,7 @@ def logs(
 
 
 def _or_all(game: Game[S, A, V, E, O], chosen: st.SearchStrategy[O] | None) -> st.SearchStrategy[O]:
-    """*chosen*, or all options of the game."""
+    """Return *chosen*, or a strategy for all options of the game."""
     return options(game) if chosen is None else chosen
 
 
@@ -143,7 +143,7 @@ def _gone_wrong(typed: st.SearchStrategy[A]) -> st.SearchStrategy[A]:
 
 
 def _of_type(info: inspect.Type, words: tuple[str, ...]) -> st.SearchStrategy[Any]:
-    """Values of a declared type; *words* are what a string is likely to hold."""
+    """Return a strategy for values of a declared type; *words* are likely values of a string."""
     match info:
         case inspect.Metadata():
             return _of_type(info.type, words)

@@ -1,1 +1,1 @@
-"""What the games of this library share: the parts from which refusals, packs, notation and pictures are made."""
+"""Tools that the games of this library share: the parts of refusals, packs, notation and pictures."""

@@ -10,13 +10,13 @@ from boardrules.toolkit.svg import escape
 __all__ = ["FOCUS", "TARGET", "Anchors", "box"]
 
 TARGET: Final = "#0b6bcb"
-"""The paint of the outline of what may be chosen; its dashes tell it apart without colours."""
+"""The colour of the outline of an element that may be chosen. Its dashes mark it without colour as well."""
 FOCUS: Final = "#22303c"
-"""The paint of the outline of what is looked at."""
+"""The colour of the outline of the element with the focus."""
 
 
 def box(x: float, y: float, width: float, height: float, *, rx: float = 6) -> str:
-    """The outline of a rectangle with round corners, as the path that :meth:`Anchors.element` draws around an element."""
+    """Return the outline of a rectangle with round corners, as the path that :meth:`Anchors.element` draws around an element."""
     rx = min(rx, width / 2, height / 2)
     arc = f"a{rx:g} {rx:g} 0 0 1"
     return (
@@ -27,7 +27,7 @@ def box(x: float, y: float, width: float, height: float, *, rx: float = 6) -> st
 
 @dataclass(frozen=True, slots=True)
 class Anchors:
-    """What is marked in one picture: ``targets`` may be chosen, ``focus`` is looked at.
+    """The marks of one picture: the anchors in ``targets`` may be chosen, ``focus`` has the focus.
 
     >>> from boardrules.toolkit.anchors import Anchors, box
     >>> print(Anchors(("deck.0",)).element("deck.0", "<circle r='5'/>", title="The deck", outline=box(0, 0, 20, 30)).split(">")[0])
@@ -38,10 +38,10 @@ class Anchors:
     focus: str | None = None
 
     def element(self, anchor: str, drawing: str, *, title: str, outline: str, seat: int | None = None, card: str | None = None) -> str:
-        """*drawing* as the element of *anchor*.
+        """Return *drawing* as the element of *anchor*.
 
-        *title* says in words what it is, *outline* is the path around it (see :func:`box`), *seat* whose it is and *card* which card of
-        the game's. Keyboards reach what may be chosen.
+        *title* names it in words, *outline* is the path around it (see :func:`box`), *seat* is its owner, and *card* is its card in the
+        game. Elements that may be chosen can be reached with the keyboard.
         """
         may = anchor in self.targets
         data = "".join(

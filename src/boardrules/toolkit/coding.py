@@ -1,11 +1,12 @@
-"""Values as numbers by their types: the type says how a value is written, and there is nothing else to write.
+"""Values as numbers, encoded by their types alone.
 
-A whole number is itself, a truth value 0 or 1, a seat its distance from the viewer and 1, a literal its place among the literals and 1, any
-other text what a *word* makes of it. A tuple has its length in front unless its length is fixed; a struct is its fields in order.
+An integer is itself, a boolean 0 or 1, a seat its distance from the viewer plus 1, a literal its place among the literals plus 1; any other
+text is turned into a number by a *word* function. A tuple is preceded by its length unless its length is fixed; a struct is its fields in
+order.
 
-A type is written *filled* or *loose*. Filled, it always has as many numbers: a tuple says how long it can be, and what is not there is 0.
-Loose, it has as many as its value needs, and can be read back: what may be of several types has the place of its type in front, from 1,
-and None is 0. A :class:`Coded` has room for some of these numbers, and a fingerprint of the rest.
+A type is encoded *filled* or *loose*. A filled type always has the same number of numbers: a tuple declares its maximum length, and missing
+entries are 0. A loose type has as many numbers as its value needs, and can be decoded: a union is preceded by the place of the member's
+type, from 1, and None is 0. A :class:`Coded` has room for a fixed number of these, and a fingerprint of the rest.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ T = TypeVar("T")
 ROW: type[object] = tuple
 
 Word: TypeAlias = Callable[[str, Eyes], int]
-"""What makes a number of a text: from 0 to HIGHEST."""
+"""A function that turns a text into a number from 0 to HIGHEST."""
 
 LOWEST: Final = -10_000
 HIGHEST: Final = 2**50
@@ -38,19 +39,19 @@ HIGHEST: Final = 2**50
 FIRST_UNKNOWN: Final = 2**49
 
 FURTHEST: Final = 2**53 - 1
-"""No number of a value is further from 0."""
+"""The greatest absolute value of a number in a value."""
 
 
 def unknown_word(text: str) -> int:
-    """Return a number for a text that no list has: its fingerprint, from 2**49 to HIGHEST, the same in every process."""
+    """Return a number for a text that is in no list: its fingerprint, from 2**49 to HIGHEST, the same in every process."""
     return FIRST_UNKNOWN + int.from_bytes(blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
 @final
 class Coded(Generic[T]):
-    """*width* numbers for a value of *type*, filled up with 0, then one for what does not fit: 0, or a fingerprint of the rest.
+    """A value of *type* as *width* numbers, padded with 0, and one more: 0, or a fingerprint of the numbers that did not fit.
 
-    *others* says how values of some types are written, instead of what the type says.
+    *others* overrides the encoding of some types.
     """
 
     def __init__(
@@ -60,13 +61,13 @@ class Coded(Generic[T]):
         self._part = _Writer(word, (others or {}).items()).part(type, "", {})
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        """What the numbers are."""
+        """Yield the fields of the numbers."""
         for index in range(self._width):
             yield ObservationField(f"{name}.{index}", LOWEST, HIGHEST, self._meaning)
         yield ObservationField(f"{name}.more", 0, HIGHEST, "0, or a fingerprint of what does not fit")
 
     def write(self, value: T, eyes: Eyes, out: list[int]) -> None:
-        """Append the numbers of *value* to *out*, filled up with 0, and a fingerprint of what does not fit."""
+        """Append the numbers of *value* to *out*, padded with 0, and a fingerprint of the numbers that do not fit."""
         found: list[int] = []
         self._part.write(value, eyes, found)
         out.extend(found[: self._width])
@@ -75,22 +76,22 @@ class Coded(Generic[T]):
 
 
 def filled(kind: Any, by_seat: Sequence[str] = ()) -> Group[Any]:
-    """Return the part for a struct that always has as many numbers; of the fields named in *by_seat* the viewer's entry stands first.
+    """Return the part for a struct that always has the same number of numbers.
 
-    Raises TypeError for a field that cannot be written so.
+    In the fields named in *by_seat*, the viewer's entry is first. Raises TypeError for a field that cannot be encoded in this way.
     """
     return _Writer().fields(kind, by_seat)
 
 
 class _Writer:
-    """Makes the parts that write the values of types: loose ones where a *word* says how texts are written, else filled ones."""
+    """A maker of the parts that encode the values of types: loose ones if a *word* function encodes texts, otherwise filled ones."""
 
     def __init__(self, word: Word | None = None, others: Iterable[tuple[Any, Callable[[int, Eyes], int]]] = ()) -> None:
         self._word, self._others = word, tuple(others)
         self._structs: dict[object, Part[Any]] = {}
 
     def part(self, hint: Any, path: str, bounds: Mapping[str, int], *, missing: bool = False) -> Part[Any]:
-        """Return the part for a type, or for it and None if it may be *missing*. *bounds* are what ``Meta`` says. Raises TypeError."""
+        """Return the part for a type, or for the type or None if it may be *missing*. *bounds* are those in ``Meta``. Raises TypeError."""
         for kind, number in self._others:
             if hint == kind:
                 return _One(number)
@@ -112,7 +113,7 @@ class _Writer:
         return _Present(part) if missing else part
 
     def _whole(self, hint: Any, path: str, bounds: Mapping[str, int]) -> Part[Any]:
-        """Return the part for a type of which 0 may mean something."""
+        """Return the part for a type whose values may be encoded as 0."""
         inner = get_args(hint)
         if hint is bool:
             return Flag("1 if it is so")
@@ -125,7 +126,7 @@ class _Writer:
         if len(inner) != 2 or inner[1] is not Ellipsis:
             return Group(*(member(str(place), itemgetter(place), self.part(one, path, {})) for place, one in enumerate(inner)))
         if self._word is None and "max_length" not in bounds:
-            raise TypeError(f"{path} can be of any length; say how long at most: Annotated[tuple[...], Meta(max_length=...)]")
+            raise TypeError(f"{path} can be of any length; declare its maximum: Annotated[tuple[...], Meta(max_length=...)]")
         return Row(self.part(inner[0], path, {}), bounds["max_length"] if self._word is None else None)
 
     def _union(self, inner: tuple[Any, ...], path: str, bounds: Mapping[str, int], *, missing: bool) -> Part[Any]:
@@ -136,11 +137,11 @@ class _Writer:
             return self.part(members[0], path, bounds, missing=missing or NoneType in inner)
         kinds = [get_args(one)[0] if get_origin(one) is Annotated else one for one in members]
         if not all(map(_is_struct, kinds)):
-            raise TypeError(f"{path} cannot be written as numbers: only structs can stand for each other, or None for something")
+            raise TypeError(f"{path} cannot be written as numbers: a union must have only structs, or one type and None")
         return _OneOf({kind: self.fields(kind) for kind in kinds})
 
     def _any_depth(self, kind: Any) -> Part[Any]:
-        """Return the part for a struct that can hold others of its kind."""
+        """Return the part for a struct that can contain structs of its own type."""
         if kind not in self._structs:
             self._structs[kind] = _Later(self._structs, kind)
             self._structs[kind] = self.fields(kind)
@@ -158,13 +159,13 @@ class _Writer:
                 continue
             part: Part[Any] = self.part(hints[name], f"{kind.__name__}.{name}", {})
             if name in by_seat and type(part) is not Row:
-                raise TypeError(f"{kind.__name__}.{name} has not one entry a seat: it is no tuple of any length")
+                raise TypeError(f"{kind.__name__}.{name} does not have one entry for each seat: it is not a tuple of variable length")
             members.append(member(name, attrgetter(name), BySeat(part) if name in by_seat else part))
         return Group(*members)
 
 
 class _Unfilled:
-    """A part that is never filled up, so that its numbers have no names."""
+    """A part that is never padded, so that its numbers have no names."""
 
     def fields(self, name: str) -> Iterator[ObservationField]:  # noqa: ARG002  (of the protocol)
         return iter(())
@@ -172,7 +173,7 @@ class _Unfilled:
 
 @final
 class _One(_Unfilled):
-    """A value that a function makes one number of."""
+    """A value that a function turns into one number."""
 
     def __init__(self, number: Callable[[Any, Eyes], int]) -> None:
         self._number = number
@@ -183,7 +184,7 @@ class _One(_Unfilled):
 
 @final
 class _Later(_Unfilled):
-    """A struct that is written as *structs* says in the end."""
+    """A struct whose part is looked up in *structs* when it is written, because it is not known before."""
 
     def __init__(self, structs: Mapping[object, Part[Any]], kind: object) -> None:
         self._structs, self._kind = structs, kind
@@ -194,7 +195,7 @@ class _Later(_Unfilled):
 
 @final
 class _Tagged(_Unfilled):
-    """One of several types: its place, then the value; None is 0."""
+    """A value of one of several types: the place of its type, then the value; None is 0."""
 
     def __init__(self, places: Mapping[type, tuple[int, Part[Any]]]) -> None:
         self._places = places
@@ -210,7 +211,7 @@ class _Tagged(_Unfilled):
 
 @final
 class _Present:
-    """A part that may be missing: 1 in front of it, or all 0."""
+    """A part that may be missing: preceded by 1, or all 0."""
 
     def __init__(self, part: Part[Any]) -> None:
         self._part = part
@@ -230,7 +231,7 @@ class _Present:
 
 @final
 class _OneOf:
-    """One of several structs: which, and its fields where they have their place; those of the others are 0."""
+    """One of several structs: the number of its type, and its fields in places of their own; the fields of the other types are 0."""
 
     def __init__(self, parts: dict[type, Group[Any]]) -> None:
         self._parts = parts
@@ -254,7 +255,7 @@ def _or_zero(fields: Iterator[ObservationField]) -> Iterator[ObservationField]:
 
 
 def _members(inner: tuple[Any, ...]) -> Iterator[Any]:
-    """Yield the members of a union, those of its own unions too."""
+    """Yield the members of a union, including those of unions inside it."""
     for hint in inner:
         bare = get_args(hint)[0] if get_origin(hint) is Annotated else hint
         if get_origin(bare) in (Union, UnionType):

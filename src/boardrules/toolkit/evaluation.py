@@ -1,4 +1,4 @@
-"""What evaluations of views have in common: the exact value of a finished game, and a lead as a number between -1 and 1."""
+"""Helpers for evaluations of views: the exact value of a finished game, and a lead as a number between -1 and 1."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from boardrules.values import Seat
 __all__ = ["finished", "guessed", "seated"]
 
 MOST: Final = 0.99
-"""A guess is never as good or as bad as a game that is over."""
+"""The limit of an estimate: it is never as good or as bad as a finished game."""
 
 
 def finished(winners: Sequence[Seat], seats: int, seat: Seat) -> float:
-    """What a finished game is worth to *seat*: 1 if it has won, -1 if it has lost, 0 if all share the victory.
+    """Return the value of a finished game for *seat*: 1 if it has won, -1 if it has lost, 0 if all share the victory.
 
     >>> [finished((Seat(0), Seat(2)), 3, Seat(seat)) for seat in range(3)], finished((Seat(0), Seat(1)), 2, Seat(1))
     ([1.0, -1.0, 1.0], 0.0)
@@ -25,9 +25,9 @@ def finished(winners: Sequence[Seat], seats: int, seat: Seat) -> float:
 
 
 def guessed(lead: float) -> float:
-    """A *lead*, in units of which one is a clear advantage, as a number above -1 and below 1.
+    """Return a *lead*, in units of a clear advantage, as a number above -1 and below 1.
 
-    It is made of a division alone, which gives the same bits on every machine.
+    It uses only a division, which gives the same bits on every machine.
 
     >>> guessed(0), round(guessed(1), 2), round(guessed(-100), 2)
     (0.0, 0.49, -0.98)
@@ -36,7 +36,7 @@ def guessed(lead: float) -> float:
 
 
 def seated(viewer: Seat | None) -> Seat:
-    """The seat whose view it is. Raises ValueError for a spectator."""
+    """Return the seat of the view's viewer. Raises ValueError for a spectator."""
     if viewer is None:
         raise ValueError("a spectator does not play: evaluate the view of a seat")
     return viewer

@@ -1,7 +1,7 @@
-"""Notation: how a line of text is taken apart, and what is said of one that is not one action.
+"""Notation: the parsing of a line of text, and the errors for a line that does not name exactly one action.
 
-A line may begin with the seat whose action it is (``1: draw``); then comes a word that says the kind of action, and what that takes. A name
-may be cut short: a game finds everything that a word may mean, and a line that may mean several actions is answered by all of their texts.
+A line may begin with the seat that acts (``1: draw``), followed by the verb of the action and its arguments. A name may be shortened: a
+game finds everything that a word may mean, and the error for a line that may mean several actions lists the text of each.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ __all__ = ["Line", "Notation", "NumberKind", "beginning", "fault", "number", "on
 T = TypeVar("T")
 
 NumberKind: TypeAlias = Literal["cell", "seat", "face", "coordinate", "none"]
-"""What a number stands for, as messages say it."""
+"""The meaning of a number, as messages name it."""
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,16}")
 
 
 def fault(key: str, messages: Messages = CORE_MESSAGES, **params: Argument) -> ParseError:
-    """The error that says the message *key*, of a game's own *messages* or the library's."""
+    """Return the error with the message *key*, one of a game's own *messages* or of the library's."""
     said = Message.of(key, **params)
     return ParseError(messages.english(said), said=said)
 
 
 def number(word: str, what: NumberKind, low: int, high: int) -> int:
-    """The number that *word* is, from *low* to *high*; *what* says what it stands for, if anything. Raises ParseError.
+    """Parse *word* as a number from *low* to *high*; *what* is its meaning, for the message. Raises ParseError.
 
     >>> number("12", "cell", 1, 9)
     Traceback (most recent call last):
@@ -47,7 +47,7 @@ def number(word: str, what: NumberKind, low: int, high: int) -> int:
 
 
 def beginning(word: str, *groups: Iterable[str]) -> tuple[str, ...]:
-    """The names that *word* may mean: the one that it is; or else those that it begins, of the first group that has any.
+    """Return the names that *word* may mean: the exact name, or else those that begin with it, in the first group that has any.
 
     >>> beginning("knight", ["knight_errant"], ["knight"]), beginning("kn", ["knave"], ["knight"]), beginning("q", ["knave"])
     (('knight',), ('knave',), ())
@@ -61,9 +61,9 @@ def beginning(word: str, *groups: Iterable[str]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of text: its *verb*, the *words* after it, and the *form* of such a line; *text* is the whole line.
+    """A line of text: its *verb*, the *words* after it, and the *form* that such a line should have; *text* is the whole line.
 
-    *by* is the seat whose action it is. In a line without a verb, the verb is ``""`` and all words are in *words*.
+    *by* is the seat that acts. If the line has no verb, the verb is ``""`` and *words* has all words.
     """
 
     text: str
@@ -73,7 +73,7 @@ class Line:
     form: str
 
     def count(self, low: int, high: int, words: Sequence[str] | None = None) -> None:
-        """Check how many words (None: those of the line) there are. Raises ParseError."""
+        """Check the number of *words* (None: those of the line). Raises ParseError."""
         given = self.words if words is None else words
         if len(given) < low:
             raise self.missing(given)
@@ -81,25 +81,25 @@ class Line:
             raise fault("notation-too-many", word=shown(given[high]), form=self.form)
 
     def missing(self, words: Sequence[str]) -> ParseError:
-        """The error that says that something is missing after *words*."""
+        """Return the error for a line that ends too early, after *words*."""
         return fault("notation-missing", words=shown(" ".join((self.verb, *words)).strip()), form=self.form)
 
 
 class Notation:
-    """How the actions of a game are written.
+    """The grammar of the lines that name a game's actions.
 
     Parameters
     ----------
     forms:
-        how an action is written, by its verb; ``""`` for actions without a verb, which begin with a name.
+        the form of each action, by its verb; ``""`` for actions without a verb, which begin with a name.
     last_seat:
         the highest number that a seat can have.
     luck:
-        the verbs of luck: without a seat in front such an action is by ``CHANCE``.
+        the verbs of luck; such an action is by ``CHANCE`` if no seat is given.
     alike:
-        other words for a verb.
+        synonyms of verbs.
     small:
-        whether large letters are read as small ones.
+        whether capital letters are read as small ones.
 
     >>> notation = Notation({"draw": "draw", "play": "play CARD", "dealt": "dealt CARD"}, last_seat=3, luck={"dealt"})
     >>> notation.read("Play ace", (Seat(2),)).by, notation.read("1: draw", ()).by, notation.read("dealt ace", ()).by
@@ -130,14 +130,14 @@ class Notation:
         self.written = Message.of("notation-written", forms=", ".join(others), last=last)
 
     def read(self, text: str, usual: Sequence[Seat]) -> Line:
-        """Take *text* apart; *usual* are the seats whose action a text without a seat may be.
+        """Parse *text* into its parts; *usual* are the seats that may be acting if the text names no seat.
 
         Raises
         ------
         ParseError
-            if the line is empty, or begins with what is no seat or no verb.
+            if the line is empty, or begins with something other than a seat or a verb.
         AmbiguousNotation
-            if no seat stands in front and several are *usual*.
+            if the line names no seat and several are *usual*.
         """
         head, colon, tail = text.partition(":")
         in_front = bool(colon) and len(head.split()) < 2  # a later word may have a colon in it
@@ -156,7 +156,7 @@ class Notation:
         return Line(text.strip(), by, verb, taken, self._forms[verb])
 
     def seat(self, word: str, first: int = 0) -> Seat:
-        """The seat that *word* names, from *first* on. Raises ParseError."""
+        """Parse *word* as a seat, from *first* on. Raises ParseError."""
         return Seat(number(word, "seat", first, self._last_seat))
 
     def _only(self, usual: Sequence[Seat], text: str) -> Seat:
@@ -168,12 +168,12 @@ class Notation:
 
 
 def only(line: Line, found: Sequence[T], write: Callable[[T], str]) -> T:
-    """The only one of the actions that *line* may mean, at least one; *write* puts an action in words.
+    """Return the one action that *line* means; *found* has all candidates, at least one, and *write* returns the text of an action.
 
     Raises
     ------
     AmbiguousNotation
-        if there are several, with their texts as its ``candidates``.
+        if there are several, with their texts as ``candidates``.
     """
     if len(found) > 1:
         said = Message.of("notation-ambiguous", text=shown(line.text), n=len(found))

@@ -1,6 +1,6 @@
-"""Parts of an observation: each says which numbers it has, and writes them. A game puts its layout together from them.
+"""Parts of an observation, from which a game builds its layout: each describes its numbers, and writes them.
 
-Whatever is not there is 0; numbers of values and of seats begin at 1.
+Missing things are 0; numbers of values and of seats begin at 1.
 """
 
 from __future__ import annotations
@@ -33,29 +33,29 @@ T_contra = TypeVar("T_contra", contravariant=True)
 
 
 class Eyes(NamedTuple):
-    """Who looks: seats are counted from *viewer*, a spectator counts from seat 0."""
+    """The viewer of an observation: seats are counted from *viewer*, or from seat 0 for a spectator."""
 
     viewer: int
     seats: int
 
     def relative(self, seat: int) -> int:
-        """How many places *seat* sits after the viewer."""
+        """Return the distance of *seat* from the viewer, in the order of play."""
         return (seat - self.viewer) % self.seats
 
     def in_order(self, values: Sequence[T]) -> Sequence[T]:
-        """*values*, one a seat, from the viewer on."""
+        """Return *values*, one for each seat, beginning with the viewer's."""
         return (*values[self.viewer :], *values[: self.viewer])
 
 
 class Part(Protocol[T_contra]):
-    """Some numbers of an observation, always as many."""
+    """A fixed number of numbers of an observation."""
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        """What the numbers are."""
+        """Yield the fields of the numbers."""
         ...  # pragma: no cover
 
     def write(self, value: T_contra, eyes: Eyes, out: list[int]) -> None:
-        """Append the numbers of *value*."""
+        """Append the numbers of *value* to *out*."""
         ...  # pragma: no cover
 
 
@@ -67,7 +67,7 @@ class Number:
         self._bounds, self._meaning, self._absent = (min(low, absent), max(high, absent)), meaning, absent
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        """What the number is."""
+        """Yield the field of the number."""
         yield ObservationField(name, *self._bounds, self._meaning)
 
     def write(self, value: int | None, eyes: Eyes, out: list[int]) -> None:  # noqa: ARG002  (of the protocol)
@@ -76,20 +76,20 @@ class Number:
 
 
 def Flag(meaning: str) -> Number:  # noqa: N802  (it stands where the parts stand)
-    """A number that is 1 if something holds and 0 if not."""
+    """Return the part for a number that is 1 if something holds and 0 if not."""
     return Number(0, 1, meaning)
 
 
 @final
 class Choice:
-    """One of some values: its number, from 1; 0 for None, and for what is none of them."""
+    """One of several values, as its number, from 1; 0 for None and for any other value."""
 
     def __init__(self, values: Sequence[object], meaning: str) -> None:
         self._numbers: Final[dict[object, int]] = {value: number for number, value in enumerate(values, start=1)}
         self._meaning = meaning
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        """What the number is."""
+        """Yield the field of the number."""
         yield ObservationField(name, 0, len(self._numbers), self._meaning)
 
     def write(self, value: object, eyes: Eyes, out: list[int]) -> None:  # noqa: ARG002  (of the protocol)
@@ -99,13 +99,13 @@ class Choice:
 
 @final
 class SeatNumber:
-    """A seat, counted from the viewer, who is 1; 0 for none, and for luck."""
+    """A seat, counted from the viewer, who is 1; 0 for None and for luck."""
 
     def __init__(self, seats: int, meaning: str) -> None:
         self._seats, self._meaning = seats, meaning
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        """What the number is."""
+        """Yield the field of the number."""
         yield ObservationField(name, 0, self._seats, self._meaning)
 
     def write(self, value: int | None, eyes: Eyes, out: list[int]) -> None:
@@ -115,19 +115,19 @@ class SeatNumber:
 
 @final
 class Count:
-    """Values in no order: of each of *values* how many there are. *most* is the greatest number of one of them."""
+    """An unordered collection: for each of *values*, how often it occurs. *most* is the maximum for one of them."""
 
     def __init__(self, values: Sequence[str], meaning: str, *, most: int = 1) -> None:
         self._values, self._meaning, self._most = tuple(values), meaning, most
         self._places = {value: place for place, value in enumerate(self._values)}
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        """What the numbers are."""
+        """Yield the fields of the numbers."""
         for value in self._values:
             yield ObservationField(f"{name}.{value}", 0, self._most, self._meaning)
 
     def write(self, value: Sequence[str], eyes: Eyes, out: list[int]) -> None:  # noqa: ARG002  (of the protocol)
-        """Append the numbers; a value that is none of those listed has none."""
+        """Append the numbers; a value that is not listed is ignored."""
         start, places = len(out), self._places
         out.extend([0] * len(places))
         for one in value:
@@ -137,9 +137,9 @@ class Count:
 
 
 class Row(Generic[T]):
-    """Several of the same: *size* of them, filled up with 0. Unless their number is fixed, it comes first.
+    """Several values of one kind: *size* of them, padded with 0. They are preceded by their number unless it is fixed.
 
-    What is beyond *size* is left out; the number of them is still right. Without a *size* all are written, and nothing is filled up.
+    Values beyond *size* are left out, but counted. Without a *size*, all are written, without padding.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class Row(Generic[T]):
         self._width = len(list(part.fields("")))
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        """What the numbers are."""
+        """Yield the fields of the numbers."""
         if not self._fixed:
             yield ObservationField(f"{name}.number", 0, self._most, "how many there are")
         for label in self._labels:
@@ -169,7 +169,7 @@ class Row(Generic[T]):
 
 
 class Member(NamedTuple, Generic[T]):
-    """A part of something: its name, what it is, and how it is written."""
+    """A member of a group: its name, its fields, and the function that writes it."""
 
     name: str
     fields: Callable[[str], Iterator[ObservationField]]
@@ -177,7 +177,7 @@ class Member(NamedTuple, Generic[T]):
 
 
 def member(name: str, get: Callable[[T], H], part: Part[H]) -> Member[T]:
-    """The member *name*: what *get* finds, written as *part*."""
+    """Return the member *name*, whose value is found by *get* and written by *part*."""
 
     def write(value: T, eyes: Eyes, out: list[int]) -> None:
         part.write(get(value), eyes, out)
@@ -187,7 +187,7 @@ def member(name: str, get: Callable[[T], H], part: Part[H]) -> Member[T]:
 
 @final
 class BySeat:
-    """A row with one entry a seat, the viewer's first; a row that is not full yet stands as it is."""
+    """A row with one entry for each seat, the viewer's first; an incomplete row is written as it is."""
 
     def __init__(self, row: Part[Any]) -> None:
         self.fields, self._row = row.fields, row
@@ -198,19 +198,19 @@ class BySeat:
 
 
 def by_seat(name: str, get: Callable[[T], Sequence[H]], part: Part[H], seats: int) -> Member[T]:
-    """The member *name* that has one entry a seat, as *get* finds them, the viewer's first."""
+    """Return the member *name* with one entry for each seat, as *get* finds them, the viewer's first."""
     return member(name, get, BySeat(Row(part, seats, fixed=True)))
 
 
 class Group(Generic[T]):
-    """Something with several members, one after the other; None is all 0."""
+    """Several members, one after the other; None is all 0."""
 
     def __init__(self, *members: Member[T]) -> None:
         self._members = members
         self._width = sum(len(list(one.fields(""))) for one in members)
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        """What the numbers are."""
+        """Yield the fields of the numbers."""
         for one in self._members:
             yield from one.fields(f"{name}.{one.name}" if name else one.name)
 
@@ -224,7 +224,7 @@ class Group(Generic[T]):
 
 
 class Layout(Generic[T]):
-    """All numbers of an observation: what they are, how many, and the observation of a view."""
+    """A complete observation: its fields, its shape, and the function that observes a view."""
 
     def __init__(self, group: Group[T], seats: int) -> None:
         self.fields = tuple(group.fields(""))
@@ -232,7 +232,7 @@ class Layout(Generic[T]):
         self._group, self._seats = group, seats
 
     def observe(self, view: T, viewer: int | None) -> tuple[int, ...]:
-        """The observation of *view* by *viewer*, None for a spectator."""
+        """Return the observation of *view* by *viewer*, None for a spectator."""
         out: list[int] = []
         self._group.write(view, Eyes(viewer or 0, self._seats), out)
         return tuple(out)

@@ -1,7 +1,7 @@
-"""Packs of custom cards from outside: read whole, every fault of form with its path and with what is allowed there.
+"""Packs of custom cards from outside: parsed completely, with the path of every fault of form and with what is allowed there.
 
-The bounds stand in the types themselves (``Meta``: least and greatest numbers, lengths of texts and of lists). A value built in Python is
-written as JSON and read like any other, since a struct can be made with fields of any kind.
+The bounds are declared in the types (``Meta``: minimum and maximum numbers, lengths of texts and of lists). A value built in Python is
+encoded as JSON and parsed like any other, because its fields may be of any type.
 """
 
 from __future__ import annotations
@@ -34,20 +34,23 @@ Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | Non
 T = TypeVar("T")
 
 MAX_BYTES: Final = 1_000_000
-"""The greatest size of a pack, in bytes of JSON."""
+"""Maximum size of a pack, in bytes of JSON."""
 
 MAX_DEPTH: Final = 40
-"""How deep objects and lists may lie within each other in a pack; the printed cards need 12."""
+"""Maximum nesting of objects and lists in a pack; the printed cards need 12."""
 
 MOST_COUNTED: Final = 1_000
-"""With so many faults of form the rest of a pack is not looked at."""
+"""Maximum number of faults of form; the rest of the pack is not checked."""
 
 _SHOWN: Final = 40
 _FIELD: Final = re.compile(r"[A-Za-z_]\w*")
 
 
 def encode_pack(pack: object) -> bytes:
-    """A pack as JSON: bytes as they are, a text in UTF-8, a value written. Raises InvalidOptions for what cannot be written."""
+    """Return a pack as JSON: bytes as they are, a text in UTF-8, a value encoded.
+
+    Raises InvalidOptions for a value that cannot be encoded.
+    """
     if isinstance(pack, bytes):
         return pack
     if isinstance(pack, str):
@@ -55,19 +58,19 @@ def encode_pack(pack: object) -> bytes:
     try:
         return msgspec.json.encode(pack)
     except RecursionError:
-        raise InvalidOptions(f"the pack has faults:\n  $: objects lie within each other at most {MAX_DEPTH} deep") from None
+        raise InvalidOptions(f"the pack has faults:\n  $: objects are nested at most {MAX_DEPTH} deep") from None
     except (TypeError, ValueError, OverflowError, msgspec.MsgspecError) as error:
         raise InvalidOptions(f"the pack has faults:\n  $: it cannot be written as JSON: {error}") from None
 
 
 def decode_pack(data: bytes | str) -> tuple[Json, list[str]]:
-    """The plain JSON that *data* is, and what is wrong with it before its fields are looked at."""
+    """Return the JSON in *data*, decoded, and its faults, before its fields are checked."""
     if len(data) > MAX_BYTES:
         return None, [f"$: a pack has at most {MAX_BYTES} bytes of JSON, not {len(data)}"]
     try:
         raw: Json = msgspec.json.decode(data)
     except RecursionError:
-        return None, [f"$: objects lie within each other at most {MAX_DEPTH} deep"]
+        return None, [f"$: objects are nested at most {MAX_DEPTH} deep"]
     except (msgspec.DecodeError, UnicodeError) as error:
         return None, [f"$: no JSON: {error}"]
     if _within(raw):
@@ -76,11 +79,11 @@ def decode_pack(data: bytes | str) -> tuple[Json, list[str]]:
     for _ in range(MAX_DEPTH):
         layer = [part for path, value in layer for part in _parts(path, value)]
     deep = next(path for path, value in layer if isinstance(value, dict | list))
-    return None, [f"{deep}: objects lie within each other at most {MAX_DEPTH} deep"]
+    return None, [f"{deep}: objects are nested at most {MAX_DEPTH} deep"]
 
 
 def _within(raw: Json) -> bool:
-    """Whether nothing lies too deep."""
+    """Return whether nothing is nested too deep."""
     layer: list[Json] = [raw]
     for _ in range(MAX_DEPTH + 1):
         layer = [
@@ -98,24 +101,24 @@ def _parts(path: str, value: Json) -> list[tuple[str, Json]]:
 
 
 def field_path(path: str, name: str) -> str:
-    """The path of a field; of a name that is no identifier in brackets."""
+    """Return the path of the field *name* of *path*; a name that is no identifier is put in brackets."""
     return f"{path}.{name}" if _FIELD.fullmatch(name) and len(name) <= _SHOWN else f"{path}[{_shown(name)}]"
 
 
 def nearest(word: str, allowed: Sequence[str]) -> str:
-    """What is allowed instead of *word*, the most similar first: the end of a message."""
+    """Return the end of a message: what is allowed instead of *word*, the most similar first."""
     near = get_close_matches(word[:_SHOWN], allowed, 1, 0.6)
     listed = ", ".join(allowed) or "none"
     return f"did you mean {near[0]}? Allowed: {listed}" if near and len(allowed) > 1 else f"allowed: {listed}"
 
 
 def form_faults(raw: Json, kind: object, path: str = "$") -> list[str]:
-    """Everything in which *raw* has not the form of a value of *kind*, as ``path: what is wrong and what is allowed``."""
+    """Return every fault in the form of *raw* as a value of *kind*: ``path: what is wrong and what is allowed``."""
     return list(islice(_value(raw, _info(kind), path), MOST_COUNTED))
 
 
 def value_faults(value: object, kind: type[msgspec.Struct]) -> list[str]:
-    """The same for a value built in Python, whose fields can be of any kind."""
+    """Return every fault in the form of a value built in Python, whose fields can be of any type."""
     if type(value) is not kind:
         return [f"$: an object {kind.__name__} is expected, not one of type {type(value).__name__}"]
     try:
@@ -186,7 +189,7 @@ def _union(raw: Json, types: tuple[inspect.Type, ...], path: str) -> Iterator[st
         plain = [kind for kind in types if isinstance(kind, inspect.StructType) and kind.tag is None]
         if structs:
             tag = raw.get("type")
-            if "type" not in raw and len(structs) == 1:  # it can be nothing else
+            if "type" not in raw and len(structs) == 1:  # only one type is possible
                 yield from _struct(raw, next(iter(structs.values())), path)
             elif "type" not in raw:
                 yield f"{path}: the field type is missing; {nearest('', list(structs))}"
@@ -209,7 +212,7 @@ def _union(raw: Json, types: tuple[inspect.Type, ...], path: str) -> Iterator[st
 
 
 def _suits(raw: Json, kind: inspect.Type) -> bool:
-    """Whether *raw* is of the kind of JSON that a type is written in."""
+    """Return whether *raw* is of the JSON type in which values of *kind* are encoded."""
     match kind:
         case inspect.NoneType():
             return raw is None
@@ -253,7 +256,7 @@ def _struct(raw: Json, kind: inspect.StructType, path: str) -> Iterator[str]:
 
 
 def _named(kind: inspect.Type) -> str:
-    """What a type is called in a message."""
+    """Return the name of a type in a message."""
     match kind:
         case inspect.StructType(cls):
             return f"an object {cls.__name__}"
@@ -277,7 +280,7 @@ def _expected(what: str, raw: Json, path: str) -> str:
 
 
 def _shown(raw: Json) -> str:
-    """A value of JSON in a few characters."""
+    """Return a value of JSON in a few characters."""
     match raw:
         case dict():
             return "an object"

@@ -1,4 +1,4 @@
-"""Actions as the engine carries them out: one record for each kind."""
+"""The engine's table of actions: one record for each kind of action."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ R = TypeVar("R")
 @final
 @dataclass(frozen=True, slots=True)
 class Play(Generic[P, A, R]):
-    """How one kind of action is carried out.
+    """The way in which one kind of action is carried out.
 
-    *P* is the position that it changes, *R* what comes of it: nothing where the position is a working copy.
+    *P* is the position that it changes. *R* is its result: None if the position is a working copy.
 
     Parameters
     ----------
@@ -29,9 +29,9 @@ class Play(Generic[P, A, R]):
     rule:
         the rule that allows it.
     perform:
-        what it does, once it is known to be legal.
+        the function that carries out a legal action.
     cost:
-        how many actions of a turn it takes.
+        the number of a turn's actions that it uses up.
     """
 
     kind: type[A]

@@ -1,7 +1,7 @@
-"""Refusals: one way to make them, to show a value from outside, and to answer for an action of which nothing is known.
+"""Refusals: one way to make them, to show a value from outside, and to answer an action of unknown form.
 
-A game's ``check`` never raises, whatever the fields of an action hold (BR-VALUE). So an action that is none of the listed objects is
-first checked by its form, against the types of the game; only one that passes is checked by the rules, which may then rely on its types.
+A game's ``check`` never raises, whatever the fields of an action hold (BR-VALUE). So an action that is none of the listed objects is first
+checked against the types of the game. Only then is it checked by the rules, which may rely on its types.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["LONGEST", "FormKey", "HostKey", "Refuser", "core_refusal", "shown"]
 K = TypeVar("K", bound=str)
 
 FormKey: TypeAlias = Literal["type", "value"]
-"""The keys that the refusals of every game have: what is no action of it, and an action with a field that cannot be."""
+"""The keys of the refusals that every game has: not an action of the game, and an action with an impossible field."""
 
 HostKey: TypeAlias = Literal[
     "stale",
@@ -40,17 +40,17 @@ HostKey: TypeAlias = Literal[
 """The keys of the refusals of a host, beside those of the game that it hosts."""
 
 LONGEST: Final = 40
-"""Characters of a foreign value that a message repeats."""
+"""Maximum length, in characters, of a value from outside in a message."""
 
 MOST: Final = 120
-"""Characters of a fault of form that a message repeats; it may name a field from outside."""
+"""Maximum length, in characters, of a fault of form in a message; it may name a field from outside."""
 
 PLAIN: Final = frozenset({int, float, bool, type(None)})
-"""Types whose values are shown as Python writes them; what others do when they are shown cannot be known."""
+"""The types whose values are shown as Python writes them. Values of other types may run any code when they are shown."""
 
 
 def shown(value: object) -> str | int:
-    """*value* as it goes into a message: a number that JSON can hold as it is, anything else as short text that can be encoded.
+    """Return *value* for a message: a number if JSON can hold it exactly, otherwise a short text that can be encoded.
 
     >>> shown(7), shown(["x"]), shown("up")
     (7, 'a value of type list', 'up')
@@ -66,10 +66,10 @@ def shown(value: object) -> str | int:
 
 
 class Refuser(Generic[K]):
-    """Makes the refusals of a game: *game* is its title, *action* the union of its actions, *messages* has a message for each key.
+    """A maker of a game's refusals: *game* is its title, *action* the union of its actions, *messages* has a message for each key.
 
-    In :class:`boardrules.messages.Messages` the message of ``taken`` is ``refusal-taken``; a game without any gives the sentences by their
-    keys. The refusals of an action that is none at all (:data:`FormKey`) need no message of the game's.
+    In :class:`boardrules.messages.Messages`, the message of the key ``taken`` is ``refusal-taken``. A game without messages passes a
+    mapping from keys to sentences. The library has the messages for :data:`FormKey`.
 
     >>> from boardrules import Seat, pixies
     >>> refuser = Refuser("Pixies", pixies.Action, {"taken": "cell {cell} is taken"})
@@ -88,14 +88,14 @@ class Refuser(Generic[K]):
         self._messages = messages
 
     def refuse(self, rule: str, key: K, **params: str | int | None) -> Refusal[K]:
-        """A refusal by *rule*, with the message of *key*."""
+        """Return a refusal by *rule*, with the message of *key*."""
         clean = _clean(params)
         messages = self._messages
         message = messages.refusal(key, clean) if isinstance(messages, Messages) else messages[key].format(**clean)
         return Refusal(RuleId(rule), key, message, tuple(clean.items()))
 
     def malformed(self, action: object) -> Refusal[FormKey] | None:
-        """Why *action* is not one of the game's actions at all, or None if it is (BR-VALUE). Never raises."""
+        """Return why *action* is not an action of the game, or None if it is one (BR-VALUE). Never raises."""
         kind = type(action)
         if kind not in self._kinds:
             return _of_form("type", {"kind": kind.__name__, "game": self._game})
@@ -108,7 +108,7 @@ class Refuser(Generic[K]):
 
 
 def core_refusal(rule: str, key: K, **params: str | int) -> Refusal[K]:
-    """A refusal by *rule* that is the library's own, with the message of *key*."""
+    """Return a refusal by *rule*, with the library's own message of *key*."""
     clean = _clean(params)
     return Refusal(RuleId(rule), key, CORE_MESSAGES.refusal(key, clean), tuple(clean.items()))
 
@@ -119,5 +119,5 @@ def _of_form(key: FormKey, params: Mapping[str, str]) -> Refusal[FormKey]:
 
 
 def _clean(params: Mapping[str, str | int | None]) -> dict[str, str | int]:
-    """*params* as they may be shown."""
+    """Return *params* in a form that may be shown."""
     return {name: value if type(value) is str and character_fault(value) is None else shown(value) for name, value in params.items()}

@@ -1,7 +1,7 @@
-"""What a game keeps of the states seen last for whoever asks about one of them next: working copies and legal actions.
+"""Caches of a few recent states: their working copies and their legal actions.
 
-A game takes a state apart before it works on it. Play goes on from the state that the last action made, so its working copy, with all
-that was derived on it, need not be made again. States never change, so a copy stands for the very object that it was made of.
+A game unpacks a state into a working copy before it changes it. The next action usually starts from the state that the last action made, so
+the working copy, with everything derived from it, can be used again. States never change, so a copy belongs to one state object.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ P = TypeVar("P")
 S = TypeVar("S")
 
 SIZE: Final = 8
-"""How many states are remembered: a few games that take turns in one process each find their own."""
+"""Number of states remembered, enough for a few games that alternate in one process."""
 
 
 class Reuse(Generic[S, P]):
-    """The newest working copy and at most eight older ones, each by the identity of its state; *make* makes one of a state.
+    """The newest working copy and at most eight older ones, each by the identity of its state; *make* makes a copy of a state.
 
-    Whoever takes a copy has it alone until they keep it again, since taking is one atomic step: threads may share a game, and one that
-    finds nothing makes a copy of its own.
+    Nobody else gets a copy that was taken until it is kept again, because taking is one atomic step. So threads may share a game; a thread
+    that finds no copy makes one.
 
     >>> reuse = Reuse(list)
     >>> state = (1, 2)
@@ -38,11 +38,11 @@ class Reuse(Generic[S, P]):
 
     def __init__(self, make: Callable[[S], P]) -> None:
         self._make = make
-        self._newest: list[tuple[S, P]] = []  # of one, but for threads: who plays on needs no more than this, which is quick
+        self._newest: list[tuple[S, P]] = []  # one entry, or more if threads interfere: the fast path for play that goes on
         self._older: dict[int, tuple[S, P]] = {}
 
     def take(self, state: S) -> P:
-        """The copy kept for this very state, which is not kept any longer; a new one if there is none."""
+        """Remove and return the copy kept for this state object, or return a new one."""
         try:
             newest = self._newest.pop()
         except IndexError:
@@ -53,14 +53,14 @@ class Reuse(Generic[S, P]):
         return self._take_older(state)
 
     def take_newest(self) -> tuple[S, P] | None:
-        """The newest state and its copy, which is not kept any longer; None if none is kept, or another thread has just taken it."""
+        """Remove and return the newest state and its copy; None if none is kept, or another thread has just taken it."""
         try:
             return self._newest.pop()
         except IndexError:
             return None
 
     def keep(self, state: S, copy: P) -> None:
-        """Keep *copy*, which stands for *state* and will not be used further by the caller; the oldest copy gives way."""
+        """Keep *copy* for *state*; the caller must not use the copy any more. The oldest copy is dropped if there are too many."""
         newest = self._newest
         newest.append((state, copy))
         if len(newest) > 1:
@@ -82,7 +82,7 @@ class Reuse(Generic[S, P]):
 class Listed(Generic[A]):
     """The legal actions of a few states, each by the identity of the state.
 
-    An action that was listed for a state is legal in it, and needs no other check, however many are tried from there.
+    An action that was listed for a state is legal in it and needs no other check, however many actions are tried from there.
 
     >>> listed = Listed[str]()
     >>> state = (1, 2)
@@ -98,19 +98,19 @@ class Listed(Generic[A]):
         self._left: tuple[object, tuple[A, ...]] | None = None
 
     def get(self, state: object) -> tuple[A, ...] | None:
-        """The legal actions kept of this very state, or None."""
+        """Return the legal actions kept for this state object, or None."""
         found = self._left
         if found is None or found[0] is not state:
             found = self._kept.get(id(state))
             return None if found is None else found[1]
         self._left = None
-        self.keep(state, found[1])  # it is not left for good
+        self.keep(state, found[1])  # the state is used again after all
         return found[1]
 
     def has(self, state: object, action: A) -> bool:
-        """Whether *action* is one of those kept of this very state.
+        """Return whether *action* is one of the objects kept for this state object.
 
-        It must be that object itself, since the fields of one that equals it may be of other types.
+        Equality is not enough, because the fields of an equal action may be of other types.
         """
         for known in self.get(state) or ():  # noqa: SIM110  (a generator in any() takes three times as long)
             if known is action:
@@ -118,15 +118,15 @@ class Listed(Generic[A]):
         return False
 
     def keep(self, state: object, actions: tuple[A, ...]) -> None:
-        """Keep the legal *actions* of *state*; all others are forgotten when they are too many, which costs less than one at a time."""
+        """Keep the legal *actions* of *state*. If there are too many states, forget all others, which is cheaper than one at a time."""
         kept = self._kept
         if len(kept) >= SIZE:
             kept.clear()
         kept[id(state)] = state, actions  # the state is held, so that no other object can get its id
 
     def leave(self, state: object, actions: tuple[A, ...]) -> None:
-        """Keep the legal *actions* of *state* until another state is left: who plays on asks about this one no more.
+        """Keep the legal *actions* of *state* until another state is left, since they are rarely needed again.
 
-        If somebody does, they are kept with the others. Fewer states in memory make a game quicker.
+        If they are needed, they are kept with the others. Fewer states in memory make a game faster.
         """
         self._left = state, actions

@@ -1,7 +1,7 @@
-"""Parts of pictures that all games share: paints, lines of text, marks with a title, and the document around them.
+"""Parts of pictures that all games share: colours, lines of text, marks with a title, and the document around them.
 
-Everything a function here returns is a piece of SVG. All styling is in attributes, no element has an id and there is no style sheet,
-so any number of pictures can stand in one page and leave one another alone. Nothing is said by colour alone.
+Every function returns a piece of SVG. All styling is in attributes, no element has an id, and there is no style sheet, so several pictures
+can be in one page without affecting one another. Nothing is shown by colour alone.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ INK: Final = "#22303c"
 MUTED: Final = "#5d6873"
 PAPER: Final = "#fffdf7"
 BACK: Final = "#4a5568"
-"""The back of a card."""
+"""The colour of the back of a card."""
 GOLD: Final = "#e8a317"
 RED: Final = "#b3261e"
 
@@ -45,9 +45,9 @@ _CROWN: Final = "M-10 6-11-6-5-1 0-9 5-1 11-6 10 6Z"
 
 
 def document(parts: Sequence[str], *, width: float, height: float, title: str, description: str, ground: str) -> str:
-    """One SVG document of a size in pixels, on a table of the paint *ground*.
+    """Return one SVG document of a size in pixels, with *ground* as the colour of the table.
 
-    *title* and *description* say what is shown, for those who cannot see it. The same arguments give the same text.
+    *title* and *description* describe the picture to people who cannot see it. The same arguments give the same text.
     """
     name = escape(title)
     size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
@@ -62,23 +62,23 @@ def document(parts: Sequence[str], *, width: float, height: float, title: str, d
 
 
 def escape(content: str) -> str:
-    """Return *content* as XML can hold it: markup and unwanted characters are escaped, newlines and tabs stay."""
+    """Return *content* escaped for XML: markup and unwanted characters are escaped; newlines and tabs are kept."""
     return html.escape(escaped(content, lines=True))
 
 
 def text(x: float, y: float, content: str, size: float, *, anchor: str = "start", fill: str = INK, weight: int = 400) -> str:
-    """A line of text; what XML cannot hold as it is, is escaped."""
+    """Return a line of text; *content* is escaped."""
     style = f'font-size="{size:g}" font-weight="{weight}" text-anchor="{anchor}" fill="{fill}"'
     return f'<text x="{x:g}" y="{y:g}" {style}>{escape(content)}</text>'
 
 
 def beyond(x: float, words: str, usual: int, size: float) -> float:
-    """Where the next thing stands that is at *x* beside *words* of *usual* letters: farther to the right if these are more."""
+    """Return the x position next to *words* at *x*: farther to the right if they have more than the *usual* number of letters."""
     return x + 0.8 * size * max(letters(words) - usual, 0)
 
 
 def letters(words: str) -> float:
-    """How many letters of the usual width *words* is as long as: Cyrillic ones are wider than Latin ones.
+    """Return the length of *words* in letters of the usual width; Cyrillic letters are wider than Latin ones.
 
     >>> letters("leader"), letters("лидер")
     (6.0, 5.75)
@@ -87,30 +87,30 @@ def letters(words: str) -> float:
 
 
 def group(x: float, y: float, drawing: str, *, title: str = "", scale: float = 1) -> str:
-    """A drawing at a place; *title* appears under the mouse."""
+    """Return a drawing at a place; *title* appears under the mouse."""
     scaled = f" scale({scale:g})" if scale != 1 else ""
     named = f"<title>{escape(title)}</title>" if title else ""
     return f'<g transform="translate({x:g} {y:g}){scaled}">{named}{drawing}</g>'
 
 
 def rim(*, to_act: bool, winner: bool, line: str) -> str:
-    """The attributes of a panel's edge: thick for a seat that is to act, gold for a winner, else thin in the paint *line*."""
+    """Return the attributes of a panel's edge: thick for a seat to act, gold for a winner, otherwise thin in the colour *line*."""
     if to_act:
         return f'stroke="{INK}" stroke-width="4"'
     return f'stroke="{GOLD}" stroke-width="4"' if winner else f'stroke="{line}" stroke-width="1"'
 
 
 def to_act_badge(x: float, y: float, *, words: str = "to act") -> list[str]:
-    """*words*, six letters at most, in an arrow that points left, at the name of a seat; *y* is the top of the arrow."""
+    """Return *words*, six letters at most, in an arrow that points left, at the name of a seat; *y* is the top of the arrow."""
     arrow = f'<path d="M{x + 7:g} {y:g}h53a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5h-53l-7-9.5Z" fill="{INK}"/>'
     return [arrow, text(x + 34, y + 13.5, words, 11, anchor="middle", fill=PAPER, weight=700)]
 
 
 def winner_badge(x: float, y: float, *, words: str = "winner") -> list[str]:
-    """A crown with *words* to its right; *y* is the middle of the crown."""
+    """Return a crown with *words* to its right; *y* is the middle of the crown."""
     return [group(x, y, crown(), title=words), text(x + 15, y + 4, words, 10, weight=700)]
 
 
 def crown() -> str:
-    """The mark of a winner."""
+    """Return the mark of a winner."""
     return f'<path d="{_CROWN}" fill="{GOLD}" stroke="{INK}" stroke-width="1.2" stroke-linejoin="round"/>'

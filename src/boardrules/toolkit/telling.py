@@ -1,4 +1,4 @@
-"""Events in words and with their marks: one record for each kind, from which narration and redaction follow."""
+"""Events in words, and the information that they hide: one record for each kind, for narration and redaction."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ T = TypeVar("T", bound=msgspec.Struct)
 @final
 @dataclass(frozen=True, slots=True)
 class Hides(Generic[T]):
-    """What a type of action or event hides, as its class variable ``HIDES``.
+    """The hidden part of a type of action or event, as its class variable ``HIDES``.
 
-    Whoever does not see it by *sees* finds *instead* in the *field*. A spectator is None.
+    A seat for which *sees* is false gets *instead* in the *field*. A spectator is None.
     """
 
     field: str
@@ -43,7 +43,7 @@ def redacted(value: T, seat: Seat | None) -> T:
 @final
 @dataclass(frozen=True, slots=True)
 class Told(Generic[C, E]):
-    """A kind of event in words: *key* is its message without ``event-``, or finds it in the view after the event.
+    """A kind of event in words: *key* is its message without ``event-``, or a function that returns it for the view after the event.
 
     *params* are the parameters that fill the message in, as the :class:`Narrator` finds them, or what finds them all. *rules* are those by
     which it happens, as far as they are always the same.

@@ -1,7 +1,7 @@
-"""Actions in words: one record for each kind, from which notation, labels, anchors and numbers follow.
+"""Actions in words: one record for each kind, for notation, labels, anchors and numbers.
 
-A :class:`FieldKind` knows how the values of a field are written, read, named in a label, pointed at and numbered. A :class:`Spoken` is a
-verb with the kinds of its fields. The :class:`Vocabulary` of a game has a record for every kind of action.
+A :class:`FieldKind` writes, reads, labels, anchors and numbers the values of a field. A :class:`Spoken` is a verb with the kinds of its
+fields. The :class:`Vocabulary` of a game has a record for every kind of action.
 """
 
 from __future__ import annotations
@@ -38,24 +38,24 @@ T = TypeVar("T")
 
 
 class FieldKind(Generic[C_contra, N_contra, T]):
-    """How the values of a field are written, read, named in a label, pointed at and numbered.
+    """The way in which the values of a field are written, read, named in a label, pointed at and numbered.
 
-    *C* is what words are understood in: a view, or a view and the cards of a game. *N* is what numbers depend on, such as the deck. The
-    value of a kind that stands for several fields is a tuple: fields whose words depend on one another are one kind. A method that is not
-    overridden names nothing in a label, points at nothing, or has no number, as is usual for luck.
+    *C* is the context in which words are understood: a view, or a view and the cards of a game. *N* is the context of numbers, such as the
+    deck. If the words of several fields depend on one another, one kind stands for all of them, and its value is a tuple. A method that is
+    not overridden puts nothing in a label, points at nothing, or has no numbers, as is usual for luck.
     """
 
     fewest: int = 1
-    """The fewest words that such a value takes."""
+    """Minimum number of words of such a value."""
     most: int = 1
-    """The most words that such a value takes; kinds that stand in front take as many as they can."""
+    """Maximum number of words of such a value; earlier kinds take as many words as they can."""
 
     def has(self, value: object) -> bool:  # noqa: ARG002  (of the protocol)
-        """Return whether *value* is of this kind, where one type of action has several verbs."""
+        """Return whether *value* is of this kind, if one type of action has several verbs."""
         return True
 
     def write(self, scene: C_contra, by: Seat, value: T) -> str:  # noqa: ARG002  (of the protocol)
-        """Return the words of *value*, none for what goes without saying."""
+        """Return the words of *value*, none if they can be omitted."""
         return str(value)
 
     def read(self, scene: C_contra, line: Line, words: Sequence[str]) -> Iterable[T]:
@@ -63,21 +63,21 @@ class FieldKind(Generic[C_contra, N_contra, T]):
         raise NotImplementedError
 
     def params(self, scene: C_contra, by: Seat, value: T) -> Params:  # noqa: ARG002  (of the protocol)
-        """Return what *value* fills in a label."""
+        """Return the parameters of the label that *value* fills in."""
         return ()
 
     def anchors(self, scene: C_contra, by: Seat, value: T) -> tuple[str, ...]:  # noqa: ARG002  (of the protocol)
-        """Return what is pointed at in the picture to mean *value*."""
+        """Return the anchors in the picture that mean *value*."""
         return ()
 
     def domain(self, game: N_contra, by: Seat) -> Domain[T]:
-        """Return all values with their numbers, seats counted from *by*."""
+        """Return all values with their numbers; seats are counted from *by*."""
         raise NotImplementedError
 
 
 @final
 class Always(FieldKind[object, object, T]):
-    """A field that has one value wherever its verb stands, and takes no word."""
+    """A field that always has one value with its verb, and takes no word."""
 
     fewest = most = 0
 
@@ -86,7 +86,7 @@ class Always(FieldKind[object, object, T]):
 
     @override
     def has(self, value: object) -> bool:
-        """Return whether *value* is the one."""
+        """Return whether *value* is that value."""
         return value == self._value
 
     @override
@@ -96,12 +96,12 @@ class Always(FieldKind[object, object, T]):
 
     @override
     def read(self, scene: object, line: Line, words: Sequence[str]) -> Iterable[T]:
-        """Return the one value."""
+        """Return that value."""
         return (self._value,)
 
     @override
     def domain(self, game: object, by: Seat) -> Domain[T]:
-        """Return the one value as number 0."""
+        """Return that value as number 0."""
         return Listed((self._value,))
 
 
@@ -147,7 +147,7 @@ class Wrapped(FieldKind[C, N, S]):
 
 @final
 class Numeral(FieldKind[object, object, int]):
-    """A number or a seat, from *low* to *high*: *what* says which to a reader of notation, *name* is its parameter in a label."""
+    """A number or a seat, from *low* to *high*: *what* is its meaning in messages, *name* is its parameter in a label."""
 
     def __init__(self, what: NumberKind, low: int, high: int, *, name: str) -> None:
         self._what: NumberKind = what
@@ -155,7 +155,7 @@ class Numeral(FieldKind[object, object, int]):
 
     @override
     def read(self, scene: object, line: Line, words: Sequence[str]) -> Iterable[int]:
-        """Return the number that the word is. Raises ParseError."""
+        """Return the number in the word. Raises ParseError."""
         return (number(words[0], self._what, self._low, self._high),)
 
     @override
@@ -165,7 +165,7 @@ class Numeral(FieldKind[object, object, int]):
 
     @override
     def domain(self, game: object, by: Seat) -> Domain[int]:
-        """Return all numbers in their order."""
+        """Return all numbers in order."""
         return Listed(range(self._low, self._high + 1))
 
 
@@ -181,18 +181,18 @@ class Spoken(Generic[C, N, A]):
     verb:
         the word in front; ``""`` for an action that begins with its first field.
     fields:
-        the kind of each field but ``by``, in the order of the words. A kind for several fields stands under all of their names:
+        the kind of each field but ``by``, in the order of the words. A kind for several fields has all of their names as its key:
         ``{"card cell": PLACE}``.
     key:
-        the message of the label without ``label-``, or what finds it.
+        the message of the label without ``label-``, or a function that returns it.
     form:
-        how a line of this kind is written, for people.
+        the form of such a line, for people.
     luck:
-        whether luck does it: it is by ``CHANCE`` then, and has no number.
+        whether it is an outcome of luck: it is by ``CHANCE`` then, and has no number.
     rules:
         those by which it may be done, as far as they are always the same.
     points:
-        what is pointed at besides what its fields name.
+        a function that returns anchors besides those of the fields.
     """
 
     kind: type[A]
@@ -238,7 +238,7 @@ class Spoken(Generic[C, N, A]):
 class Vocabulary(Generic[C, N, A]):
     """All kinds of actions of a game in words.
 
-    *usual* finds the seats whose action a text without a seat may be; *last_seat*, *alike* and *small* are those of
+    *usual* returns the seats that may be acting if a text names no seat; *last_seat*, *alike* and *small* are those of
     :class:`boardrules.toolkit.notation.Notation`.
     """
 
@@ -269,7 +269,7 @@ class Vocabulary(Generic[C, N, A]):
         raise LookupError(f"no record says how {type(action).__name__} is written")
 
     def format(self, scene: C, action: A) -> str:
-        """Return *action* in short notation, distinct for distinct actions."""
+        """Return *action* in short notation; distinct actions have distinct texts."""
         spoken, by = self.of(action), _by(action)
         words = (spoken.verb, *(kind.write(scene, by, value) for kind, value in spoken.values(action)))
         text = " ".join(filter(None, words))
@@ -277,25 +277,25 @@ class Vocabulary(Generic[C, N, A]):
         return text if usual == (by,) else f"{by}: {text}"
 
     def parse(self, scene: C, text: str) -> A:
-        """Return the action that *text* means. Raises ParseError, AmbiguousNotation."""
+        """Parse *text* as an action. Raises ParseError, AmbiguousNotation."""
         line = self.notation.read(text, self._usual(scene))
         found: list[A] = self._by_verb[line.verb].read(scene, line)
         return only(line, found, lambda action: self.format(scene, action))
 
     def label(self, scene: C, action: A) -> tuple[str, Params]:
-        """Return what the label of *action* says: its key and what fills it in."""
+        """Return the key and the parameters of the label of *action*."""
         spoken, by = self.of(action), _by(action)
         params = [param for kind, value in spoken.values(action) for param in kind.params(scene, by, value)]
         return f"label-{spoken.key if isinstance(spoken.key, str) else spoken.key(scene, action)}", tuple(params)
 
     def anchors(self, scene: C, action: A) -> tuple[str, ...]:
-        """Return what is pointed at to take *action*, field by field."""
+        """Return the anchors that are pointed at to take *action*, field by field."""
         spoken, by = self.of(action), _by(action)
         first = () if spoken.points is None else spoken.points(scene, action)
         return *first, *[anchor for kind, value in spoken.values(action) for anchor in kind.anchors(scene, by, value)]
 
     def domain(self, game: N, by: Seat) -> Domain[A]:
-        """Return all actions of *by* that are not luck's with their numbers, kind by kind."""
+        """Return all actions of *by*, kind by kind, with their numbers. Actions of luck have none."""
         return Either[A](*(one.domain(game, by) for one in self.spoken if not one.luck))
 
 

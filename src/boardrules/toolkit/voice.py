@@ -1,4 +1,4 @@
-"""How a picture or a text board speaks: its words are messages, said in the language of a translator, in English without one."""
+"""The words of pictures and text boards: messages in the language of a translator, or in English."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ __all__ = ["Voice"]
 
 
 class Voice:
-    """Puts the words of one picture in the language of *speaker*, in English if there is none; *card* gives names in English.
+    """The words of one picture in the language of *speaker*, or in English if there is none; *card* returns names of cards in English.
 
-    Raises ValueError if *speaker* is for another game: it would have no words for this one.
+    Raises ValueError if *speaker* is for another game.
 
     >>> from boardrules import pixies
     >>> from boardrules.toolkit.voice import Voice
@@ -26,29 +26,29 @@ class Voice:
 
     def __init__(self, messages: Messages, speaker: Speaker | None = None, *, card: CardName = name_of_no_card) -> None:
         if speaker is not None and speaker.messages != messages:
-            raise ValueError(f"this translator is for {speaker.messages.package}, and what is drawn speaks of {messages.package}")
+            raise ValueError(f"this translator is for {speaker.messages.package}, and the view is of {messages.package}")
         self._messages = messages
         self._speaker = speaker
         self._card = card
 
     def __call__(self, key: str, **params: Argument) -> str:
-        """The message *key*, filled in by *params*."""
+        """Return the message *key* with the parameters *params* as a sentence."""
         return self.told(Message.of(key, **params))
 
     def named(self, kind: str, name: str) -> str:
-        """A *name* as it is printed on a card."""
+        """Return a *name* printed on a card."""
         return self.told(Message.named(kind, name))
 
     def told(self, message: Message) -> str:
-        """*message* as a sentence."""
+        """Return *message* as a sentence."""
         return self._messages.english(message, self._card) if self._speaker is None else self._speaker(message)
 
     def asked(self, decision: Decision[Any]) -> str:
-        """What is asked, as a sentence."""
+        """Return the question of *decision* as a sentence."""
         if self._speaker is None:
             return decision.question
         return self._speaker.sentence(f"question-{decision.key}", decision.params, decision.question)
 
     def told_each(self, messages: Iterable[Message]) -> tuple[str, ...]:
-        """A sentence for each of *messages*."""
+        """Return a sentence for each of *messages*."""
         return tuple([self.told(message) for message in messages])

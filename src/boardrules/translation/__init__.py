@@ -1,8 +1,8 @@
-"""Words in other languages: what a game says, as a sentence of the reader's language.
+"""Translations: the messages of a game as sentences in the reader's language.
 
-Every sentence has a key and parameters; a :class:`Translator` puts them in words. The library speaks English, Polish and Russian; another
+Every message has a key and parameters; a :class:`Translator` puts it in words. The library speaks English, Polish and Russian. Another
 language needs the extra ``i18n`` (``pip install boardrules[i18n]``), imported when the first translator of such a language is made.
-``python -m boardrules.translation`` compiles the sentences of a package, see the page on translations in the documentation.
+``python -m boardrules.translation`` compiles the sentences of a package; see the page on translations in the documentation.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """``python -m boardrules.translation [GAME...]``: compile the messages of games, or of the library itself.
 
-Writes ``locales/en.json`` and the same for the languages whose plurals the library knows, ``locales/en/rules.ftl``,
-``locales/en/rule_texts.ftl`` and ``locales/en/cards.ftl`` in the package of each game. Needs the extra ``i18n``.
-``--check`` writes nothing and says with exit code 1 that a file is not what would be written.
+Writes ``locales/en.json``, the same for the languages whose plurals the library knows, ``locales/en/rules.ftl``,
+``locales/en/rule_texts.ftl`` and ``locales/en/cards.ftl`` in the package of each game. Needs the extra ``i18n``. ``--check`` writes
+nothing, and exits with code 1 if a file is not up to date.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ __all__ = ["files_of", "main"]
 
 
 def files_of(name: str | None) -> Mapping[Path, bytes]:
-    """What is to be written for the game called *name*, None for the library itself. Raises MessageFault, RegistryError."""
+    """Return the files to write for the game called *name*, or for the library if it is None. Raises MessageFault, RegistryError."""
     messages: Messages = CORE_MESSAGES
     rules = CORE_RULES
     cards: tuple[CardFacts, ...] = ()
@@ -48,7 +48,7 @@ def files_of(name: str | None) -> Mapping[Path, bytes]:
 
 
 def main(names: Sequence[str]) -> int:
-    """Write the files, or with ``--check`` say which differ."""
+    """Write the files, or with ``--check`` list those that differ, and return the exit code."""
     check = "--check" in names
     code = 0
     games: list[str | None] = [name for name in names if name != "--check"]

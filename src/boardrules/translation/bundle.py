@@ -1,4 +1,4 @@
-"""One language other than English: Fluent files, read by the package fluent.runtime."""
+"""One language other than English, from Fluent files, by the package fluent.runtime."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Bundle"]
 
 
 class Bundle:
-    """The messages of one language; called with a key and parameters it gives the sentence, or None if it has none.
+    """The messages of one language: a callable that returns the sentence of a key with parameters, or None if it has none.
 
     Raises ImportError if the extra ``i18n`` is not installed.
     """
@@ -33,7 +33,7 @@ class Bundle:
         return self.card(str(id))
 
     def __call__(self, key: str, params: Mapping[str, str | int]) -> str | None:
-        """The sentence of *key*; None if the language lacks it, or it cannot be filled in by *params*."""
+        """Return the sentence of *key*, or None if the language lacks it or *params* lacks a parameter."""
         if not self._bundle.has_message(key):
             return None
         args = {name: self._number(value, useGrouping=False) if isinstance(value, int) else value for name, value in params.items()}

@@ -1,7 +1,7 @@
-"""From the English Fluent files of a package to the file that is read without fluent.runtime, and to lists for translators.
+"""Compile the Fluent files of a package into JSON that needs no fluent.runtime, and write Fluent files for translators.
 
-``locales/en/rules.ftl`` and ``locales/en/cards.ftl`` are written here: the titles of rules and the names of cards stand in the program, and
-translators and clients in other languages find them there as messages.
+``locales/en/rules.ftl`` and ``locales/en/cards.ftl`` are generated here. The titles of rules and the names of cards are defined in the
+program; translators, and clients in other languages, find them in these files as messages.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ HEAD = "### Written by 'python -m boardrules.translation': change the {what}, no
 
 
 class MessageFault(ValueError):
-    """A Fluent file that cannot be read, or that uses something that is not supported here; the text names the message."""
+    """A Fluent file cannot be parsed, or uses an unsupported feature; the text names the message."""
 
 
 def rules_file(rules: Iterable[Rule]) -> str:
-    """The titles of *rules* as a Fluent file."""
+    """Return the titles of *rules* as a Fluent file."""
     return HEAD.format(what="rulebook") + "".join([f"rule-{rule.id} = {_literal(rule.title)}\n" for rule in rules])
 
 
 def rule_texts_file(rules: Iterable[Rule]) -> str:
-    """The texts of *rules*, each followed by how editions differ on it, as a Fluent file."""
+    """Return the texts of *rules*, each followed by its variants in editions, as a Fluent file."""
     texts = [
         (key, " ".join(text.split()))
         for rule in rules
@@ -42,7 +42,7 @@ def rule_texts_file(rules: Iterable[Rule]) -> str:
 
 
 def cards_file(cards: Iterable[CardFacts], messages: Any) -> str:
-    """The names of *cards* as a Fluent file."""
+    """Return the names of *cards* as a Fluent file."""
     names = {messages.card_key(card.id, card.name): card.name for card in cards}
     return HEAD.format(what="cards") + "".join([f"{key} = {_literal(name)}\n" for key, name in names.items()])
 
@@ -52,9 +52,9 @@ def _literal(text: str) -> str:
 
 
 def compiled(sources: Iterable[str]) -> bytes:
-    """The messages of Fluent files as the JSON that :class:`boardrules.messages.Messages` reads. Raises MessageFault.
+    """Return the messages of Fluent files as the JSON that :class:`boardrules.messages.Messages` reads. Raises MessageFault.
 
-    What may be used: variables, selection by a variable, ``CARD($id)``, texts in quotes, messages and terms without parameters.
+    Supported are variables, selection by a variable, ``CARD($id)``, texts in quotes, and messages and terms without parameters.
     """
     syntax: Any = import_module("fluent.syntax")
     entries: dict[str, Any] = {}
@@ -66,7 +66,7 @@ def compiled(sources: Iterable[str]) -> bytes:
             if kind in {"Message", "Term"}:
                 name = entry.id.name if kind == "Message" else f"-{entry.id.name}"
                 if name in entries:
-                    raise MessageFault(f"{name} is said twice")
+                    raise MessageFault(f"{name} is defined twice")
                 entries[name] = entry
     patterns = {name: _pattern(entry.value, entries, name) for name, entry in entries.items() if not name.startswith("-")}
     lines = [msgspec.json.encode(name) + b": " + msgspec.json.encode(pattern) for name, pattern in sorted(patterns.items())]
@@ -98,7 +98,7 @@ def _expression(node: Any, entries: Mapping[str, Any], where: str) -> list[Part]
         case "TermReference" | "MessageReference" if getattr(node, "arguments", None) is None and node.attribute is None:
             name = f"-{node.id.name}" if type(node).__name__ == "TermReference" else node.id.name
             if name not in entries:
-                raise MessageFault(f"{where} refers to {name}, which there is not")
+                raise MessageFault(f"{where} refers to {name}, which does not exist")
             return list(_pattern(entries[name].value, entries, name))
         case "SelectExpression" if type(node.selector).__name__ == "VariableReference":
             cases = {_case(variant.key): _pattern(variant.value, entries, where) for variant in node.variants}

@@ -1,4 +1,4 @@
-"""The keys of messages that are made of ids which a Fluent file cannot have."""
+"""Keys of messages made of ids that may have characters which Fluent forbids."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ __all__ = ["variant_key"]
 
 
 def variant_key(rule: str, edition: str) -> str:
-    """The key of how *edition* differs on the rule with this id: ``rulevariant-PT-ACT-1-ru``, ``rulevariant-CT-H-4-victory-wounded``."""
+    """Return the key of the text of a rule in *edition*: ``rulevariant-PT-ACT-1-ru``, ``rulevariant-CT-H-4-victory-wounded``."""
     return f"rulevariant-{rule}-{re.sub(r'[^A-Za-z0-9_-]', '-', edition)}"

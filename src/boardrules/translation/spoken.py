@@ -1,4 +1,4 @@
-"""Languages whose plurals are known here: their compiled messages are said without any other package."""
+"""Languages whose plurals the library knows: their compiled messages need no other package."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def _russian(n: int) -> str:
 
 
 PLURALS: Final[Mapping[str, Plural]] = MappingProxyType({"pl": _polish, "ru": _russian})
-"""The categories of whole numbers, as in the Unicode CLDR."""
+"""The plural categories of whole numbers, as in the Unicode CLDR."""
 
 
 class Spoken:
-    """The messages of one language; called with a key and parameters it gives the sentence, or None if it has none."""
+    """The messages of one language: a callable that returns the sentence of a key with parameters, or None if it has none."""
 
     def __init__(self, language: str, patterns: Mapping[str, Pattern]) -> None:
         self.card: CardName = name_of_no_card
@@ -36,7 +36,7 @@ class Spoken:
         self._patterns: Final = patterns
 
     def __call__(self, key: str, params: Filled) -> str | None:
-        """The sentence of *key*; None if the language lacks it, or it cannot be filled in by *params*."""
+        """Return the sentence of *key*, or None if the language lacks it or *params* lacks a parameter."""
         pattern = self._patterns.get(key)
         if pattern is None:
             return None

@@ -1,4 +1,4 @@
-"""A translator: refusals, questions, events, labels, rules, cards and terms in one language, in English where that lacks a message."""
+"""Translators: refusals, questions, events, labels, rules, cards and terms in one language, with English as a fallback."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ __all__ = ["Translator", "UnknownLanguage", "languages", "translator"]
 
 
 class UnknownLanguage(BoardRulesError, LookupError):
-    """There are no messages in that language; the error says in which there are."""
+    """No messages exist in that language; the error lists the languages that have messages."""
 
 
 def languages(game: Game[S, A, V, E, O] | None = None) -> tuple[str, ...]:
-    """The languages that the library speaks, and *game* if one is given.
+    """Return the languages that the library speaks, and those of *game* if one is given.
 
     >>> from boardrules import languages, pixies
     >>> languages(pixies)
@@ -39,9 +39,9 @@ def languages(game: Game[S, A, V, E, O] | None = None) -> tuple[str, ...]:
 
 
 def translator(language: str, game: Game[S, A, V, E, O] | None = None) -> Translator:
-    """What *game* says, and the library itself, in *language*: a tag such as ``"pl"`` or ``"pl-PL"``.
+    """Return a translator of *game* and the library into *language*, a tag such as ``"pl"`` or ``"pl-PL"``.
 
-    A sentence that the language lacks is said in English, and so is everything that a game without messages says.
+    A sentence that the language lacks is returned in English, and so is every sentence of a game without messages.
 
     Raises
     ------
@@ -59,13 +59,13 @@ def translator(language: str, game: Game[S, A, V, E, O] | None = None) -> Transl
     asked = language.replace("_", "-").lower()
     found = next((tag for tag in known if asked == tag.lower() or asked.startswith(f"{tag.lower()}-")), None)
     if found is None:
-        raise UnknownLanguage(f"there is nothing in the language {language[:40]!r}; there is: {', '.join(known)}")
+        raise UnknownLanguage(f"there are no messages in the language {language[:40]!r}; there are: {', '.join(known)}")
     return Translator(found, game)
 
 
 @dataclass(frozen=True)
 class _Cards:
-    """The names of the cards of a game: those of a language, or else those that the game gives them."""
+    """The names of the cards of a game: those in a language, or else those of the game itself."""
 
     spec: Spec[Any, Any, Any, Any, Any]
     messages: Messages
@@ -80,12 +80,12 @@ class _Cards:
 
 
 def _silent(key: str, params: Filled) -> str | None:  # noqa: ARG001  (a Say)
-    """A language without messages."""
+    """Return None: a language without messages."""
     return None
 
 
 def _voice(language: str, whose: tuple[Messages, ...]) -> Say:
-    """What says the messages of some packages, later ones first: compiled ones where all have them, else those of the Fluent files."""
+    """Return the messages of some packages, later ones first: compiled if all of them are, otherwise from the Fluent files."""
     compiled = [messages.compiled(language) for messages in whose if language in PLURALS and messages.sources(language)]
     patterns = [found for found in compiled if found is not None]
     if patterns and len(patterns) == len(compiled):
@@ -94,9 +94,9 @@ def _voice(language: str, whose: tuple[Messages, ...]) -> Say:
 
 
 class Translator:
-    """What a game and the library say, in one language. :func:`translator` makes one; it can be shared between threads.
+    """A translator of a game and the library into one language. :func:`translator` makes one; threads may share it.
 
-    Called with a refusal, a question, an error of notation or a message it gives the sentence. ``language`` is the tag of the language.
+    Call it with a refusal, a question, an error of notation or a message to get the sentence. ``language`` is the tag of the language.
     """
 
     def __init__(self, language: str, game: Game[Any, Any, Any, Any, Any] | None) -> None:
@@ -117,11 +117,11 @@ class Translator:
 
     @property
     def messages(self) -> Messages:
-        """The messages of the game, those of the library if it is for none."""
+        """The messages of the game, or those of the library if it is for no game."""
         return self._messages
 
     def __call__(self, said: Refusal[Any] | Decision[Any] | NotationError | Message, /) -> str:
-        """The sentence of a refusal, a question, an error of notation or a message."""
+        """Return the sentence of a refusal, a question, an error of notation or a message."""
         match said:
             case NotationError():
                 return self._misread(said)
@@ -133,7 +133,7 @@ class Translator:
                 return filled_in(said, *self._said)
 
     def _misread(self, error: NotationError) -> str:
-        """Why a text is not one action, and, if it may mean several, how these are written."""
+        """Return why a text is not one action; if it may mean several, list the text of each."""
         if error.said is None:
             return str(error)
         said = self(error.said)
@@ -144,23 +144,23 @@ class Translator:
         return f"{said}: {offered}{self(Message.of('notation-more', n=more)) if more > 0 else ''}"
 
     def sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str) -> str:
-        """The sentence of *key* in this language, or else *english*, as the game itself said it; a key may have dots in it."""
+        """Return the sentence of *key* in this language, or else *english*, the game's own sentence; a key may contain dots."""
         return self._own(key.replace(".", "-"), dict(params)) or english
 
     def event(self, view: object, event: object) -> str:
-        """*event* as a sentence, *view* being what is seen after it."""
+        """Return *event* as a sentence; *view* is the view after it."""
         if self._wording is None:
             return "" if self._game is None else notation(self._game).format_event(view, event)
         return capitalized(self(self._wording.event_message(view, event)))
 
     def label(self, view: object, action: object) -> str:
-        """*action* in words, as a button says it."""
+        """Return the label of *action* for a button."""
         if self._wording is None:
             return "" if self._game is None else notation(self._game).label(view, action)
         return capitalized(self(self._wording.label_message(view, action)))
 
     def rule(self, id: str) -> Rule:
-        """A rule of the game, or of the library, with its title, its text and those of its variants in this language where translated.
+        """Return a rule of the game or of the library, with title, text and variants in this language if they are translated.
 
         Raises LookupError if there is no such rule.
         """
@@ -174,18 +174,18 @@ class Translator:
         return rule if same else replace(rule, title=title, text=text, variants=variants)
 
     def card(self, id: str) -> str:
-        """The name of a card, by any id that occurs in a view. Raises LookupError if the game has no such card."""
+        """Return the name of a card, by any id that occurs in a view. Raises LookupError if the game has no such card."""
         if self._game is None:
             raise LookupError(f"there is no card {id[:40]!r}: this translator is for no game")
         self._game.SPEC.card(id)
         return self._card(id)
 
     def list(self, words: Iterable[str]) -> str:
-        """*words* as a list, such as "R1_C, B4_C and Y2_C"; equal ones are counted."""
+        """Return *words* as a list, such as "R1_C, B4_C and Y2_C"; equal words are counted."""
         return listed(words, *self._said)
 
     def term(self, id: str) -> str:
-        """The word of the rules for *id*, such as ``"vanguard"``. Raises LookupError if there is none."""
+        """Return the word of the rules for *id*, such as ``"vanguard"``. Raises LookupError if there is none."""
         word = self._own(f"term-{id}", {}) or self._english(f"term-{id}", {})
         if word is None:
             raise LookupError(f"there is no term {id[:40]!r}")

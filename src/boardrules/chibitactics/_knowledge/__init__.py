@@ -1,1 +1,1 @@
-"""Who may know what in Chibitactics: views, redaction, determinization."""
+"""Views and determinization of Chibitactics."""

@@ -10,7 +10,7 @@ from boardrules.errors import InvalidState
 
 
 def determinize(grounds: Grounds, view: View, rng: Rng) -> State:
-    """A position that fits *view*: hidden squads are filled from their decks at random; nothing else is hidden.
+    """Return a position that fits *view*: hidden squads are filled from their decks at random; nothing else is hidden.
 
     Raises
     ------
@@ -24,7 +24,7 @@ def determinize(grounds: Grounds, view: View, rng: Rng) -> State:
 
 
 def state_of_view(grounds: Grounds, view: View, squads: tuple[tuple[str, ...], ...]) -> State:
-    """The position of *view* with these *squads*, the only thing that a view can hide. Raises InvalidState as :func:`determinize` does."""
+    """Return the position of *view* with *squads*, all that a view can hide. Raises InvalidState as :func:`determinize` does."""
     catalogue = grounds.catalogue
     if view.pack != catalogue.key:
         raise InvalidState(f"the view is of other content: {view.pack}, not {catalogue.key}")
@@ -32,7 +32,7 @@ def state_of_view(grounds: Grounds, view: View, squads: tuple[tuple[str, ...], .
     if layout is None:
         raise InvalidState(f"there is no map {view.options.map!r} for {view.options.seats} seats")
     last = grounds.last_view
-    if last is not None and last[0] is view:  # it was made of a position, whose board it shows
+    if last is not None and last[0] is view:  # the view was made of this position
         units, effects = last[1].units, last[1].effects
     else:
         if len(view.board) != len(layout.starts) + len(layout.closed) or any(
@@ -62,7 +62,7 @@ def state_of_view(grounds: Grounds, view: View, squads: tuple[tuple[str, ...], .
 
 
 def _number(cell: Cell | None, name: str, index: dict[tuple[int, int], int]) -> int:
-    """The number of the *cell* on which *name* is, -1 for None. Raises InvalidState."""
+    """Return the number of the *cell* on which *name* is, -1 for None. Raises InvalidState."""
     if cell is None:
         return -1
     number = index.get((cell.q, cell.r))
@@ -72,7 +72,7 @@ def _number(cell: Cell | None, name: str, index: dict[tuple[int, int], int]) -> 
 
 
 def _unit(seen: UnitView, index: dict[tuple[int, int], int]) -> Unit:
-    """The unit that a view shows as *seen*."""
+    """Return the unit that a view shows as *seen*."""
     cell = _number(seen.cell, seen.id, index)
     return Unit(
         seen.id,
@@ -92,13 +92,13 @@ def _unit(seen: UnitView, index: dict[tuple[int, int], int]) -> Unit:
 
 
 def _effect(seen: EffectView, index: dict[tuple[int, int], int]) -> Effect:
-    """The effect that a view shows as *seen*."""
+    """Return the effect that a view shows as *seen*."""
     cell = _number(seen.cell, seen.source, index)
     return Effect(seen.source, seen.op, seen.kind, seen.seat, seen.maker, seen.unit, cell, seen.aged, seen.use)
 
 
 def _guessed(squad: tuple[str, ...], deck: tuple[str, ...], rng: Rng) -> tuple[str, ...]:
-    """*squad*, or if it is hidden, as many cards of *deck* drawn at random. Raises InvalidState if *deck* has fewer."""
+    """Return *squad*, or if it is hidden, as many cards of *deck* drawn at random. Raises InvalidState if *deck* has fewer."""
     if "" not in squad:
         return squad
     if len(deck) < len(squad):

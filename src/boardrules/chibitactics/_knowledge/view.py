@@ -11,7 +11,7 @@ from boardrules.values import Seat
 
 
 def view(grounds: Grounds, state: State, seat: Seat | None) -> View:
-    """All that *seat* may know: everything but the squads of others while they are picked, and the luck to come. Raises UnknownSeat."""
+    """Return all that *seat* may know: not the luck to come, nor other squads while they are picked. Raises UnknownSeat."""
     if seat is not None and not 0 <= seat < state.options.seats:
         raise UnknownSeat(seat, state.options.seats)
     squads = state.squads
@@ -43,7 +43,7 @@ def view(grounds: Grounds, state: State, seat: Seat | None) -> View:
 
 
 def _unit_view(unit: Unit, cells: tuple[Cell, ...]) -> UnitView:
-    """*unit* with its cell in place of the number of the cell."""
+    """Return *unit* with its cell in place of the number of the cell."""
     cell = cells[unit.cell] if unit.cell >= 0 else None
     return UnitView(
         unit.id,

@@ -1,4 +1,4 @@
-"""Who may know each field of a state (CT-H-94)."""
+"""The visibility of each field of a state (CT-H-94)."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ VISIBILITY: Final[dict[str, Visibility]] = {
     **dict.fromkeys(State.__struct_fields__, "public"),
     "squads": "owner",
 }
-"""Who may know each field of the state. Squads are sealed until all are complete. Decks have no order: what is in them follows from
+"""The visibility of each field of the state. Squads are sealed until all are complete. Decks have no order: what is in them follows from
 what is not, and what comes next does not exist until it is drawn (CT-H-94)."""

@@ -1,4 +1,4 @@
-"""What an observation of Chibitactics holds, number by number."""
+"""The layout of an observation of Chibitactics, number by number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boardrules.toolkit.coding import Coded
 from boardrules.toolkit.observation import Choice, Count, Eyes, Flag, Group, Layout, Number, Row, SeatNumber, by_seat, member
 
 BESIDE: Final = 16
-"""So many creatures and savages have numbers of their own beside the squads; of more there is a fingerprint."""
+"""Maximum number of creatures and savages with numbers of their own beside the squads; the rest have a fingerprint."""
 
 Used: TypeAlias = tuple[t.Many[t.Id], t.Many[t.Id], t.Many[t.Id], t.Many[t.Id]]
 """Units paused, skills that kept the turn, trophies handed over, units that joined this turn."""
@@ -34,7 +34,7 @@ class _UnitNumber:
 
 
 def layout(catalogue: Catalogue, options: t.Options, tokens: Tokens, cells: tuple[t.Cell, ...]) -> Layout[t.View]:
-    """The layout for a pack and some options."""
+    """Return the layout for a pack and some options."""
     seats = options.seats
 
     def coded(kind: Any, width: int, meaning: str) -> Coded[Any]:
@@ -90,7 +90,7 @@ def _used(view: t.View) -> object:
 
 
 def _beyond(tokens: Tokens, view: t.View) -> tuple[str, ...]:
-    """The tokens that stand above as numbers, if one of them has none."""
+    """Return the unit whose turn runs, all units and their summoners, if one of them has no number; else nothing."""
     eyes = Eyes(0, tokens.seats)
     found = (view.clock.running, *(token for unit in view.units for token in (unit.id, unit.maker)))
     return found if any(token and not tokens.number(token, eyes) for token in found) else ()

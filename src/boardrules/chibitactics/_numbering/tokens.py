@@ -11,7 +11,7 @@ from boardrules.toolkit.coding import unknown_word
 from boardrules.toolkit.observation import Eyes
 
 CREATURES: Final = 8
-"""So many creatures of one kind and seat have numbers of their own in observations: there are hardly ever more."""
+"""Maximum number of creatures of one kind and seat with numbers of their own in observations; more are very rare."""
 
 OF_SEAT: Final = re.compile(r"(?<=-)[0-5](?=$|[-.])")
 """The number of a seat in the id of a unit: ``bram-1``, ``grub-0-2``."""
@@ -39,20 +39,20 @@ class Tokens:
         self._words = {word: number for number, word in enumerate(sorted(words - self._savages.keys()), start=self.units + 1)}
 
     def squad(self, seat: int) -> tuple[str, ...]:
-        """The cards of all factions as units of *seat*."""
+        """Return the cards of all factions as units of *seat*."""
         return tuple([f"{card}-{seat}" for card in self.cards])
 
     def of_seat(self, seat: int) -> tuple[str, ...]:
-        """Those, and the creatures of *seat*."""
+        """Return the cards of all factions as units of *seat*, then its creatures."""
         return (*self.squad(seat), *(f"{card}-{seat}-{number}" for card in self.creatures for number in range(1, CREATURES + 1)))
 
     def number(self, token: str, eyes: Eyes) -> int:
-        """The number of a unit, from 1; 0 for none, and for a creature beyond those that have numbers."""
+        """Return the number of a unit, from 1; 0 for none, and for a creature beyond those with numbers."""
         found = self._places.get(token)
         return self._savages.get(token, 0) if found is None else 1 + eyes.relative(found[0]) * self.each + found[1]
 
     def __call__(self, text: str, eyes: Eyes) -> int:
-        """The number of a text."""
+        """Return the number of a text."""
         if not text:
             return 0
         unit = self.number(text, eyes)

@@ -16,14 +16,14 @@ SIGNS: Final = {terrain: letter for letter, terrain in LETTERS.items()}
 CLOSED: Final = "?"
 
 PITCH: Final = 3
-"""How wide a cell is: its terrain, and two letters for a unit."""
+"""Width of a cell in characters: one for its terrain, two for a unit."""
 
 MARGIN: Final = 8
 """Room for the coordinates at the left of a row: ``-10,-3``, a blank and the border of a segment."""
 
 
 def marks(catalogue: Catalogue, view: View) -> dict[str, str]:
-    """A letter for each unit, by its id, all different within a squad and among the savages that are free."""
+    """Return a letter for each unit, by its id: all different within a squad and among free savages."""
     preferred = _preferred(catalogue)
     found: dict[str, str] = {}
     taken: set[tuple[int, str]] = set()
@@ -36,7 +36,7 @@ def marks(catalogue: Catalogue, view: View) -> dict[str, str]:
 
 
 def _preferred(catalogue: Catalogue) -> dict[str, str]:
-    """The letter that a card has wherever nobody else in the squad has it: of the id that actions name it by, whoever else is there."""
+    """Return a letter for each card, from its id: units get it unless another unit of the squad has it."""
     units = [tuple(unit.id for unit in faction.units) for faction in catalogue.factions.values()]
     creatures = tuple(card.id for card in catalogue.cards.values() if card.creature)
     found: dict[str, str] = {}
@@ -50,13 +50,13 @@ def _preferred(catalogue: Catalogue) -> dict[str, str]:
 
 
 def token(unit: UnitView, letters: dict[str, str]) -> str:
-    """``0A`` for a unit of seat 0, ``sG`` for a free savage; a small letter if it is wounded."""
+    """Return ``0A`` for a unit of seat 0, ``sG`` for a free savage; the letter is small if the unit is wounded."""
     letter = letters[unit.id]
     return f"{unit.seat if unit.seat >= 0 else 's'}{letter.lower() if unit.wounded else letter}"
 
 
 def map_lines(say: Voice, view: View, letters: dict[str, str], columns: int) -> Iterator[str]:
-    """Rows of cells, each with the coordinates ``q,r`` of its first; on hexes each row is shifted by half a cell.
+    """Yield rows of cells, each with the coordinates ``q,r`` of its first; on hexes each row is shifted by half a cell.
 
     Segments are set off by ``|`` and by rules. A map of more than *columns* characters is cut into parts, from left to right, and they
     are put one below the other.
@@ -79,13 +79,13 @@ def map_lines(say: Voice, view: View, letters: dict[str, str], columns: int) -> 
 
 
 def _column(view: View, q: int, r: int) -> int:
-    """Where a cell begins: three characters a cell, one more between segments, and on hexes half a cell more a row."""
+    """Return the column of a cell: three characters a cell, one more between segments, and on hexes half a cell more a row."""
     house = view.options.rules
     return PITCH * q + q // house.segment_size + (PITCH * r // 2 if house.topology == "hex" else 0)
 
 
 def _drawn(rows: dict[int, dict[int, tuple[CellView, str]]], size: int) -> Iterator[str]:
-    """The rows of one part, with a rule wherever segments end."""
+    """Yield the rows of one part, with a line wherever segments end."""
     above: dict[int, tuple[CellView, str]] = {}
     for r in sorted(rows):
         if above and r % size == 0:
@@ -95,13 +95,13 @@ def _drawn(rows: dict[int, dict[int, tuple[CellView, str]]], size: int) -> Itera
 
 
 def _rule(above: dict[int, tuple[CellView, str]], below: dict[int, tuple[CellView, str]]) -> str:
-    """The line between two rows of segments: it runs where there are cells above or below it."""
+    """Return the line between two rows of segments, drawn where cells are above or below it."""
     spots = {column + step for column in (*above, *below) for step in range(-1, PITCH)}
     return "".join("-" if spot in spots else " " for spot in range(-MARGIN, max(spots) + 1))
 
 
 def _row(cells: dict[int, tuple[CellView, str]]) -> str:
-    """A row of cells, with a border on both sides of a segment and the coordinates of the first cell after a gap."""
+    """Return a row of cells, with a border on both sides of a segment and the coordinates of the first cell after a gap."""
     spots: dict[int, str] = {}
     for column, (cell, text) in cells.items():
         before, after = _beside(cells, column - PITCH, column - PITCH - 1), _beside(cells, column + PITCH, column + PITCH + 1)
@@ -116,12 +116,12 @@ def _row(cells: dict[int, tuple[CellView, str]]) -> str:
 
 
 def _beside(cells: dict[int, tuple[CellView, str]], *columns: int) -> int | None:
-    """The place of the segment of the cell in one of *columns*, None if there is no cell."""
+    """Return the place of the segment whose cell is in one of *columns*, None if there is no cell."""
     return next((cells[column][0].place for column in columns if column in cells), None)
 
 
 def map_legend(say: Voice) -> str:
-    """What the marks mean. A mark and its meaning are held together by a no-break space."""
+    """Return what the marks mean; a no-break space joins a mark and its meaning."""
     meanings = [(letter, say("board-terrain", terrain=terrain)) for letter, terrain in LETTERS.items()]
     meanings.append((CLOSED, say("board-terrain", terrain="closed")))
     meanings += [("0A", say("board-legend-unit")), ("0a", say("board-wounded")), ("sA", say("board-legend-savage"))]

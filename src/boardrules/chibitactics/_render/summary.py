@@ -1,4 +1,4 @@
-"""What is to be shown of a position, in text and in pictures alike: who acts, who stands where, what lasts. All of it from a view."""
+"""The content that text and pictures of a view share: who acts, who stands where, what lasts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._facts import facts
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
-from boardrules.chibitactics._text.names import Names, effect_name
+from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._text.suffering import ability_message, event_messages
 from boardrules.chibitactics._text.words import effects_of, properties
 from boardrules.chibitactics._types.facts import Facts, Number, SkillFacts, TrophyFacts, UnitFacts
@@ -78,12 +78,12 @@ class Summary(NamedTuple):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won, once the game is over."""
+        """The seats that have won, once the game is over."""
         return self.facts.winners
 
 
 def summarize(grounds: Grounds, view: View, *, translator: Speaker | None = None) -> Summary:
-    """Everything that renderings show of *view*, but for the map, in the language of *translator*."""
+    """Return everything that renderings show of *view*, except the map, in the language of *translator*."""
     catalogue = grounds.catalogue
     say = Voice(MESSAGES, translator, card=Names(catalogue).card)
     found = facts(grounds, view)
@@ -123,14 +123,16 @@ def _status(say: Voice, view: View, to_act: tuple[Seat, ...], winners: tuple[Sea
     return say("board-does", seat=to_act[0], phase=view.phase) if len(to_act) == 1 else say("board-pick", seats=_seats(to_act))
 
 
-def about(say: Voice, view: View, side: Side) -> tuple[str, ...]:
-    """What is said of a seat beside its number: its faction, whether it is the viewer's, whether it is out."""
-    you = (say("board-is-you"),) if side.seat == view.viewer else ()
-    return (*([side.faction] if side.faction else ()), *you, *([say("board-out")] if side.out else ()))
+def heading(say: Voice, view: View, side: Side, *, savages: str) -> str:
+    """Return a seat with its faction, whether it is the viewer's, and whether it is out; or the message *savages*."""
+    if side.seat == SAVAGES:
+        return capitalized(say(savages))
+    you, out = say("board-is-you") if side.seat == view.viewer else "", say("board-out") if side.out else ""
+    return ", ".join(filter(None, (capitalized(say("board-seat", seat=side.seat)), side.faction, you, out)))
 
 
 def waiting(say: Voice, view: View) -> str:
-    """What luck or whose choice is waited for, "" if nothing is."""
+    """Return which luck or whose choice the game waits for, "" for none."""
     if not view.stack:
         return ""
     match view.stack[-1]:
@@ -150,7 +152,7 @@ def waiting(say: Voice, view: View) -> str:
 
 
 def _rolled_for(say: Voice, unit: str, skill: str, *, control: bool) -> str:
-    """What a die is for: a skill of *unit*, control of it, or what an ability or an event does to it."""
+    """Return what a die is for: a skill of *unit*, control of it, or what an ability or an event does to it."""
     if skill:
         return say("board-roll-for", skill=skill, unit=unit)
     return say("board-roll-for-control" if control else "board-roll-for-unit", unit=unit)
@@ -200,15 +202,15 @@ def _notes(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, found: 
 
 
 def traits(say: Voice, card: Card) -> tuple[str, ...]:
-    """What speeds up the death of a unit (CT-WD-7, CT-WD-8)."""
+    """Return the traits that speed up the death of a unit (CT-WD-7, CT-WD-8)."""
     found: tuple[tuple[Trait, bool], ...] = (("fast-wound", card.fast_wound), ("fast-death", card.fast_death))
     return tuple([say("word-trait", trait=trait) for trait, has in found if has])
 
 
 def skill_in_short(say: Voice, catalogue: Catalogue, power: Power, found: SkillFacts | None = None) -> str:
-    """A skill by the id that an action names it by, with its numbers and properties; what it does, if it is not just a wound.
+    """Return a skill by the id that actions use, with its numbers, its properties and its effects, except a plain wound.
 
-    Of a unit on the board the numbers are those *found* now; one that differs from the card is followed by the printed one.
+    The numbers are those *found* for a unit on the board; one that differs from the card is followed by the printed one.
     """
     if power.category == "movement":
         return f"{power.id} {_number(say, None if found is None else found.points, power.points)}"
@@ -216,14 +218,14 @@ def skill_in_short(say: Voice, catalogue: Catalogue, power: Power, found: SkillF
 
 
 def _number(say: Voice, found: Number | None, printed: int) -> str:
-    """A number as it is now, with the printed one if that is another."""
+    """Return a number as it is now, with the printed one if that differs."""
     if found is None or found.value == printed:
         return f"{printed}"
     return f"{found.value} [{say('board-part-printed', n=printed)}]"
 
 
 def _least(say: Voice, found: SkillFacts | None, printed: int) -> str:
-    """The least face of the die that succeeds now, with the printed one if that is another."""
+    """Return the lowest face of the die that succeeds now, with the printed one if that differs."""
     faces = 7 - printed if found is None else found.faces
     if faces == 7 - printed:
         return f"{printed}+"
@@ -242,7 +244,7 @@ def _numbers(say: Voice, catalogue: Catalogue, power: Power, found: SkillFacts |
 
 
 def trophy_in_short(say: Voice, catalogue: Catalogue, trophy: TrophyFacts) -> str:
-    """A trophy by the card that an action names it by, and what its two sides do now (CT-TR-3, CT-TR-4)."""
+    """Return a trophy by the id that actions use, and what its two sides do now (CT-TR-3, CT-TR-4)."""
     card = catalogue.cards[trophy.card.partition("-")[0]]
     found = {side.id.partition("!")[2]: side for side in trophy.sides}
     sides: list[str] = []
@@ -262,5 +264,5 @@ def _lasting(say: Voice, catalogue: Catalogue, view: View) -> tuple[Lasting, ...
     found: dict[tuple[str, str], list[str]] = {}
     for effect in view.effects:
         where = effect.unit if effect.cell is None else f"{effect.cell.q},{effect.cell.r}"
-        found.setdefault((say.told(effect_name(catalogue, effect.source)), effect.kind), []).append(where)
+        found.setdefault((say.told(Names(catalogue).source(effect.source)), effect.kind), []).append(where)
     return tuple([Lasting(name, kind, tuple(dict.fromkeys(places))) for (name, kind), places in found.items()])

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import reduce
-from html import escape
 from textwrap import wrap
 from typing import Final
 
 from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.anchors import skill_anchor
-from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, about, summarize
+from boardrules.chibitactics._render.summary import Standing, Summary, heading, summarize
 from boardrules.chibitactics._render.svg_cards import choices
 from boardrules.chibitactics._render.svg_map import HALF, centre_of, draw_map, shape_of
 from boardrules.chibitactics._render.svg_panel import Panel, lasting_panel, side_panel
+from boardrules.chibitactics._text.anchors import skill_anchor
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.messages import Speaker, capitalized
 from boardrules.toolkit.anchors import Anchors
-from boardrules.toolkit.svg import GOLD, INK, MUTED, document, group, text
+from boardrules.toolkit.svg import GOLD, INK, MUTED, document, escape, group, text
 from boardrules.toolkit.voice import Voice
 
 MARGIN: Final = 16
@@ -29,7 +28,7 @@ HEAD: Final = 76
 """Room for the title and what goes on, above the map."""
 LINE: Final = 17
 PANEL_WIDTH: Final = 340
-"""The least width of a panel."""
+"""Minimum width of a panel."""
 
 
 def render_svg(
@@ -41,7 +40,7 @@ def render_svg(
     reach: tuple[Cell, ...] = (),
     translator: Speaker | None = None,
 ) -> str:
-    """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
+    """Return the position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
     Shown are the map with the borders of its segments, closed ones dark, every unit with its state and the name by which actions call
     it, what lies on cells, the odds of a die, and a panel for each seat: its squad, ability, units with their skills and trophies, whose
@@ -81,13 +80,13 @@ def render_svg(
 
 
 def _reach(facts: Summary, focus: str | None) -> tuple[Cell, ...]:
-    """What the skill in *focus* reaches."""
+    """Return the cells that the skill in *focus* reaches."""
     skills = ((unit, skill) for unit in facts.facts.units for skill in unit.skills)
     return next((skill.reach for unit, skill in skills if skill_anchor(unit.id, skill.id) == focus), ())
 
 
 def _told(facts: Summary, width: int) -> list[str]:
-    """What goes on, then the event in force."""
+    """Return the status of the game, then the event in force, line by line."""
     event = (
         wrap(facts.say("board-in-force", event=facts.event), int((width - 2 * MARGIN) / 7.4), break_on_hyphens=False) if facts.event else []
     )
@@ -95,7 +94,7 @@ def _told(facts: Summary, width: int) -> list[str]:
 
 
 def _odds(facts: Summary, width: float) -> list[str]:
-    """The faces of a die that is waited for, at the right of what goes on."""
+    """Draw the faces of a die that is due, at the right of the status."""
     die = facts.facts.die
     if die is None or not die.needs:
         return []
@@ -105,7 +104,7 @@ def _odds(facts: Summary, width: float) -> list[str]:
 
 
 def _all_panels(catalogue: Catalogue, view: View, facts: Summary, marks: Anchors, width: float) -> list[Panel]:
-    """A panel for each seat, the free savages and what lasts, as wide as the picture allows."""
+    """Draw a panel for each seat, the free savages and the lasting effects, as wide as the picture allows."""
     count = len(facts.sides) + bool(facts.lasting)
     most = max(1, int((width - 2 * MARGIN + GAP) // (PANEL_WIDTH + GAP)))
     rows = -(-count // most)
@@ -115,7 +114,7 @@ def _all_panels(catalogue: Catalogue, view: View, facts: Summary, marks: Anchors
 
 
 def _panels(panels: list[Panel], width: float, top: float) -> tuple[list[str], float]:
-    """The panels side by side, in as many rows as they need; where the next thing can stand."""
+    """Place the panels side by side, in as many rows as they need; return them with the bottom of the last row."""
     wide = panels[0].width
     across = max(1, int((width - 2 * MARGIN + GAP + 1) // (wide + GAP)))
     parts: list[str] = []
@@ -131,7 +130,7 @@ def _panels(panels: list[Panel], width: float, top: float) -> tuple[list[str], f
 
 
 def _legend(say: Voice, view: View, width: int, top: float) -> tuple[list[str], float]:
-    """Each terrain with its sign and its name, then the emblems and the marks of units and cells; where the picture ends."""
+    """Draw each terrain with its sign and name, then emblems and marks; return them with the bottom of the picture."""
     shape = shape_of(view)
     token = f'<circle r="12" fill="{MUTED}"/>'
     entries = [
@@ -168,7 +167,7 @@ def _legend(say: Voice, view: View, width: int, top: float) -> tuple[list[str], 
 
 
 def _description(view: View, facts: Summary) -> str:
-    """The position in words, for those who cannot see it."""
+    """Return the position in words, for readers who cannot see the picture."""
     event = f" {facts.say('board-in-force', event=facts.event)}" if facts.event else ""
     return " ".join([facts.status + event, *_sides(view, facts), *_lasting(facts), *_ground(facts.say, view)])
 
@@ -178,13 +177,7 @@ def _sides(view: View, facts: Summary) -> Iterator[str]:
     for side in facts.sides:
         units = [", ".join([f"{each.unit.id} ({each.name}) {_at(say, each)}", *each.notes]) for each in side.units]
         units += [pick or say("board-hidden-unit") for pick in side.picks]
-        yield f"{_heading(say, view, side)}: {'; '.join(units) or say('board-no-unit')}."
-
-
-def _heading(say: Voice, view: View, side: Side) -> str:
-    if side.seat == SAVAGES:
-        return capitalized(say("board-free-savages"))
-    return ", ".join([capitalized(say("board-seat", seat=side.seat)), *about(say, view, side)])
+        yield f"{heading(say, view, side, savages='board-free-savages')}: {'; '.join(units) or say('board-no-unit')}."
 
 
 def _at(say: Voice, standing: Standing) -> str:
@@ -198,7 +191,7 @@ def _lasting(facts: Summary) -> Iterator[str]:
 
 
 def _ground(say: Voice, view: View) -> Iterator[str]:
-    """Where there is what: plain ground goes without saying."""
+    """Yield the cells of each terrain, except plain ground."""
     found: dict[str, list[str]] = {}
     for cell in view.cells:
         if cell.terrain not in {None, "plain"}:

@@ -1,4 +1,4 @@
-"""What there is to choose from before the first round: factions, and the cards of the viewer's own deck."""
+"""Cards to choose from before the first round: factions, and the viewer's own deck."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 
 from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Card, Catalogue
-from boardrules.chibitactics._render.anchors import card_anchor, faction_anchor
 from boardrules.chibitactics._render.summary import traits
 from boardrules.chibitactics._render.svg_chips import flow, printed_chip
 from boardrules.chibitactics._render.svg_marks import emblem, shortened
 from boardrules.chibitactics._render.svg_token import fights_with, paint_of
+from boardrules.chibitactics._text.anchors import card_anchor, faction_anchor
 from boardrules.chibitactics._text.names import short_name
 from boardrules.chibitactics._text.suffering import ability_message
-from boardrules.chibitactics._text.words import skill_sentence, substance_sentence
+from boardrules.chibitactics._text.words import skill_sentence, trophy_sentences
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics.language import Faction
 from boardrules.toolkit.anchors import Anchors, box
@@ -24,11 +24,11 @@ from boardrules.toolkit.voice import Voice
 GAP: Final = 12
 SMALL: Final = 10.5
 LEAST: Final = 236
-"""The least width of a card."""
+"""Minimum width of a card."""
 
 
 def choices(say: Voice, catalogue: Catalogue, view: View, marks: Anchors, width: float) -> tuple[list[str], float]:
-    """The factions while they are chosen, the cards of the viewer's deck while squads are picked; and how high all that is."""
+    """Draw the factions while they are chosen, or the viewer's deck while squads are picked; return that with its height."""
     found: list[tuple[str, str, str, float]] = []
     across = max(1, int((width + GAP) // (LEAST + GAP)))
     if view.phase == "faction":
@@ -53,14 +53,14 @@ def choices(say: Voice, catalogue: Catalogue, view: View, marks: Anchors, width:
 
 
 def _band(width: float, words: str, paint: str, right: str) -> str:
-    """The head of a card."""
+    """Draw the head of a card."""
     band = f'<path d="M1 24V9a8 8 0 0 1 8-8H{width - 9:g}a8 8 0 0 1 8 8V24Z" fill="{paint}"/>'
     shown = shortened(words, 12, width - 50)
     return band + text(10, 17, shown, 12, fill=PAPER, weight=700) + text(width - 9, 17, right, 10, anchor="end", fill=PAPER)
 
 
 def _faction(say: Voice, catalogue: Catalogue, faction: Faction, width: float) -> tuple[str, str, str, float]:
-    """A faction: its name, its ability, and its units."""
+    """Return the anchor, the title, the drawing and the height of a faction: its name, its ability, and its units."""
     name = say.named("faction", faction.name)
     parts = [_band(width, name, INK, say("board-n-units", n=len(faction.units)))]
     y = 42.0
@@ -80,7 +80,7 @@ def _faction(say: Voice, catalogue: Catalogue, faction: Faction, width: float) -
 
 
 def _card(say: Voice, catalogue: Catalogue, token: str, seat: int, width: float) -> tuple[str, str, str, float]:
-    """A card of a deck: its names, its skills as chips; all it says appears under the mouse."""
+    """Return the anchor, the title with all its text, the drawing and the height of a card: its names, and its skills as chips."""
     card = catalogue.cards[card_id(token)]
     parts = [_band(width, say.named("short", short_name(card.name)), paint_of(seat), "")]
     parts.append(group(width - 16, 12.5, emblem(fights_with(card), PAPER), scale=0.85))
@@ -97,8 +97,5 @@ def _card(say: Voice, catalogue: Catalogue, token: str, seat: int, width: float)
 
 
 def _text(catalogue: Catalogue, card: Card) -> str:
-    """All skills of a card, and its trophy, in English sentences."""
-    words = [skill_sentence(catalogue, power) for power in card.powers]
-    words += [substance_sentence(catalogue, card.substance)] if card.substance is not None else []
-    words += [f"Totem: {skill_sentence(catalogue, card.totem)}"] if card.totem is not None else []
-    return " ".join(words)
+    """Return all skills of a card, and its trophy, in English sentences."""
+    return " ".join([*(skill_sentence(catalogue, power) for power in card.powers), *trophy_sentences(catalogue, card)])

@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._render.svg_marks import IDLE, LINE, emblem, range_mark, shortened, turned, width_of
-from boardrules.chibitactics._text.names import effect_name
-from boardrules.chibitactics._text.words import skill_sentence, substance_sentence
+from boardrules.chibitactics._text.names import Names
+from boardrules.chibitactics._text.words import skill_sentence
 from boardrules.chibitactics._types.facts import Number, Part, SkillFacts
 from boardrules.toolkit.svg import PAPER, group, text
 from boardrules.toolkit.voice import Voice
 
 CHIP: Final = 20
-"""How high a chip is."""
+"""Height of a chip."""
 SIZE: Final = 10.5
 GAP: Final = 5
 
@@ -31,12 +31,12 @@ class Chip(NamedTuple):
 def chip(
     say: Voice, catalogue: Catalogue, power: Power, skill: SkillFacts, *, name: str, title: str, room: float, idle: bool = False
 ) -> Chip:
-    """A skill of a unit, no wider than *room*; *idle*: one that cannot be used now."""
+    """Draw a skill of a unit, no wider than *room*; *idle*: one that cannot be used now."""
     return _chip(say, power, skill, name=name, title=f"{title}{explained(say, catalogue, power, skill)}", room=room, idle=idle)
 
 
 def printed_chip(say: Voice, power: Power, *, room: float) -> Chip:
-    """A skill as it is printed, of a unit that is not on the board."""
+    """Draw a skill as it is printed, of a unit that is not on the board."""
     return _chip(say, power, None, name="", title="", room=room, idle=False)
 
 
@@ -57,7 +57,7 @@ def _chip(say: Voice, power: Power, skill: SkillFacts | None, *, name: str, titl
 
 
 def _numbers(say: Voice, power: Power, skill: SkillFacts | None) -> list[tuple[str, float]]:
-    """Points of a movement; Range, unless it is the next cell, and the least face that succeeds of any other; with their widths."""
+    """Draw the points of a movement, or the Range, unless it is 1, and the lowest face that succeeds; each with its width."""
     if power.category == "movement":
         points = None if skill is None else skill.points
         return [_number(str(power.points if points is None else points.value), _change(points))]
@@ -75,7 +75,7 @@ def _numbers(say: Voice, power: Power, skill: SkillFacts | None) -> list[tuple[s
 
 
 def _change(number: Number | None) -> int:
-    """1 if a number is higher than printed, -1 if it is lower."""
+    """Return 1 if a number is higher than printed, -1 if it is lower, else 0."""
     if number is None:
         return 0
     more = number.value - sum(part.n for part in number.parts if part.kind == "printed")
@@ -91,8 +91,8 @@ def _number(words: str, change: int) -> tuple[str, float]:
 
 
 def explained(say: Voice, catalogue: Catalogue, power: Power, skill: SkillFacts) -> str:
-    """A skill in words, in English, and its numbers with what adds to them."""
-    words = [substance_sentence(catalogue, power) if power.side == "substance" else skill_sentence(catalogue, power)]
+    """Return a skill in English words, and its numbers with what adds to them."""
+    words = [skill_sentence(catalogue, power)]
     words += [
         _sum(say, catalogue, key, number)
         for key, number in (("board-sum-movement", skill.points), ("board-sum-range", skill.range))
@@ -123,12 +123,12 @@ def _part(say: Voice, catalogue: Catalogue, part: Part) -> str:
         case "terrain":
             name = say("board-terrain", terrain=part.source)
         case _:
-            name = say.told(effect_name(catalogue, part.source))
+            name = say.told(Names(catalogue).source(part.source))
     return f"{part.n:+d} {name}"
 
 
 def flow(chips: Iterable[Chip], left: float, top: float, room: float) -> tuple[list[tuple[Chip, float, float]], float]:
-    """Chips side by side in as many rows as they need, each with its place; and where the next thing can stand."""
+    """Place chips side by side in as many rows as they need; return each with its place, and the bottom of the last row."""
     placed: list[tuple[Chip, float, float]] = []
     x, y = left, top
     for one in chips:

@@ -3,47 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 from typing import Final
 
 from boardrules.chibitactics._facts import standing
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._render.anchors import cell_anchor, segment_anchor, unit_anchor
 from boardrules.chibitactics._render.summary import Standing, Summary
 from boardrules.chibitactics._render.svg_marks import PALE, REACHED, SEATS, SIGNS, TINTS, laid_ring, outline, plate, shortened, width_of
 from boardrules.chibitactics._render.svg_token import with_state
-from boardrules.chibitactics._text.names import effect_name
+from boardrules.chibitactics._text.anchors import cell_anchor, segment_anchor, unit_anchor
+from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._types.facts import SegmentFacts
 from boardrules.chibitactics._types.state import CellView, EffectView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.toolkit.anchors import Anchors, box
-from boardrules.toolkit.svg import INK, PAPER, group, text
+from boardrules.toolkit.svg import INK, PAPER, escape, group, text
 from boardrules.toolkit.voice import Voice
 
 HEX: Final = ((0, -36), (31, -18), (31, 18), (0, 36), (-31, 18), (-31, -18))
 SQUARE: Final = ((-31, -31), (31, -31), (31, 31), (-31, 31))
 HALF: Final = 36
-"""How far a cell reaches from its middle, at most."""
+"""Maximum distance of a cell's edge from its middle."""
 
 _HEX_SIDES: Final = (((1, -1), 0), ((1, 0), 1), ((0, 1), 2), ((-1, 1), 3), ((-1, 0), 4), ((0, -1), 5))
 _SQUARE_SIDES: Final = (((0, -1), 0), ((1, 0), 1), ((0, 1), 2), ((-1, 0), 3))
 
 PLATE: Final = 60
-"""How wide the plate with the name of a unit is."""
+"""Width of the plate with the name of a unit."""
 
 
 def centre_of(view: View, q: int, r: int) -> tuple[int, int]:
-    """Where the middle of a cell is drawn, from that of 0,0."""
+    """Return where the middle of a cell is drawn, counted from the middle of 0,0."""
     return (62 * q + 31 * r, 54 * r) if view.options.rules.topology == "hex" else (62 * q, 62 * r)
 
 
 def shape_of(view: View) -> tuple[tuple[int, int], ...]:
-    """The corners of a cell."""
+    """Return the corners of a cell."""
     return HEX if view.options.rules.topology == "hex" else SQUARE
 
 
 def draw_map(catalogue: Catalogue, view: View, facts: Summary, marks: Anchors, reach: tuple[Cell, ...]) -> Iterator[str]:
-    """Every cell, then the borders, closed segments, what lies on cells, and the units; the cells of *reach* are marked."""
+    """Draw every cell, then borders, closed segments, effects on cells, and units; the cells of *reach* are marked."""
     taken = standing(view)
     reached = {(cell.q, cell.r) for cell in reach}
     for index, cell in enumerate(view.cells):
@@ -60,14 +59,14 @@ def draw_map(catalogue: Catalogue, view: View, facts: Summary, marks: Anchors, r
 
 
 def told(say: Voice, standing: Standing) -> str:
-    """A unit in words."""
+    """Return a unit in words."""
     unit = standing.unit
     whose = say("board-seat", seat=unit.seat) if unit.seat >= 0 else say("board-free-savage")
     return ", ".join([f"{unit.id}: {standing.name}", whose, *standing.notes])
 
 
 def _cell(say: Voice, view: View, cell: CellView, marks: Anchors, *, taken: bool, reached: bool) -> str:
-    """A cell with its coordinates and its terrain, which moves aside for a unit."""
+    """Draw a cell with its coordinates and its terrain, whose sign moves aside for a unit."""
     shape = shape_of(view)
     x, y = centre_of(view, cell.q, cell.r)
     sign = SIGNS.get(cell.terrain, "")
@@ -82,7 +81,7 @@ def _cell(say: Voice, view: View, cell: CellView, marks: Anchors, *, taken: bool
 
 
 def _borders(view: View, facts: Summary) -> str:
-    """Where segments end: a dark line on a light one, which can be seen on open and on closed cells alike; a start in its paint."""
+    """Draw the borders of segments: a dark line on a light one, visible on open and closed cells; starts in the paint of their seats."""
     places = {(cell.q, cell.r): cell.place for cell in view.cells}
     path = "".join(_edges(view, cell, places) for cell in view.cells)
     ends = 'fill="none" stroke-linecap="round"'
@@ -101,7 +100,7 @@ def _borders(view: View, facts: Summary) -> str:
 
 
 def _edges(view: View, cell: CellView, places: dict[tuple[int, int], int]) -> str:
-    """The sides on which the cell's segment ends; one that two segments share is drawn with the first."""
+    """Return the path of the sides on which the cell's segment ends; a side between two segments belongs to the first."""
     shape = shape_of(view)
     x, y = centre_of(view, cell.q, cell.r)
     parts: list[str] = []
@@ -114,7 +113,7 @@ def _edges(view: View, cell: CellView, places: dict[tuple[int, int], int]) -> st
 
 
 def _closed(say: Voice, view: View, segment: SegmentFacts, marks: Anchors) -> str:
-    """The back of a segment: a plate in its middle."""
+    """Draw the back of a segment: a plate in its middle."""
     centres = [centre_of(view, cell.q, cell.r) for cell in segment.cells]
     x, y = (sum(places) / len(centres) for places in zip(*centres, strict=True))
     y -= 9  # between the coordinates of cells
@@ -125,7 +124,7 @@ def _closed(say: Voice, view: View, segment: SegmentFacts, marks: Anchors) -> st
 
 
 def _laid(say: Voice, catalogue: Catalogue, view: View) -> Iterator[str]:
-    """A ring on each cell on which something lies."""
+    """Draw a ring on each cell with an effect."""
     found: dict[tuple[int, int], list[str]] = {}
     for effect in view.effects:
         if effect.cell is not None:
@@ -136,11 +135,11 @@ def _laid(say: Voice, catalogue: Catalogue, view: View) -> Iterator[str]:
 
 
 def _effect(say: Voice, catalogue: Catalogue, effect: EffectView) -> str:
-    return say("board-effect", effect=effect_name(catalogue, effect.source), kind=effect.kind)
+    return say("board-effect", effect=Names(catalogue).source(effect.source), kind=effect.kind)
 
 
 def _unit(say: Voice, catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, x: int, y: int) -> str:
-    """A unit on its cell: the token, its state around it, and the name by which actions call it."""
+    """Draw a unit on its cell: the token, its state around it, and the name by which actions call it."""
     unit = standing.unit
     lasting = [_effect(say, catalogue, effect) for effect in view.effects if effect.unit == unit.id]
     drawing = with_state(
@@ -160,7 +159,7 @@ def _unit(say: Voice, catalogue: Catalogue, view: View, standing: Standing, mark
 
 
 def _name(name: str) -> str:
-    """The name of a unit on a plate, as large as it fits."""
+    """Draw the name of a unit on a plate, as large as it fits."""
     shown = shortened(name, 1, 11)
     size = min(10.0, (PLATE - 4) / max(width_of(shown, 1), 1))
     frame = f'<rect x="{-PLATE / 2:g}" y="15" width="{PLATE}" height="12.5" rx="4" fill="{PAPER}" stroke="{INK}" stroke-width=".8"/>'

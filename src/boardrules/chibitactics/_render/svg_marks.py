@@ -15,9 +15,9 @@ PANEL: Final = "#f6f4ee"
 TABLE: Final = "#e4e7ee"
 LINE: Final = "#a5acb8"
 IDLE: Final = "#e9e6dd"
-"""For what cannot be used now."""
+"""The paint of skills and abilities that cannot be used now."""
 PALE: Final = "#e9edf3"
-"""For letters on the back of a segment."""
+"""The paint of letters on the back of a segment."""
 ORANGE: Final = "#b35900"
 REACHED: Final = "#ffd400"
 SEATS: Final = ("#2756a8", "#a8442a", "#1c6b52", "#7a3b8f", "#7d5a00", "#0f6a7d")
@@ -74,56 +74,56 @@ _EMBLEMS: Final[dict[Category, tuple[str, bool]]] = {
 
 
 def emblem(category: Category, paint: str = INK) -> str:
-    """The emblem of a category of skills: boot, sword, bow, star, paw, flag, eye."""
+    """Draw the emblem of a category of skills: boot, sword, bow, star, paw, flag, eye."""
     path, filled = _EMBLEMS[category]
     lines = f'stroke="{paint}" stroke-linecap="round" stroke-linejoin="round"'
     return f'<path d="{path}" fill="{paint if filled else "none"}" {lines} stroke-width="{0.8 if filled else 1.8}"/>'
 
 
 def width_of(words: str, size: float) -> float:
-    """How wide a line of text is at most, in wide fonts too."""
+    """Return the maximum width of a line of text, in wide fonts too."""
     return 0.66 * size * letters(words)
 
 
 def shortened(words: str, size: float, room: float) -> str:
-    """*words*, cut with an ellipsis if they are wider than *room*."""
+    """Return *words*, cut with an ellipsis if they are wider than *room*."""
     wide = letters(words) / len(words) if words else 1
     most = max(1, int(room / (0.66 * size * wide)))
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}\N{HORIZONTAL ELLIPSIS}"
 
 
 def plate(words: str, size: float = 13) -> str:
-    """Words on a plate with a golden rim, as on the backs of cards."""
+    """Draw words on a plate with a golden rim, as on the backs of cards."""
     width = width_of(words, size) + 14
     box = f'<rect x="{-width / 2:g}" y="-11" width="{width:g}" height="22" rx="6" fill="{PAPER}" stroke="{GOLD}" stroke-width="1.8"/>'
     return box + text(0, size * 0.37, words, size, anchor="middle", weight=700)
 
 
 def back_mark() -> str:
-    """A card lying face down, for those left in a deck."""
+    """Draw a card face down, which stands for the cards left in a deck."""
     waves = "M-3-3q1.5-1.8 3 0t3 0M-3 0q1.5-1.8 3 0t3 0M-3 3q1.5-1.8 3 0t3 0"
     card = f'<rect x="-5" y="-6.5" width="10" height="13" rx="2" fill="{BACK}" stroke="{INK}" stroke-width=".8"/>'
     return f'{card}<path d="{waves}" fill="none" stroke="{PAPER}" stroke-width=".9"/>'
 
 
 def fallen_mark() -> str:
-    """A unit of the squad that is dead."""
+    """Draw the mark of a dead unit of a squad."""
     return f'<path d="M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5" stroke="{MUTED}" stroke-width="2.6" stroke-linecap="round"/>'
 
 
 def range_mark() -> str:
-    """A circle with a cross in it, before the Range of a skill."""
+    """Draw a circle with a cross in it, the mark of a Range."""
     cross = f'<path d="M-5.2 0H5.2M0-5.2V5.2" stroke="{INK}" stroke-width="1"/>'
     return f'<circle r="3.6" fill="none" stroke="{INK}" stroke-width="1.1"/>{cross}'
 
 
 def turned(*, up: bool) -> str:
-    """A number that is higher, or lower, than it is printed."""
+    """Draw the mark of a number that is higher, or lower, than printed."""
     return f'<path d="{"M-3.6 2.6 0-3.6 3.6 2.6Z" if up else "M-3.6-2.6 0 3.6 3.6-2.6Z"}" fill="{INK}"/>'
 
 
 def die_face(n: int, *, success: bool) -> str:
-    """A face of the die, dark if it succeeds, small if it does not."""
+    """Draw a face of the die, dark if it succeeds, small if it does not."""
     fill, letters, size = (INK, PAPER, 18) if success else (PAPER, MUTED, 14)
     number = text(0, 4.6 * size / 18, str(n), round(13 * size / 18, 1), anchor="middle", fill=letters, weight=700)
     square = f'<rect x="{-size / 2:g}" y="{-size / 2:g}" width="{size}" height="{size}" rx="4" '
@@ -131,39 +131,39 @@ def die_face(n: int, *, success: bool) -> str:
 
 
 def outline(points: tuple[tuple[int, int], ...], fill: str, stroke: str, width: float, *, more: str = "") -> str:
-    """A closed shape, such as a cell."""
+    """Draw a closed shape, such as a cell."""
     corners = " ".join(f"{x},{y}" for x, y in points)
     return f'<polygon points="{corners}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}"{more}/>'
 
 
 def wound_mark() -> str:
-    """Wounded: a cross beside the letters, not over them."""
+    """Draw the mark of a wounded unit: a cross, which stands beside the letters."""
     cross = f'<path d="M-3-3 3 3M3-3-3 3" stroke="{PAPER}" stroke-width="2.4" stroke-linecap="round"/>'
     return f'<circle r="7" fill="{RED}" stroke="{PAPER}" stroke-width="1.5"/>{cross}'
 
 
 def done_mark() -> str:
-    """A unit whose turn is over."""
+    """Draw the mark of a unit whose turn is over."""
     tick = f'<path d="M-3.2.2-1 2.8 3.4-2.6" fill="none" stroke="{INK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>'
     return f'<circle r="6.5" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>{tick}'
 
 
 def trophy_mark() -> str:
-    """A trophy that a unit holds."""
+    """Draw the mark of a trophy that a unit holds."""
     return f'<path d="{_CUP}" fill="{GOLD}" stroke="{INK}" stroke-width="1.1" stroke-linejoin="round"/>'
 
 
 def lasting_mark() -> str:
-    """An effect that lingers on a unit."""
+    """Draw the mark of an effect that lasts on a unit."""
     return f'<path d="M0-5.5 5.5 0 0 5.5-5.5 0Z" fill="{PAPER}" stroke="#6a3f90" stroke-width="2.2"/>'
 
 
 def held_ring(radius: float = 19) -> str:
-    """Engaged: a broken ring."""
+    """Draw the mark of an engaged unit: a broken ring."""
     return f'<circle r="{radius:g}" fill="none" stroke="{ORANGE}" stroke-width="3" stroke-dasharray="5 3"/>'
 
 
 def laid_ring(radius: float = 19.5) -> str:
-    """An effect that lies on a cell: a dotted double ring."""
+    """Draw the mark of an effect on a cell: a dotted ring."""
     dots = 'stroke-linecap="round" stroke-dasharray=".1 5.4"'
     return f'<circle r="{radius:g}" fill="none" stroke="{RED}" stroke-width="3.4" {dots}/>'

@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.anchors import ability_anchor, card_anchor, side_anchor, skill_anchor, unit_anchor
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary
 from boardrules.chibitactics._render.svg_chips import CHIP, Chip, chip, flow
 from boardrules.chibitactics._render.svg_map import told
 from boardrules.chibitactics._render.svg_token import draw_token, fights_with, paint_of
+from boardrules.chibitactics._text.anchors import ability_anchor, card_anchor, side_anchor, skill_anchor, unit_anchor
+from boardrules.chibitactics._types.facts import TrophyFacts
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics.language import Replace
 from boardrules.toolkit.anchors import Anchors, box
@@ -35,12 +36,12 @@ class Panel(NamedTuple):
     rim: str
 
     def drawn(self, height: float) -> str:
-        """The panel with its box."""
+        """Return the panel with its box."""
         return f'<rect width="{self.width:g}" height="{height:g}" rx="12" fill="{svg_marks.PANEL}" {self.rim}/>' + "".join(self.parts)
 
 
 def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, marks: Anchors, width: float) -> Panel:
-    """A seat, or the free savages: the head, the ability, then a row for each unit."""
+    """Draw a seat, or the free savages: the head, the ability, then a row for each unit."""
     parts = _head(view, facts, side, width)
     y = 40.0
     if side.seat != SAVAGES:
@@ -57,7 +58,7 @@ def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, mar
 
 
 def lasting_panel(facts: Summary, width: float) -> Panel:
-    """What lasts on units and cells."""
+    """Draw the effects that last on units and cells."""
     parts = [text(12, 26, facts.say("board-lasting"), 15, weight=700)]
     y = 46.0
     for lasting in facts.lasting:
@@ -67,7 +68,7 @@ def lasting_panel(facts: Summary, width: float) -> Panel:
 
 
 def _lines(parts: list[str], words: str, x: float, y: float, width: float, *, fill: str = INK) -> float:
-    """A text in as many lines as it needs, the first on *y*; where the next can stand."""
+    """Draw a text in as many lines as it needs, the first on *y*; return where the next line can stand."""
     for line in wrap(words, int((width - x - 8) / (0.6 * SMALL)), break_on_hyphens=False):
         parts.append(text(x, y, line, SMALL, fill=fill))
         y += NOTE
@@ -75,7 +76,7 @@ def _lines(parts: list[str], words: str, x: float, y: float, width: float, *, fi
 
 
 def _head(view: View, facts: Summary, side: Side, width: float) -> list[str]:
-    """Who it is, on a plate of the paint of its units, and whether it is to act."""
+    """Draw the seat on a plate in the paint of its units, and whether it is to act."""
     if side.seat == SAVAGES:
         return [text(12, 26, facts.say("board-free-savages"), 15, weight=700)]
     say = facts.say
@@ -98,7 +99,7 @@ def _head(view: View, facts: Summary, side: Side, width: float) -> list[str]:
 
 
 def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: float, y: float) -> float:
-    """A mark for each card of the squad, living, wounded or dead, then how many trophies it holds and cards are left in its deck."""
+    """Draw a mark for each card of the squad, living, wounded or dead, then the numbers of its trophies and of the cards in its deck."""
     seat = facts.facts.seats[side.seat]
     if view.phase not in {"play", "over"}:
         return y
@@ -126,7 +127,7 @@ def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: floa
 
 
 def _ability(parts: list[str], say: Voice, side: Side, marks: Anchors, width: float, y: float) -> float:
-    """What the faction can do, in a box of its own."""
+    """Draw the ability of the faction in its own box."""
     inner: list[str] = []
     words = say("board-ability-used" if side.used else "board-ability", does=side.ability)
     below = _lines(inner, words, 20, y + 19, width - 12, fill=MUTED if side.used else INK)
@@ -139,7 +140,7 @@ def _ability(parts: list[str], say: Voice, side: Side, marks: Anchors, width: fl
 
 
 def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> float:
-    """The cards of a squad that is being picked, face down where the viewer does not know them."""
+    """Draw the cards of a squad that is being picked, face down where the viewer does not know them."""
     across = max(1, int((width - 24 + 8) // 116))
     for number, pick in enumerate(side.picks):
         row, column = divmod(number, across)
@@ -156,7 +157,7 @@ def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> 
 def _row(
     parts: list[str], say: Voice, catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, width: float, y: float
 ) -> float:
-    """A unit: its token, the name by which actions call it, its own name, where it is and how; then its skills and its trophies."""
+    """Draw a unit: its token, the name by which actions call it, its name, its cell and its state; then its skills and trophies."""
     unit, card = standing.unit, catalogue.cards[standing.unit.card]
     room = width - INDENT - 12
     head = [group(25, y + 17, draw_token(unit, card), title=told(say, standing), scale=0.78)]
@@ -187,42 +188,42 @@ def _row(
         chip(say, catalogue, power, skill, name=skill_anchor(unit.id, skill.id), title=f"{unit.id}, ", room=room, idle=idle)
         for power, skill in zip(card.powers, standing.facts.skills, strict=True)
     ]
-    placed, below = flow(chips, INDENT, below - 6, room)
-    parts += [_element(marks, one, x, top) for one, x, top in placed]
+    below = _chips(parts, chips, marks, below - 6, room)
     for trophy in standing.facts.trophies:
-        below = _trophy(parts, say, catalogue, standing, trophy.card, marks, width, below)
+        below = _trophy(parts, say, catalogue, standing, trophy, marks, width, below)
     return below + 5
 
 
-def _element(marks: Anchors, one: Chip, x: float, y: float) -> str:
-    return marks.element(one.name, group(x, y, one.drawing), title=one.title, outline=box(x, y, one.width, CHIP))
+def _chips(parts: list[str], chips: list[Chip], marks: Anchors, y: float, room: float) -> float:
+    """Draw chips side by side from *y* on; return where the next thing can stand."""
+    placed, below = flow(chips, INDENT, y, room)
+    for one, x, top in placed:
+        parts.append(marks.element(one.name, group(x, top, one.drawing), title=one.title, outline=box(x, top, one.width, CHIP)))
+    return below
 
 
 def _trophy(
-    parts: list[str], say: Voice, catalogue: Catalogue, standing: Standing, token: str, marks: Anchors, width: float, y: float
+    parts: list[str], say: Voice, catalogue: Catalogue, standing: Standing, trophy: TrophyFacts, marks: Anchors, width: float, y: float
 ) -> float:
-    """A trophy: its card, and a chip for each side (CT-TR-3, CT-TR-4)."""
+    """Draw a trophy: its card, and a chip for each side (CT-TR-3, CT-TR-4)."""
+    token, room = trophy.card, width - INDENT - 12
     card = catalogue.cards[card_id(token)]
-    left = INDENT
     shown = svg_marks.shortened(token, SMALL, 120)
     wide = svg_marks.width_of(shown, SMALL) + 26
     frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{svg_marks.LINE}"/>'
     drawing = frame + group(11, CHIP / 2, svg_marks.trophy_mark(), scale=0.95) + text(20, 14, shown, SMALL, weight=700)
     title = say("board-trophy-held", card=token, name=say.named("card", card.name), unit=standing.unit.id)
     chips = [Chip(card_anchor(token), wide, drawing, title)]
-    found = next(trophy for trophy in standing.facts.trophies if trophy.card == token)
     sides: list[Power] = [side for side in (card.substance, card.totem) if side is not None]
-    for power, skill in zip(sides, found.sides, strict=True):
+    for power, skill in zip(sides, trophy.sides, strict=True):
         title = f"{say('board-side-held', side=power.side, card=token, unit=standing.unit.id)}: "
         name = side_anchor(token, power.side)
-        chips.append(chip(say, catalogue, power, skill, name=name, title=title, room=width - left - 12, idle=standing.unit.wounded))
-    placed, below = flow(chips, left, y, width - left - 12)
-    parts += [_element(marks, one, x, top) for one, x, top in placed]
-    return below
+        chips.append(chip(say, catalogue, power, skill, name=name, title=title, room=room, idle=standing.unit.wounded))
+    return _chips(parts, chips, marks, y, room)
 
 
 def _deck(parts: list[str], say: Voice, catalogue: Catalogue, view: View, side: Side, marks: Anchors, width: float, y: float) -> float:
-    """The cards left in the deck of a faction that can swap one in."""
+    """Draw the cards left in the deck of a faction that can swap one in."""
     parts.append(text(12, y + 12, say("board-deck"), SMALL, fill=MUTED))
     chips: list[Chip] = []
     for token in view.decks[side.seat]:
@@ -232,6 +233,4 @@ def _deck(parts: list[str], say: Voice, catalogue: Catalogue, view: View, side: 
         frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{paint_of(side.seat)}"/>'
         drawing = frame + group(12, CHIP / 2, svg_marks.emblem(fights_with(card)), scale=0.8) + text(22, 14, shown, SMALL)
         chips.append(Chip(card_anchor(token), wide, drawing, say("board-in-deck", card=token, name=say.named("card", card.name))))
-    placed, below = flow(chips, INDENT, y, width - INDENT - 12)
-    parts += [_element(marks, one, x, top) for one, x, top in placed]
-    return max(below, y + 18)
+    return max(_chips(parts, chips, marks, y, width - INDENT - 12), y + 18)

@@ -1,4 +1,4 @@
-"""The token of a unit: whose it is, what it fights with, and its state around it."""
+"""The token of a unit: its seat, what it fights with, and its state around it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from boardrules.toolkit.voice import Voice
 
 
 def paint_of(seat: int) -> str:
-    """The paint of a seat, or of free savages."""
+    """Return the paint of a seat, or of free savages."""
     return svg_marks.SEATS[seat] if seat >= 0 else svg_marks.SAVAGE
 
 
 def fights_with(card: Card) -> Category:
-    """The category whose emblem stands for a unit: of its first skill but for movement and passives, else of any that it has."""
+    """Return the category whose emblem stands for a unit: that of its first active skill, else of its first skill."""
     for power in (*card.active, *card.powers):
         return power.category
     return "passive"
 
 
 def draw_token(unit: UnitView, card: Card, *, running: bool = False) -> str:
-    """A disc for a unit of a squad, a smaller one for a creature, a lozenge for a savage; hollow if it is wounded.
+    """Draw a disc for a unit of a squad, a smaller one for a creature, a lozenge for a savage; hollow if the unit is wounded.
 
     On it stands the emblem of what it fights with, beside it the number of its seat, ``s`` for a free savage. One whose turn runs has a
     golden ring.
@@ -44,7 +44,7 @@ def draw_token(unit: UnitView, card: Card, *, running: bool = False) -> str:
 
 
 def with_state(say: Voice, unit: UnitView, card: Card, *, running: bool, engaged: bool, done: bool, lasting: Sequence[str]) -> str:
-    """A token with the marks of its state: engaged, wounded or *done*, trophies, what lasts on it."""
+    """Draw a token with the marks of its state: engaged, wounded or *done*, trophies, lasting effects."""
     parts = [svg_marks.held_ring(21)] if engaged else []
     parts.append(draw_token(unit, card, running=running))
     if unit.wounded:

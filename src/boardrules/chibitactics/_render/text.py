@@ -16,11 +16,11 @@ from boardrules.messages import Speaker, capitalized
 from boardrules.toolkit.voice import Voice
 
 COLUMNS: Final = 80
-"""How wide a terminal is at least; lists are no wider."""
+"""Minimum width of a terminal; lists are no wider."""
 
 
 def render_text(grounds: Grounds, view: View, *, columns: int = 100, legend: bool = True, translator: Speaker | None = None) -> str:
-    """The position as plain text for a terminal, no line longer than *columns* characters, at least 80.
+    """Return the position as plain text for a terminal, no line longer than *columns* characters, at least 80.
 
     A cell is its terrain's letter (``?`` while closed), then the unit on it: its squad's seat (``s`` for a free savage) and a letter of
     the id by which actions name it, a small one if it is wounded. Lines set off the segments; on hexes each row is shifted by half a
@@ -65,7 +65,7 @@ def _head(catalogue: Catalogue, view: View, facts: summary.Summary) -> Iterator[
 
 
 def _decks(catalogue: Catalogue, view: View, facts: summary.Summary) -> Iterator[str]:
-    """What there is to choose from: factions, and the units in the viewer's own deck."""
+    """Yield the choices before the first round: factions, and the units in the viewer's own deck."""
     say = facts.say
     if view.phase == "faction":
         for faction in catalogue.factions.values():
@@ -76,7 +76,7 @@ def _decks(catalogue: Catalogue, view: View, facts: summary.Summary) -> Iterator
         return
     for side in facts.sides:
         picks = ", ".join([unit or say("board-hidden") for unit in side.picks])
-        yield from _wrapped(f"{_seat(say, view, side)}: {picks or say('board-nobody-yet')}")
+        yield from _wrapped(f"{summary.heading(say, view, side, savages='board-savages')}: {picks or say('board-nobody-yet')}")
         for unit in view.decks[side.seat] if side.seat == view.viewer else ():
             if unit not in side.picks:
                 card = catalogue.cards[unit.rpartition("-")[0]]
@@ -84,14 +84,8 @@ def _decks(catalogue: Catalogue, view: View, facts: summary.Summary) -> Iterator
                 yield from _wrapped(f"{unit}, {say.named('card', card.name)}: {skills}", "  ", "    ")
 
 
-def _seat(say: Voice, view: View, side: summary.Side) -> str:
-    if side.seat == summary.SAVAGES:
-        return say("board-savages")
-    return ", ".join([capitalized(say("board-seat", seat=side.seat)), *summary.about(say, view, side)])
-
-
 def _units(catalogue: Catalogue, view: View, facts: summary.Summary, letters: dict[str, str]) -> Iterator[str]:
-    """The squads: of each its ability, its units, and what the trophies that they hold can do."""
+    """Yield the squads: the ability of each, its units, and what the trophies that they hold can do."""
     if view.phase in {"first", "faction", "squad"}:
         return
     everybody = [standing for side in facts.sides for standing in side.units]
@@ -100,7 +94,7 @@ def _units(catalogue: Catalogue, view: View, facts: summary.Summary, letters: di
         max((len(_name(standing)) for standing in everybody), default=0),
     )
     for side in facts.sides:
-        yield _seat(facts.say, view, side)
+        yield summary.heading(facts.say, view, side, savages="board-savages")
         if side.ability:
             yield from _wrapped(facts.say("board-ability-used" if side.used else "board-ability", does=side.ability), "  ", "    ")
         for standing in side.units:
@@ -108,7 +102,7 @@ def _units(catalogue: Catalogue, view: View, facts: summary.Summary, letters: di
 
 
 def _name(standing: summary.Standing) -> str:
-    """What a card is called, if that is more than the id by which actions name it: no unit is named twice."""
+    """Return the name of a card, "" if it is no more than the id by which actions name it."""
     return "" if standing.name.lower() == standing.unit.card else standing.name
 
 

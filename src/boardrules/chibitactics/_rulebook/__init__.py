@@ -28,7 +28,7 @@ def _number(rule: Rule) -> int:
 HOUSE: Final = tuple(
     sorted((*HOUSE_GAME, *HOUSE_TURNS, *HOUSE_CELLS, *HOUSE_COMBAT, *HOUSE_SAVAGES, *HOUSE_SKILLS), key=_number),
 )
-"""The decisions stand in files by what they are about, and here by number."""
+"""All house decisions by number; their files are by subject."""
 
 RULES: Final[tuple[Rule, ...]] = (*TABLE, *FIELD, *COMBAT, *SKILLS, *HOUSE)
-"""In the order in which a player needs them: table, turn, events, field, savages, wounds, trophies, skills; then the decisions."""
+"""All rules in the order in which a player needs them; the house decisions come last."""

@@ -4,188 +4,164 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._rulebook.table import RU
-from boardrules.rulebook import Rule
-from boardrules.values import RuleId
+from boardrules.chibitactics._rulebook.source import printed
+
+using: Final = printed("how to use skills")
+categories: Final = printed("categories")
 
 USING: Final = (
-    Rule(
-        RuleId("CT-SK-1"),
+    using(
+        "CT-SK-1",
         "Declare, roll, carry out",
         "To use a skill, name it and the unit or cell it is aimed at; roll the die if the skill asks for it; then do what its text or its "
         "category says.",
-        f"{RU}, how to use skills",
     ),
-    Rule(
-        RuleId("CT-SK-2"),
+    using(
+        "CT-SK-2",
         "One skill and the turn is over",
         "A unit that has used a skill can use no other; its turn has ended.",
-        f"{RU}, how to use skills",
     ),
-    Rule(
-        RuleId("CT-SK-3"),
+    using(
+        "CT-SK-3",
         "What lets a turn go on",
         "Categories, events, features of factions and other effects can let a unit keep its turn. So melee may follow movement.",
-        f"{RU}, how to use skills",
     ),
-    Rule(
-        RuleId("CT-SK-4"),
+    using(
+        "CT-SK-4",
         "Friend and foe alike",
         "An effect meets every unit alike: it touches the user's own squad as well, and a unit can kill its own comrade.",
-        f"{RU}, how to use skills",
     ),
-    Rule(
-        RuleId("CT-SK-5"),
+    using(
+        "CT-SK-5",
         "Bonuses to the die are for one roll",
         "A skill or trophy that adds to the die adds to the next roll and to no later one.",
-        f"{RU}, how to use skills",
     ),
-    Rule(
-        RuleId("CT-SK-6"),
+    categories(
+        "CT-SK-6",
         "The text of a skill comes first",
         "Each skill belongs to a category. If the skill's own text says something else than its category or one of its properties, the "
         "text holds.",
-        f"{RU}, categories",
     ),
-    Rule(
-        RuleId("CT-SK-7"),
+    printed("skills of units")(
+        "CT-SK-7",
         "Skills stand on cards",
         "A unit's skills are printed on its card, with all that tells how they are used and what they do to the target, the surroundings, "
         "the players and the user.",
-        f"{RU}, skills of units",
     ),
-    Rule(
-        RuleId("CT-SK-8"),
+    using(
+        "CT-SK-8",
         "Aim with care",
         "It matters which cell a skill is aimed at. Skills with a radius are the ones that most easily hit your own squad.",
-        f"{RU}, how to use skills",
         enforced=False,
     ),
 )
 
 CATEGORIES: Final = (
-    Rule(
-        RuleId("CT-CA-1"),
+    printed("category movement")(
+        "CT-CA-1",
         "Movement",
         "A movement skill moves its unit, as the rules CT-MV say. The category has no properties by itself.",
-        f"{RU}, category movement",
     ),
-    Rule(
-        RuleId("CT-CA-2"),
+    printed("category melee")(
+        "CT-CA-2",
         "Melee",
         "Melee needs a target next to the user, and a roll. It may follow movement. A unit with a melee skill engages whoever is next to "
         "it. Success is a wound, unless the card has another effect. In fortifications the die has +1. Properties by default: succeeds on "
         "4, 5 and 6; Range 1; Active after movement; Engagement.",
-        f"{RU}, category melee",
     ),
-    Rule(
-        RuleId("CT-CA-3"),
+    printed("category ranged")(
+        "CT-CA-3",
         "Ranged",
         "A ranged skill needs a target without a mountain in between, and a roll. Success is a wound, unless the card has another effect. "
         "From hills the Range is 1 more. By default it succeeds on 4, 5 and 6; its Range is on the card.",
-        f"{RU}, category ranged",
     ),
-    Rule(
-        RuleId("CT-CA-4"),
+    printed("category distortion")(
+        "CT-CA-4",
         "Distortion",
         "Distortion needs a roll. It can do good or harm: fire, teleporting, power over minds. Any cell or unit can be its target, the "
         "user too, and mostly the card tells everything. An engaged unit may use it undisturbed. Properties by default: succeeds on 4, 5 "
         "and 6; Range 0, that is on the user, unless the card has another Range.",
-        f"{RU}, category distortion",
     ),
-    Rule(
-        RuleId("CT-CA-5"),
+    printed("category summon")(
+        "CT-CA-5",
         "Summon",
         "A summon skill brings a new unit onto the map. The player names a free cell for it, next to the summoner if the card has no "
         "other Range. It acts as soon as it is there. Summoned creatures leave no trophy and neither win nor carry any. By default the "
         "Range is 1; for the roll see CT-H-21.",
-        f"{RU}, category summon",
     ),
-    Rule(
-        RuleId("CT-CA-6"),
+    printed("category buff")(
+        "CT-CA-6",
         "Buff",
         "A buff makes a unit stronger, at a risk: the die is rolled, and a failure ends the unit's turn. After a success the unit goes on "
         "and may use any of its skills, only not a second buff. Properties by default: Range 0, that is on the user; One-shot.",
-        f"{RU}, category buff",
     ),
-    Rule(
-        RuleId("CT-CA-7"),
+    printed("category passive")(
+        "CT-CA-7",
         "Passive",
         "A passive skill is inborn. It is neither used nor aimed; what it says is always so. By default it has Range 0 and concerns the "
         "unit itself.",
-        f"{RU}, category passive",
     ),
-    Rule(
-        RuleId("CT-CA-8"),
+    categories(
+        "CT-CA-8",
         "What a category is for",
         "The category of a skill settles how it is used, when it may and may not be used, and what it does if nothing else is said.",
-        f"{RU}, categories",
     ),
 )
 
 PROPERTIES: Final = (
-    Rule(
-        RuleId("CT-PR-1"),
+    printed("properties, range")(
+        "CT-PR-1",
         "Range",
         "Range is the number of cells a skill reaches, counted from the first cell next to the user. The target has to be within it. A "
         "mountain on the straight way, or a part of one, puts the target out of reach.",
-        f"{RU}, properties, range",
     ),
-    Rule(
-        RuleId("CT-PR-2"),
+    printed("properties, radius")(
+        "CT-PR-2",
         "Radius",
         "A skill with a radius works on all cells around the one at which it was aimed with success. It is applied to each target there "
         "one by one.",
-        f"{RU}, properties, radius",
     ),
-    Rule(
-        RuleId("CT-PR-3"),
+    printed("properties, engagement")(
+        "CT-PR-3",
         "Engagement",
         "Whoever is inside the zone of a skill with Engagement is engaged; how far the zone goes, the other properties of the skill tell. "
         "If an engaged unit sets out to move, to summon or to fight at range, the engaging skill is used on it first, out of turn. It may "
         "be wounded before it gets to act.",
-        f"{RU}, properties, engagement",
     ),
-    Rule(
-        RuleId("CT-PR-4"),
+    printed("properties, effect on an area")(
+        "CT-PR-4",
         "Area",
         "A skill with Area works on the whole of its zone at once: every target there is affected, without a roll for each.",
-        f"{RU}, properties, effect on an area",
     ),
-    Rule(
-        RuleId("CT-PR-5"),
+    printed("properties, active after movement")(
+        "CT-PR-5",
         "Active after movement",
         "A skill with this property can still be used when its unit has used a movement skill.",
-        f"{RU}, properties, active after movement",
     ),
-    Rule(
-        RuleId("CT-PR-6"),
+    printed("properties, one-shot")(
+        "CT-PR-6",
         "One-shot",
         "A one-shot effect lasts to the next turn of the unit that made it. It ends the moment a skill of this unit is declared, and only "
         "then the new skill begins to work.",
-        f"{RU}, properties, one-shot",
     ),
-    Rule(
-        RuleId("CT-PR-7"),
+    printed("properties, sustained")(
+        "CT-PR-7",
         "Sustained",
         "A sustained effect lasts until its maker cancels it or is wounded, or until something else dispels it.",
-        f"{RU}, properties, sustained",
     ),
-    Rule(
-        RuleId("CT-PR-8"),
+    printed("properties, cancel")(
+        "CT-PR-8",
         "Cancel",
         "To end a sustained skill or a summoned creature a unit gives a full turn, just as for making it. What was made in one turn ends "
         "in one, all together (CT-H-66).",
-        f"{RU}, properties, cancel",
     ),
-    Rule(
-        RuleId("CT-PR-9"),
+    printed("properties of skills")(
+        "CT-PR-9",
         "Properties add to a skill",
         "Any skill can carry one or several properties, which are printed with it and say more about it. Those that a category brings "
         "along are listed with the category.",
-        f"{RU}, properties of skills",
     ),
 )
 
-SKILLS: Final[tuple[Rule, ...]] = (*USING, *CATEGORIES, *PROPERTIES)
-"""How skills are used, and what may be printed on them."""
+SKILLS: Final = (*USING, *CATEGORIES, *PROPERTIES)
+"""The use of skills, their categories and properties."""

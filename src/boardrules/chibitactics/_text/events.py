@@ -2,235 +2,168 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
-from typing import assert_never
+from operator import attrgetter
+from typing import Final, assert_never
 
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._text.names import Names, cell_name
+from boardrules.chibitactics._text.names import NOTHING, Names, cell_name, say
 from boardrules.chibitactics._text.suffering import event_messages
-from boardrules.messages import Message, capitalized
-from boardrules.values import Seat
-
-_say = Message.of
-
-
-def format_event(catalogue: Catalogue, event: t.Event) -> str:
-    """*event* as a sentence."""
-    return capitalized(MESSAGES.english(event_message(catalogue, event), Names(catalogue).card))
+from boardrules.messages import Argument, Message, capitalized
+from boardrules.toolkit.telling import Narrator, Told
+from boardrules.toolkit.vocabulary import Params
 
 
-def event_message(catalogue: Catalogue, event: t.Event) -> Message:
-    """*event* as a message."""
-    match event:
-        case (
-            t.FirstSeat()
-            | t.FactionPicked()
-            | t.UnitPicked()
-            | t.SquadsShown()
-            | t.Deployed()
-            | t.RoundBegan()
-            | t.TurnBegan()
-            | t.Opened()
-            | t.SavageCame()
-        ):
-            return _course(catalogue, event)
-        case (
-            t.Reshuffled()
-            | t.ControlTaken()
-            | t.EventDrawn()
-            | t.EventEnded()
-            | t.TurnEnded()
-            | t.Chosen()
-            | t.SeatOut()
-            | t.GameEnded()
-            | t.Rolled()
-        ):
-            return _turn(catalogue, event)
-        case t.TrophyTaken() | t.TrophyReturned() | t.TrophyUsed() | t.TrophyGiven():
-            return _trophy(Names(catalogue), event)
-        case _:
-            return _unit(Names(catalogue), event)
+def _unit(field: str) -> Callable[[Names, t.Event], Message | None]:
+    """Return what names the unit or card in *field*, None if there is none: with its title when it comes to the map."""
+    get: Callable[[t.Event], str] = attrgetter(field)
 
+    def called(names: Names, event: t.Event) -> Message | None:
+        token = get(event)
+        return names.unit(token, title=isinstance(event, t.Deployed | t.SavageCame)) if token else None
 
-def _course(
-    catalogue: Catalogue,
-    event: t.FirstSeat | t.FactionPicked | t.UnitPicked | t.SquadsShown | t.Deployed | t.RoundBegan | t.TurnBegan | t.Opened | t.SavageCame,
-) -> Message:
-    """How the game begins, and what comes to light on the map."""
-    names = Names(catalogue)
-    match event:
-        case t.FirstSeat():
-            return _say("event-first-seat", seat=event.seat)
-        case t.FactionPicked():
-            return _say("event-faction-picked", seat=event.seat, faction=names.faction(event.faction))
-        case t.UnitPicked(seat, unit):
-            return _say("event-unit-picked", seat=seat, unit=names.unit(unit)) if unit else _say("event-unit-picked-hidden", seat=seat)
-        case t.SquadsShown():
-            return _squads(names, event)
-        case t.Deployed():
-            return _say("event-deployed", unit=names.unit(event.unit, title=True), cell=cell_name(event.cell))
-        case t.RoundBegan():
-            return _say("event-round-began", round=event.round)
-        case t.TurnBegan():
-            return _say("event-turn-began", seat=event.seat)
-        case t.Opened():
-            return _say("event-opened", segment=names.segment(event.segment))
-        case t.SavageCame():
-            return _say("event-savage-came", unit=names.unit(event.unit, title=True), cell=cell_name(event.cell))
-        case _:
-            assert_never(event)
+    return called
 
 
 def _squads(names: Names, event: t.SquadsShown) -> Message:
     squads = [
-        _say("word-squad", seat=seat, units=tuple([names.short(unit) for unit in squad]))
-        for seat, squad in enumerate(event.squads)
-        if squad
+        say("word-squad", seat=seat, units=tuple([names.short(unit) for unit in squad])) for seat, squad in enumerate(event.squads) if squad
     ]
-    shown = squads[0]
-    for squad in squads[1:]:
-        shown = _say("word-squads", squads=shown, squad=squad)
-    return _say("event-squads-shown", squads=shown)
+    return reduce(lambda shown, squad: say("word-squads", squads=shown, squad=squad), squads)
 
 
-def _turn(
-    catalogue: Catalogue,
-    event: t.Reshuffled | t.ControlTaken | t.EventDrawn | t.EventEnded | t.TurnEnded | t.Chosen | t.SeatOut | t.GameEnded | t.Rolled,
-) -> Message:
-    """What happens in rounds and turns, but to no unit."""
-    names = Names(catalogue)
-    match event:
-        case t.Reshuffled():
-            return _say("event-reshuffled", deck=event.deck)
-        case t.ControlTaken():
-            return _say("event-control-taken", seat=event.seat, unit=names.unit(event.unit))
-        case t.EventDrawn():
-            does = event_messages(catalogue.events[event.event])
-            told = reduce(lambda one, other: _say("word-sentences", one=one, other=other), does) if does else Message("", (), "")
-            return _say("event-event-drawn", event=event.event, does=told)
-        case t.EventEnded():
-            return _say("event-event-ended", event=event.event)
-        case t.TurnEnded():
-            return _say("event-turn-ended", seat=event.seat)
-        case t.Chosen():
-            return _chosen(names, event.seat, event.option)
-        case t.SeatOut():
-            return _say("event-seat-out", seat=event.seat)
-        case t.GameEnded():
-            return _say("event-game-ended", winners=tuple([_say("word-seat", seat=seat) for seat in event.winners]))
-        case t.Rolled():
-            return _rolled(names, event)
-        case _:
-            assert_never(event)
+def _does(names: Names, event: t.EventDrawn) -> Message:
+    does = event_messages(names.catalogue.events[event.event])
+    return reduce(lambda one, other: say("word-sentences", one=one, other=other), does) if does else NOTHING
 
 
-def _chosen(names: Names, seat: Seat, option: t.Option) -> Message:
+def _answer(names: Names, event: t.Chosen) -> tuple[str, Argument]:
+    """Return what was chosen, under the name of its parameter."""
+    option = event.option
     match option:
         case t.PathOption():
-            return _say("event-chosen-way", seat=seat, way=" ".join(cell_name(step) for step in option.path))
+            return "way", " ".join(map(cell_name, option.path))
         case t.UnitOption():
-            return _say("event-chosen-unit", seat=seat, unit=names.unit(option.unit))
+            return "unit", names.unit(option.unit)
         case t.SkillOption():
-            return _say("event-chosen-skill", seat=seat, skill=option.skill)
+            return "skill", option.skill
         case _:
             assert_never(option)
 
 
-def _rolled(names: Names, event: t.Rolled) -> Message:
-    """A die: what it shows, what it is for, what it comes to, and whether that is enough."""
-    nothing = Message("", (), "")
+def _rolled_for(names: Names, event: t.Rolled) -> Message:
+    """Return what a die is for: a skill, what an ability or an event does to a unit, or control of a savage."""
+    if not event.unit:
+        return NOTHING
+    unit = names.unit(event.unit)
+    if event.needs and event.skill:
+        return say("word-for-skill", skill=names.skill(event.unit, event.skill), unit=unit)
+    return say("word-for-unit" if event.needs else "word-for-control", unit=unit)
+
+
+def _bonuses(_: Names, event: t.Rolled) -> Message | None:
+    """Return what a die comes to with its bonuses, None if nothing is needed."""
     if not event.needs:
-        what = _say("word-for-control", unit=names.unit(event.unit)) if event.unit else nothing
-        return _say("event-rolled", seat=event.seat, value=event.value, what=what)
-    what = nothing
-    if event.skill:
-        what = _say("word-for-skill", skill=names.skill(event.unit, event.skill), unit=names.unit(event.unit))
-    elif event.unit:
-        what = _say("word-for-unit", unit=names.unit(event.unit))
-    total = _say("word-with-bonuses", total=event.total) if event.total != event.value else nothing
-    success = "yes" if event.success else "no"
-    return _say("event-rolled-needing", seat=event.seat, value=event.value, what=what, total=total, needs=event.needs, success=success)
+        return None
+    return say("word-with-bonuses", total=event.total) if event.total != event.value else NOTHING
 
 
-def _trophy(names: Names, event: t.TrophyTaken | t.TrophyReturned | t.TrophyUsed | t.TrophyGiven) -> Message:
-    card = names.unit(event.card)
-    match event:
-        case t.TrophyTaken():
-            return _say("event-trophy-taken", unit=names.unit(event.unit), card=card)
-        case t.TrophyReturned():
-            return _say("event-trophy-returned", card=card)
-        case t.TrophyUsed():
-            return _say("event-trophy-used", unit=names.unit(event.unit), side=event.side, card=card, on=names.on(event.target))
-        case t.TrophyGiven():
-            return _say("event-trophy-given", unit=names.unit(event.unit), card=card, to=names.unit(event.to))
-        case _:
-            assert_never(event)
+def _sets_out(names: Names, event: t.SkillUsed) -> bool:
+    return names.moves(event.unit, event.skill) and not isinstance(event.target, str)
 
 
-def _unit(
-    names: Names,
-    event: t.SkillUsed
-    | t.Provoked
-    | t.Moved
-    | t.Displaced
-    | t.Lost
-    | t.Wounded
-    | t.Healed
-    | t.Died
-    | t.AbilityUsed
-    | t.Replaced
-    | t.EffectBegan
-    | t.EffectEnded
-    | t.Summoned
-    | t.Finished
-    | t.Cancelled
-    | t.Captured
-    | t.Freed,
-) -> Message:
-    """What a unit does, and what happens to it."""
-    name = names.unit
-    match event:
-        case t.SkillUsed() if names.moves(event.unit, event.skill) and not isinstance(event.target, str):
-            return _say("event-sets-out", unit=name(event.unit), cell=cell_name(event.target))
-        case t.SkillUsed():
-            return _say("event-skill-used", unit=name(event.unit), skill=names.skill(event.unit, event.skill), on=names.on(event.target))
-        case t.Provoked():
-            skill = names.skill(event.unit, event.skill)
-            return _say("event-provoked", unit=name(event.unit), skill=skill, on=names.on(event.target))
-        case t.Moved():
-            way = " ".join(cell_name(step) for step in event.path if step != event.to)
-            moved = _say("event-moved", unit=name(event.unit), cell=cell_name(event.to))
-            return _say("event-moved-by", unit=name(event.unit), cell=cell_name(event.to), way=way) if way else moved
-        case t.Displaced():
-            return _say("event-displaced", unit=name(event.unit), cell=cell_name(event.to))
-        case t.Lost():
-            return _say("event-lost", unit=name(event.unit))
-        case t.Wounded():
-            return _say("event-wounded", unit=name(event.unit))
-        case t.Healed():
-            return _say("event-healed", unit=name(event.unit))
-        case t.Died(unit, killer):
-            return _say("event-killed", unit=name(unit), killer=name(killer)) if killer else _say("event-died", unit=name(unit))
-        case t.AbilityUsed():
-            used = _say("event-ability-used", seat=event.seat, unit=name(event.unit))
-            return _say("event-ability-used-for", seat=event.seat, unit=name(event.unit), card=name(event.card)) if event.card else used
-        case t.Replaced():
-            return _say("event-replaced", unit=name(event.unit), card=name(event.card))
-        case t.EffectBegan():
-            return _say("event-effect-began", effect=names.effect(event.effect), kind=event.effect.kind)
-        case t.EffectEnded():
-            return _say("event-effect-ended", effect=names.effect(event.effect))
-        case t.Summoned():
-            return _say("event-summoned", maker=name(event.maker), unit=name(event.unit), cell=cell_name(event.cell))
-        case t.Finished():
-            return _say("event-finished", unit=name(event.unit), target=name(event.target))
-        case t.Cancelled():
-            return _say("event-cancelled", unit=name(event.unit), skill=names.skill(event.unit, event.skill), on=names.on(event.target))
-        case t.Captured():
-            return _say("event-captured", unit=name(event.unit), seat=event.seat)
-        case t.Freed():
-            return _say("event-freed", unit=name(event.unit))
-        case _:
-            assert_never(event)
+def _used(names: Names, event: t.SkillUsed) -> Params:
+    unit = ("unit", names.unit(event.unit))
+    if not isinstance(event.target, str) and _sets_out(names, event):
+        return unit, ("cell", cell_name(event.target))
+    return unit, ("skill", names.skill(event.unit, event.skill)), ("on", names.on(event.target))
+
+
+def _way(event: t.Moved) -> str | None:
+    """Return the cells before the last one, None if there are none."""
+    return " ".join(cell_name(step) for step in event.path if step != event.to) or None
+
+
+EVENTS: Final[Narrator[Names, t.Event]] = Narrator(
+    Told(t.FirstSeat, "first-seat", ("seat",), ("CT-TU-1", "CT-H-84")),
+    Told(t.FactionPicked, "faction-picked", ("seat", "faction"), ("CT-SU-4",)),
+    Told(t.UnitPicked, lambda _, event: "unit-picked" if event.unit else "unit-picked-hidden", ("seat", "unit"), ("CT-SU-5",)),
+    Told(t.SquadsShown, "squads-shown", ("squads",), ("CT-H-83", "CT-H-94")),
+    Told(t.Deployed, "deployed", ("unit", "cell"), ("CT-H-8",)),
+    Told(t.RoundBegan, "round-began", ("round",), ("CT-H-85",)),
+    Told(t.TurnBegan, "turn-began", ("seat",), ("CT-TU-2", "CT-H-12")),
+    Told(t.SkillUsed, lambda names, event: "sets-out" if _sets_out(names, event) else "skill-used", _used, ("CT-SK-1", "CT-SK-2")),
+    Told(t.Provoked, "provoked", ("unit", "skill", "on"), ("CT-PR-3", "CT-H-69")),
+    Told(
+        t.Rolled,
+        lambda _, event: "rolled-needing" if event.needs else "rolled",
+        ("seat", "value", "what", "total", "needs", "success"),
+        ("CT-CO-6", "CT-H-21"),
+    ),
+    Told(t.Moved, lambda _, event: "moved-by" if _way(event) else "moved", ("unit", "cell", "way"), ("CT-MV-6", "CT-MV-7")),
+    Told(t.Displaced, "displaced", ("unit", "cell"), ("CT-H-76",)),
+    Told(t.Lost, "lost", ("unit",), ("CT-H-36",)),
+    Told(t.Wounded, "wounded", ("unit",), ("CT-WD-2",)),
+    Told(t.Healed, "healed", ("unit",), ("CT-H-15",)),
+    Told(t.Died, lambda _, event: "killed" if event.killer else "died", ("unit", "killer"), ("CT-WD-3",)),
+    Told(t.TrophyTaken, "trophy-taken", ("unit", "card"), ("CT-TR-1", "CT-WD-4")),
+    Told(t.TrophyReturned, "trophy-returned", ("card",), ("CT-H-46",)),
+    Told(t.TrophyUsed, "trophy-used", ("unit", "side", "card", "on"), ("CT-TR-2", "CT-TR-6")),
+    Told(t.TrophyGiven, "trophy-given", ("unit", "card", "to"), ("CT-TR-7",)),
+    Told(
+        t.AbilityUsed,
+        lambda _, event: "ability-used-for" if event.card else "ability-used",
+        ("seat", "unit", "card"),
+        ("CT-TU-4", "CT-H-2"),
+    ),
+    Told(t.Replaced, "replaced", ("unit", "card"), ("CT-H-3",)),
+    Told(t.EffectBegan, "effect-began", ("effect", "kind")),
+    Told(t.EffectEnded, "effect-ended", ("effect",)),
+    Told(t.Summoned, "summoned", ("maker", "unit", "cell"), ("CT-CA-5", "CT-H-82")),
+    Told(t.Finished, "finished", ("unit", "target"), ("CT-WD-5", "CT-WD-11")),
+    Told(t.Cancelled, "cancelled", ("unit", "skill", "on"), ("CT-PR-8",)),
+    Told(t.Captured, "captured", ("unit", "seat"), ("CT-SV-8", "CT-H-73")),
+    Told(t.Freed, "freed", ("unit",), ("CT-SV-7", "CT-H-73")),
+    Told(t.Opened, "opened", ("segment",), ("CT-SC-2",)),
+    Told(t.SavageCame, "savage-came", ("unit", "cell"), ("CT-SV-1", "CT-SV-2")),
+    Told(t.Reshuffled, "reshuffled", ("deck",), ("CT-EV-5", "CT-H-55")),
+    Told(t.ControlTaken, "control-taken", ("seat", "unit"), ("CT-SV-5", "CT-H-49")),
+    Told(t.EventDrawn, "event-drawn", ("event", "does"), ("CT-EV-1", "CT-EV-3")),
+    Told(t.EventEnded, "event-ended", ("event",), ("CT-EV-4", "CT-EV-5")),
+    Told(t.TurnEnded, "turn-ended", ("seat",), ("CT-TU-5", "CT-H-70")),
+    Told(
+        t.Chosen,
+        lambda names, event: f"chosen-{_answer(names, event)[0]}",
+        lambda names, event: (("seat", event.seat), _answer(names, event)),
+    ),
+    Told(t.SeatOut, "seat-out", ("seat",), ("CT-H-4", "CT-H-80")),
+    Told(t.GameEnded, "game-ended", ("winners",), ("CT-H-4", "CT-H-5")),
+    said={
+        **{name: _unit(name) for name in ("unit", "card", "killer", "maker", "target", "to")},
+        "on": lambda names, event: names.on(event.target),
+        "cell": lambda _, event: cell_name(event.to if isinstance(event, t.Moved | t.Displaced) else event.cell),
+        "skill": lambda names, event: names.skill(event.unit, event.skill),
+        "faction": lambda names, event: names.faction(event.faction),
+        "segment": lambda names, event: names.segment(event.segment),
+        "effect": lambda names, event: names.effect(event.effect),
+        "kind": lambda _, event: event.effect.kind,
+        "squads": _squads,
+        "does": _does,
+        "way": lambda _, event: _way(event),
+        "what": _rolled_for,
+        "total": _bonuses,
+        "needs": lambda _, event: event.needs or None,
+        "success": lambda _, event: ("yes" if event.success else "no") if event.needs else None,
+        "winners": lambda _, event: tuple([say("word-seat", seat=seat) for seat in event.winners]),
+    },
+)
+"""The message and the rules of each kind of event; an event without rules follows from the card named before it."""
+
+
+def format_event(catalogue: Catalogue, event: t.Event) -> str:
+    """Return *event* as a sentence."""
+    names = Names(catalogue)
+    return capitalized(MESSAGES.english(EVENTS.message(names, event), names.card))

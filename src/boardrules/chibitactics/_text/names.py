@@ -1,16 +1,22 @@
-"""Names: units, skills, effects and cells as texts, pictures and messages call them."""
+"""Names of units, skills, effects and cells, as texts, pictures and messages use them."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final, Protocol
 
+from typing_extensions import override
+
+from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._types.state import EffectView
-from boardrules.chibitactics._types.values import Cell, Target
 from boardrules.messages import Message
 from boardrules.values import Seat
+
+say: Final = Message.of
+NOTHING: Final = Message("", (), "")
 
 
 class Names:
@@ -22,7 +28,7 @@ class Names:
         self.catalogue = catalogue
 
     def card(self, token: str) -> str:
-        """The name on the card of *token*: ``Ansel``."""
+        """Return the name on the card of *token*: ``Ansel``."""
         card = self.catalogue.cards.get(card_id(token))
         if card is not None:
             return card.name
@@ -30,115 +36,146 @@ class Names:
         return token if event is None else event.name
 
     def unit(self, token: str, *, title: bool = False) -> Message:
-        """The unit or card *token* with its seat, if it has one; with its *title*, or by its short name where that is enough."""
+        """Return the unit or card *token* with its seat, if it has one; with its *title*, or by its short name where that is enough."""
         seat = seat_of(token)
         name = self.card(token)
         titled = title or short_name(name) in shared_names(self.catalogue)
         unit = Message.named("card", name) if titled else self.short(token)
-        return Message.of("word-unit-of", unit=unit, seat=int(seat)) if seat else Message.of("word-unit", unit=unit)
+        return say("word-unit-of", unit=unit, seat=int(seat)) if seat else say("word-unit", unit=unit)
 
-    def on(self, target: Target) -> Message:
-        """That something is used on a unit or a cell."""
+    def on(self, target: t.Target) -> Message:
+        """Return that something is used on a unit or a cell."""
         if isinstance(target, str):
-            return Message.of("word-on-unit", target=self.unit(target))
-        return Message.of("word-on-cell", cell=cell_name(target))
+            return say("word-on-unit", target=self.unit(target))
+        return say("word-on-cell", cell=cell_name(target))
 
     def short(self, token: str) -> Message:
-        """The short name of the card of *token*: ``Tam Reeve`` of ``Tam Reeve, Pikeman``."""
+        """Return the short name of the card of *token*: ``Tam Reeve`` of ``Tam Reeve, Pikeman``."""
         return Message.named("short", short_name(self.card(token)))
 
     def other(self, by: Seat, token: str) -> Message:
-        """A unit by its short name, with its seat unless that is *by*."""
+        """Return a unit by its short name, with its seat unless that is *by*."""
         seat = seat_of(token)
         if seat in {"", str(by)}:
-            return Message.of("word-short", name=self.short(token))
-        return Message.of("word-short-of", name=self.short(token), seat=int(seat))
+            return say("word-short", name=self.short(token))
+        return say("word-short-of", name=self.short(token), seat=int(seat))
 
-    def on_other(self, by: Seat, target: Target) -> Message:
-        """That *by* uses something on a unit or a cell."""
+    def on_other(self, by: Seat, target: t.Target) -> Message:
+        """Return that *by* uses something on a unit or a cell."""
         if isinstance(target, str):
-            return Message.of("word-on-unit", target=self.other(by, target))
-        return Message.of("word-on-cell", cell=cell_name(target))
+            return say("word-on-unit", target=self.other(by, target))
+        return say("word-on-cell", cell=cell_name(target))
 
     def skill(self, token: str, skill: str) -> Message:
-        """The name of a skill of *token*, or of the trophy side *skill*."""
+        """Return the name of a skill of *token*, or of the trophy side *skill*."""
         id = skill if "!" in skill else f"{card_id(token)}.{skill}"
         power = self.catalogue.powers.get(id)
         return Message("", (), skill) if power is None else Message.named("skill", power.name)
 
     def moves(self, token: str, skill: str) -> bool:
-        """Whether *skill* is the movement skill of *token*."""
+        """Return whether *skill* is the movement skill of *token*."""
         power = self.catalogue.powers.get(f"{card_id(token)}.{skill}")
         return power is not None and power.category == "movement"
 
     def made(self, token: str, skill: str) -> Message:
-        """A skill, or the side of a trophy with the card that it is of."""
+        """Return a skill, or the side of a trophy with the card that it is of."""
         if "!" not in skill:
             return self.skill(token, skill)
         card, _, side = skill.partition("!")
-        return Message.of("word-side", skill=self.skill(token, skill), side=side, card=self.short(card))
+        return say("word-side", skill=self.skill(token, skill), side=side, card=self.short(card))
 
     def faction(self, id: str) -> Message:
-        """The name of a faction."""
-        return _one_of("faction", id, {key: faction.name for key, faction in self.catalogue.factions.items()})
+        """Return the name of a faction."""
+        return _one_of("faction", id, self.catalogue.factions)
 
     def segment(self, id: str) -> Message:
-        """The name of a segment, with its id if others are called the same."""
-        return _one_of("segment", id, {key: segment.name for key, segment in self.catalogue.segments.items()})
+        """Return the name of a segment, with its id if others are called the same."""
+        return _one_of("segment", id, self.catalogue.segments)
 
     def drawn(self, id: str) -> Message:
-        """The name of an event card, with its id if others are called the same."""
-        return _one_of("card", id, {key: event.name for key, event in self.catalogue.events.items()})
+        """Return the name of an event card, with its id if others are called the same."""
+        return _one_of("card", id, self.catalogue.events)
 
     def savage(self, id: str) -> Message:
-        """The name of a savage's card, with its id if others are called the same."""
-        return _one_of("card", id, {key: self.catalogue.cards[key].name for key in self.catalogue.savages})
+        """Return the name of a savage's card, with its id if others are called the same."""
+        return _one_of("card", id, {key: self.catalogue.cards[key] for key in self.catalogue.savages})
 
-    def effect(self, effect: EffectView) -> Message:
-        """What made *effect*, and the unit or the cell on which it lies."""
+    def effect(self, effect: t.EffectView) -> Message:
+        """Return what made *effect*, and the unit or the cell on which it lies."""
         made = self.source(effect.source)
         if effect.cell is None:
-            return Message.of("word-effect-on-unit", made=made, unit=self.unit(effect.unit))
-        return Message.of("word-effect-on-cell", made=made, cell=cell_name(effect.cell))
+            return say("word-effect-on-unit", made=made, unit=self.unit(effect.unit))
+        return say("word-effect-on-cell", made=made, cell=cell_name(effect.cell))
 
     def source(self, source: str) -> Message:
-        """The skill, the trophy side or the faction ability that made an effect."""
+        """Return the skill, the trophy side or the faction ability that made an effect."""
         if source.startswith("@"):
-            return Message.of("word-ability-of", faction=self.faction(source[1:]))
+            return say("word-ability-of", faction=self.faction(source[1:]))
         return Message.named("skill", self.catalogue.powers[source].name)
 
 
+class Scene(Names):
+    """Names as actions need them: with the *view* in which the actions are offered."""
+
+    __slots__ = ("view",)
+
+    def __init__(self, catalogue: Catalogue, view: t.View) -> None:
+        super().__init__(catalogue)
+        self.view = view
+
+    @override
+    def short(self, token: str) -> Message:
+        """Return the short name of the card of *token*, with its cell if a unit of the same seat on the map is called the same."""
+        name, seat = short_name(self.card(token)), seat_of(token)
+        cell, alike = None, False
+        for unit in self.view.units:
+            if unit.id == token:
+                cell = unit.cell
+            elif unit.cell is not None and seat_of(unit.id) == seat and short_name(self.card(unit.id)) == name:
+                alike = True
+        plain = super().short(token)
+        return plain if cell is None or not alike else say("word-short-at", name=plain, cell=cell_name(cell))
+
+    @property
+    def asking(self) -> t.Frame | None:
+        """The frame that waits for luck or an answer, None if there is none."""
+        return self.view.stack[-1] if self.view.stack else None
+
+    @property
+    def asked_by(self) -> t.Frame | None:
+        """The frame in which a choice is asked for, None if there is none."""
+        return self.view.stack[-2] if len(self.view.stack) > 1 else None
+
+
 def seat_of(token: str) -> str:
-    """The number of the seat in whose deck a unit began, "" if it has none."""
+    """Return the number of the seat in whose deck a unit began, "" if it has none."""
     return token.partition("-")[2].partition("-")[0]
 
 
 @lru_cache(maxsize=32)
 def shared_names(catalogue: Catalogue) -> frozenset[str]:
-    """The short names that several cards have."""
+    """Return the short names that several cards have."""
     count = Counter(short_name(card.name) for card in catalogue.cards.values())
     return frozenset([name for name, cards in count.items() if cards > 1])
 
 
 def short_name(name: str) -> str:
-    """The name of a card without what is said after a comma: ``Tam Reeve`` of ``Tam Reeve, Pikeman``."""
+    """Return the name of a card without what is said after a comma: ``Tam Reeve`` of ``Tam Reeve, Pikeman``."""
     return name.partition(",")[0]
 
 
-def _one_of(kind: str, key: str, names: dict[str, str]) -> Message:
-    """The name of *key*, with the key if others of *names* have the same."""
-    name = names.get(key, key)
-    often = sum(1 for other in names.values() if other == name) > 1
+class _Named(Protocol):
+    @property
+    def name(self) -> str: ...
+
+
+def _one_of(kind: str, key: str, all_: Mapping[str, _Named]) -> Message:
+    """Return the name of *key*, with the key if others of *all_* are called the same."""
+    name = all_[key].name if key in all_ else key
+    often = sum(1 for other in all_.values() if other.name == name) > 1
     return Message("", (), f"{name} ({key})") if often else Message.named(kind, name)
 
 
-def cell_name(cell: Cell) -> str:
-    """The coordinates of *cell*: ``3,-1``."""
+def cell_name(cell: t.Cell) -> str:
+    """Return the coordinates of *cell*: ``3,-1``."""
     return f"{cell.q},{cell.r}"
-
-
-def effect_name(catalogue: Catalogue, source: str) -> Message:
-    """The name of the skill, the trophy side or the faction ability that made an effect."""
-    if source.startswith("@"):
-        return Message.of("word-ability-of", faction=Message.named("faction", catalogue.factions[source[1:]].name))
-    return Message.named("skill", catalogue.powers[source].name)

@@ -6,75 +6,60 @@ from typing import Final, assert_never
 
 from boardrules.chibitactics import language as ct
 from boardrules.chibitactics._messages import MESSAGES
-from boardrules.chibitactics._packs.compile import Catalogue, Power
-from boardrules.chibitactics._text.suffering import ability_message, change_message, event_messages, suffers_message
+from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
+from boardrules.chibitactics._text.suffering import ability_message, change_message, event_messages, led, suffers_message
 
-_LETS: Final[dict[ct.Trait, str]] = {
-    "crosses-mountains": "lets the unit cross mountains",
-    "crosses-water": "lets the unit cross water",
-    "crosses-units": "lets the unit cross other units",
-    "unengaged": "keeps the unit from being engaged",
-    "fast-wound": "gives fast wound",
-    "fast-death": "gives fast death",
+_GRANTS: Final[dict[ct.Trait, tuple[str, str]]] = {
+    "crosses-mountains": ("lets the unit cross ", "mountains"),
+    "crosses-water": ("lets the unit cross ", "water"),
+    "crosses-units": ("lets the unit cross ", "other units"),
+    "unengaged": ("", "keeps the unit from being engaged"),
+    "fast-wound": ("gives ", "fast wound"),
+    "fast-death": ("gives ", "fast death"),
 }
-
-_LEADS: Final = ("lets the unit cross ", "gives ")
-"""Words that are said once where several things follow them."""
+"""The words for each trait: the beginning, which several traits in a row share, and the rest."""
 
 
-def _listed(words: list[str], link: str = "and") -> str:
-    return f"{', '.join(words[:-1])} {link} {words[-1]}" if len(words) > 1 else "".join(words)
-
-
-def _joined(phrases: list[str]) -> str:
-    """Phrases in one sentence; those that begin alike share their beginning."""
-    groups: list[tuple[str, list[str]]] = []
-    for phrase in phrases:
-        lead = next((lead for lead in _LEADS if phrase.startswith(lead)), "")
-        if lead and groups and groups[-1][0] == lead:
-            groups[-1][1].append(phrase.removeprefix(lead))
-        else:
-            groups.append((lead, [phrase.removeprefix(lead)]))
-    parts = [lead + _listed(rest) for lead, rest in groups]
-    return (", and " if any(len(rest) > 1 for _, rest in groups) else " and ").join(parts)
-
-
-def _operation(catalogue: Catalogue, operation: ct.Operation) -> str:
-    """What a skill does."""
+def _operation(catalogue: Catalogue, operation: ct.Operation) -> tuple[str, str]:
+    """Return what a skill does, as words that others may share, and the rest."""
     match operation:
-        case ct.Wound():
-            return "wounds"
-        case ct.Kill():
-            return "destroys"
-        case ct.Heal():
-            return "heals"
         case ct.Bonus() | ct.Modify():
-            return f"gives {MESSAGES.english(change_message(operation))}"
+            return "gives ", MESSAGES.english(change_message(operation))
         case ct.Grant():
-            return _LETS[operation.trait]
+            return _GRANTS[operation.trait]
+        case ct.Wound():
+            return "", "wounds"
+        case ct.Kill():
+            return "", "destroys"
+        case ct.Heal():
+            return "", "heals"
         case ct.Push():
-            return f"pushes {operation.steps} {'cell' if operation.steps == 1 else 'cells'} away"
+            return "", f"pushes {operation.steps} {'cell' if operation.steps == 1 else 'cells'} away"
         case ct.Teleport():
-            return "takes its user to the cell"
+            return "", "takes its user to the cell"
         case ct.Capture():
-            return "captures any unit" if operation.units else "captures a savage"
+            return "", "captures any unit" if operation.units else "captures a savage"
         case ct.Dispel():
-            return "ends all that lasts there"
+            return "", "ends all that lasts there"
         case ct.Lay():
-            return f"lies on the cell: whoever steps on it {MESSAGES.english(suffers_message(operation.does))}"
+            return "", f"lies on the cell: whoever steps on it {MESSAGES.english(suffers_message(operation.does))}"
         case ct.Summon():
-            return f"summons a {catalogue.cards[operation.creature].name}" + (f", at most {operation.limit}" if operation.limit > 1 else "")
+            return "", f"summons a {catalogue.cards[operation.creature].name}" + (
+                f", at most {operation.limit}" if operation.limit > 1 else ""
+            )
         case _:
             assert_never(operation)
 
 
 def effects_of(catalogue: Catalogue, does: tuple[ct.Operation, ...]) -> str:
-    """What success does, without a subject: ``wounds and pushes 2 cells away``."""
-    return _joined([_operation(catalogue, operation) for operation in does])
+    """Return what success does, without a subject: ``wounds and pushes 2 cells away``."""
+    groups = led(_operation(catalogue, operation) for operation in does)
+    parts = [f"{lead}{' and '.join(filter(None, (', '.join(rest[:-1]), rest[-1])))}" for lead, rest in groups]
+    return (", and " if any(len(rest) > 1 for _, rest in groups) else " and ").join(parts)
 
 
 def _lasting(power: Power) -> str:
-    """How long that lasts which *power* leaves behind, "" if it leaves nothing. A bonus for one die does not outlast one-shot."""
+    """Return how long the effects of *power* last, "" if it leaves none. A bonus for one die does not outlast one-shot."""
     if power.category == "passive" and not power.side:
         return ""
     if any(isinstance(operation, ct.Modify | ct.Grant | ct.Lay | ct.Capture) for operation in power.does):
@@ -83,12 +68,12 @@ def _lasting(power: Power) -> str:
 
 
 def _helps_itself(power: Power) -> bool:
-    """Whether a skill of this category and kind could be used on its user, unless its card says otherwise (CT-CA-4, CT-H-92)."""
+    """Return whether a skill of this kind can be used on its user unless its card says otherwise (CT-CA-4, CT-H-92)."""
     return power.category == "distortion" and (power.radius >= 0 or not power.area) and not power.captures and not power.takes_place
 
 
 def properties(power: Power) -> tuple[str, ...]:
-    """The properties of a skill in words (CT-PR): only those that its category does not have by itself, and what it lacks of them.
+    """Return the properties of a skill in words (CT-PR): those by which it differs from others of its category.
 
     The side of a trophy engages nobody and takes no part in a unit's turn (CT-H-45).
     """
@@ -114,29 +99,31 @@ def properties(power: Power) -> tuple[str, ...]:
 
 
 def skill_sentence(catalogue: Catalogue, power: Power) -> str:
-    """A skill in one line: its category, its numbers, its properties, what it does."""
+    """Return a skill, or the substance of a trophy, in one line: its category, its numbers, its properties, what it does."""
     if power.category == "movement":
         return f"{power.name}: movement {power.points}."
-    parts: list[str] = [power.category]
-    if power.category != "passive" or power.range:
+    name, parts = f"{power.name}: ", [str(power.category)]
+    if power.side == "substance":
+        name, parts = "Substance: ", [power.name, "on itself or an adjacent unit"]
+    elif power.category != "passive" or power.range:
         parts.append(f"range {power.range}")
     if power.needs:
         parts.append(f"{power.needs}-6" if power.needs < 6 else "6")
-    return f"{power.name}: {', '.join((*parts, *properties(power)))}: {effects_of(catalogue, power.does)}."
-
-
-def substance_sentence(catalogue: Catalogue, power: Power) -> str:
-    """The left side of a trophy in one line."""
-    how = ", ".join(["on itself or an adjacent unit", *properties(power)])
-    return f"Substance: {power.name}, {how}: {effects_of(catalogue, power.does)}."
+    return f"{name}{', '.join((*parts, *properties(power)))}: {effects_of(catalogue, power.does)}."
 
 
 def ability_sentence(ability: ct.Ability) -> str:
-    """A faction's ability in one line."""
+    """Return a faction's ability in one line."""
     return MESSAGES.english(ability_message(ability))
 
 
 def event_sentences(event: ct.EventCard) -> tuple[str, ...]:
-    """An event in sentences."""
+    """Return an event in sentences."""
     kind = "Lasting." if event.lasting else "Instant."
     return (kind, *map(MESSAGES.english, event_messages(event)))
+
+
+def trophy_sentences(catalogue: Catalogue, card: Card) -> tuple[str, ...]:
+    """Return what the two sides of a card do as a trophy, a sentence each."""
+    sides = (("", card.substance), ("Totem: ", card.totem))
+    return tuple([f"{name}{skill_sentence(catalogue, power)}" for name, power in sides if power is not None])

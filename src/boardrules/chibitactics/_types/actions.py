@@ -1,11 +1,12 @@
-"""What seats do, and what luck does."""
+"""Actions of seats and of luck."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from boardrules.chibitactics._types.stack import Option
 from boardrules.chibitactics._types.values import By, Cell, Face, Id, Side, Target
+from boardrules.toolkit.telling import Hides
 from boardrules.values import BaseAction
 
 __all__ = [
@@ -39,6 +40,7 @@ class PickFaction(BaseAction, frozen=True, gc=False, tag=True):
 class PickUnit(BaseAction, frozen=True, gc=False, tag=True):
     """Put ``unit`` from your faction's deck into your squad, sealed until all squads are complete (CT-SU-5)."""
 
+    HIDES: ClassVar[Hides[PickUnit]] = Hides("unit", "", lambda action, seat: action.by == seat)
     by: By
     unit: Id
 

@@ -1,4 +1,4 @@
-"""What happens in a game: its course, luck and the board; what happens to units is in ``_types_unit_events``."""
+"""Events of a game: its course, luck and the board. Those of units are in ``unit_events``."""
 
 from __future__ import annotations
 
@@ -6,30 +6,10 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
 
+from boardrules.chibitactics._types import unit_events as u
 from boardrules.chibitactics._types.stack import Option, PathOption
-from boardrules.chibitactics._types.unit_events import (
-    Cancelled,
-    Captured,
-    Died,
-    Displaced,
-    EffectBegan,
-    EffectEnded,
-    Finished,
-    Freed,
-    Healed,
-    Lost,
-    Moved,
-    Provoked,
-    Replaced,
-    SkillUsed,
-    Summoned,
-    TrophyGiven,
-    TrophyReturned,
-    TrophyTaken,
-    TrophyUsed,
-    Wounded,
-)
 from boardrules.chibitactics._types.values import Cell, Face, Few, Id, Many, Player, Round, Small, Steerer, Sum
+from boardrules.toolkit.telling import Hides
 from boardrules.values import BaseEvent
 
 __all__ = [
@@ -75,6 +55,7 @@ class UnitPicked(BaseEvent, frozen=True, gc=False, tag=True):
     """``seat`` has put a unit into its squad: ``unit`` is "" for the others."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("squads",)
+    HIDES: ClassVar[Hides[UnitPicked]] = Hides("unit", "", lambda event, seat: event.seat == seat)
     seat: Steerer
     unit: Id
 
@@ -147,7 +128,7 @@ class Opened(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class SavageCame(BaseEvent, frozen=True, gc=False, tag=True):
-    """``unit`` came out of the cave on ``cell`` (CT-SV-1)."""
+    """``unit`` came out of the cave on ``cell`` (CT-SV-1, CT-SV-2)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "supply", "stack")
     REVEALS: ClassVar[bool] = True
@@ -227,28 +208,28 @@ Event: TypeAlias = (
     | Deployed
     | RoundBegan
     | TurnBegan
-    | SkillUsed
-    | Provoked
+    | u.SkillUsed
+    | u.Provoked
     | Rolled
-    | Moved
-    | Displaced
-    | Lost
-    | Wounded
-    | Healed
-    | Died
-    | TrophyTaken
-    | TrophyReturned
-    | TrophyUsed
-    | TrophyGiven
+    | u.Moved
+    | u.Displaced
+    | u.Lost
+    | u.Wounded
+    | u.Healed
+    | u.Died
+    | u.TrophyTaken
+    | u.TrophyReturned
+    | u.TrophyUsed
+    | u.TrophyGiven
     | AbilityUsed
-    | Replaced
-    | EffectBegan
-    | EffectEnded
-    | Summoned
-    | Finished
-    | Cancelled
-    | Captured
-    | Freed
+    | u.Replaced
+    | u.EffectBegan
+    | u.EffectEnded
+    | u.Summoned
+    | u.Finished
+    | u.Cancelled
+    | u.Captured
+    | u.Freed
     | Opened
     | SavageCame
     | Reshuffled

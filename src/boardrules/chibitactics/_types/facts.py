@@ -1,4 +1,4 @@
-"""What the rules derive from a view: numbers with their parts, reach, engagement, what is due."""
+"""Facts that the rules derive from a view: numbers with their parts, reach, engagement, what is due."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is agreed before a game: options and house rules."""
+"""The options of a game and its house rules."""
 
 from __future__ import annotations
 

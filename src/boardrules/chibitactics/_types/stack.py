@@ -1,4 +1,4 @@
-"""What is being resolved: dice, choices, and everything that is done in steps."""
+"""Frames of the stack: dice, choices, and everything that is resolved in steps."""
 
 from __future__ import annotations
 

@@ -1,27 +1,12 @@
-"""The position, what is on the board in it, and what one seat knows of it."""
+"""The position, the units and effects in it, and the view that a seat has of it."""
 
 from __future__ import annotations
 
 from typing import Literal
 
+from boardrules.chibitactics._types import values as v
 from boardrules.chibitactics._types.options import Options
 from boardrules.chibitactics._types.stack import Frame
-from boardrules.chibitactics._types.values import (
-    Cell,
-    Coordinate,
-    Few,
-    Id,
-    Index,
-    Key,
-    Kind,
-    Many,
-    Phase,
-    Player,
-    Round,
-    Small,
-    Steerer,
-    TurnState,
-)
 from boardrules.chibitactics.language import Terrain
 from boardrules.values import BaseState, BaseView, Seat, Value
 
@@ -39,19 +24,19 @@ class Unit(Value, frozen=True, gc=False, array_like=True):
     the round. ``maker``, ``source``: of a creature, its summoner and the skill. Encoded as an array.
     """
 
-    id: Id
-    card: Id
-    kind: Kind
-    owner: Steerer
-    seat: Steerer
-    cell: Index
+    id: v.Id
+    card: v.Id
+    kind: v.Kind
+    owner: v.Steerer
+    seat: v.Steerer
+    cell: v.Index
     wounded: bool = False
-    turn: TurnState = "fresh"
-    trophies: Many[Id] = ()
-    home: Index = -1
-    activator: Steerer = Seat(-1)
-    maker: Id = ""
-    source: Id = ""
+    turn: v.TurnState = "fresh"
+    trophies: v.Many[v.Id] = ()
+    home: v.Index = -1
+    activator: v.Steerer = Seat(-1)
+    maker: v.Id = ""
+    source: v.Id = ""
 
 
 class Effect(Value, frozen=True, gc=False, array_like=True):
@@ -64,47 +49,47 @@ class Effect(Value, frozen=True, gc=False, array_like=True):
     is sustained, a number that all have in common that one use of the skill made, and that ends whole (CT-PR-8). Encoded as an array.
     """
 
-    source: Id
-    op: Small
+    source: v.Id
+    op: v.Small
     kind: Literal["roll", "one-shot", "sustained"]
-    seat: Steerer
-    maker: Id
-    unit: Id = ""
-    cell: Index = -1
+    seat: v.Steerer
+    maker: v.Id
+    unit: v.Id = ""
+    cell: v.Index = -1
     aged: bool = False
-    use: Small = 0
+    use: v.Small = 0
 
 
 class EffectView(Value, frozen=True, gc=False, array_like=True):
     """An :class:`Effect` in a view or an event: the same fields, but for ``cell``, which is the cell itself, None if it is on a unit."""
 
-    source: Id
-    op: Small
+    source: v.Id
+    op: v.Small
     kind: Literal["roll", "one-shot", "sustained"]
-    seat: Steerer
-    maker: Id
-    unit: Id
-    cell: Cell | None
+    seat: v.Steerer
+    maker: v.Id
+    unit: v.Id
+    cell: v.Cell | None
     aged: bool
-    use: Small
+    use: v.Small
 
 
 class UnitView(Value, frozen=True, gc=False, array_like=True):
     """A :class:`Unit` in a view: the same fields, but for ``cell``, which is the cell itself, None before the unit is placed."""
 
-    id: Id
-    card: Id
-    kind: Kind
-    owner: Steerer
-    seat: Steerer
-    cell: Cell | None
+    id: v.Id
+    card: v.Id
+    kind: v.Kind
+    owner: v.Steerer
+    seat: v.Steerer
+    cell: v.Cell | None
     wounded: bool
-    turn: TurnState
-    trophies: Many[Id]
-    home: Index
-    activator: Steerer
-    maker: Id
-    source: Id
+    turn: v.TurnState
+    trophies: v.Many[v.Id]
+    home: v.Index
+    activator: v.Steerer
+    maker: v.Id
+    source: v.Id
 
 
 class Clock(Value, frozen=True, gc=False):
@@ -114,11 +99,11 @@ class Clock(Value, frozen=True, gc=False):
     ``running``: the unit whose turn runs, ``paused`` those it was put into, the first first.
     """
 
-    round: Round = 0
-    first: Player | None = None
-    turn: Player | None = None
-    running: Id = ""
-    paused: Many[Id] = ()
+    round: v.Round = 0
+    first: v.Player | None = None
+    turn: v.Player | None = None
+    running: v.Id = ""
+    paused: v.Many[v.Id] = ()
 
 
 class Budget(Value, frozen=True, gc=False):
@@ -129,20 +114,20 @@ class Budget(Value, frozen=True, gc=False):
     creatures born and units captured this turn.
     """
 
-    ability: Few[bool] = ()
-    turn_keepers_used: Many[Id] = ()
-    traded: Many[Id] = ()
-    joined_this_turn: Many[Id] = ()
+    ability: v.Few[bool] = ()
+    turn_keepers_used: v.Many[v.Id] = ()
+    traded: v.Many[v.Id] = ()
+    joined_this_turn: v.Many[v.Id] = ()
 
 
 class Supply(Value, frozen=True, gc=False):
     """What may still come: closed segments, savages and events, each in no order (kept sorted), and what was put aside of them."""
 
-    segments: Many[Id] = ()
-    savages: Many[Id] = ()
-    savage_discard: Many[Id] = ()
-    events: Many[Id] = ()
-    event_discard: Many[Id] = ()
+    segments: v.Many[v.Id] = ()
+    savages: v.Many[v.Id] = ()
+    savage_discard: v.Many[v.Id] = ()
+    events: v.Many[v.Id] = ()
+    event_discard: v.Many[v.Id] = ()
 
 
 class State(BaseState, frozen=True, gc=False, cache_hash=True):
@@ -160,29 +145,29 @@ class State(BaseState, frozen=True, gc=False, cache_hash=True):
     """
 
     options: Options
-    pack: Key
-    phase: Phase
+    pack: v.Key
+    phase: v.Phase
     clock: Clock
     budget: Budget
-    factions: Few[Id]
-    squads: Few[Many[Id]]
-    decks: Few[Many[Id]]
-    board: Many[Id]
+    factions: v.Few[v.Id]
+    squads: v.Few[v.Many[v.Id]]
+    decks: v.Few[v.Many[v.Id]]
+    board: v.Many[v.Id]
     supply: Supply
-    event: Id
-    units: Many[Unit]
-    effects: Many[Effect]
-    stack: Many[Frame]
-    out: Few[Small]
+    event: v.Id
+    units: v.Many[Unit]
+    effects: v.Many[Effect]
+    stack: v.Many[Frame]
+    out: v.Few[v.Small]
 
 
 class CellView(Value, frozen=True, gc=False, array_like=True):
     """A cell of the map: where, its terrain (None while closed), and the number of its place. Encoded as an array."""
 
-    q: Coordinate
-    r: Coordinate
+    q: v.Coordinate
+    r: v.Coordinate
     terrain: Terrain | None
-    place: Small
+    place: v.Small
 
 
 class View(BaseView, frozen=True, gc=False):
@@ -193,20 +178,20 @@ class View(BaseView, frozen=True, gc=False):
     Decks have no order, so what may come of them is known to all.
     """
 
-    viewer: Player | None
+    viewer: v.Player | None
     options: Options
-    pack: Key
-    phase: Phase
+    pack: v.Key
+    phase: v.Phase
     clock: Clock
     budget: Budget
-    factions: Few[Id]
-    squads: Few[Many[Id]]
-    decks: Few[Many[Id]]
-    board: Many[Id]
-    cells: Many[CellView]
+    factions: v.Few[v.Id]
+    squads: v.Few[v.Many[v.Id]]
+    decks: v.Few[v.Many[v.Id]]
+    board: v.Many[v.Id]
+    cells: v.Many[CellView]
     supply: Supply
-    event: Id
-    units: Many[UnitView]
-    effects: Many[EffectView]
-    stack: Many[Frame]
-    out: Few[Small]
+    event: v.Id
+    units: v.Many[UnitView]
+    effects: v.Many[EffectView]
+    stack: v.Many[Frame]
+    out: v.Few[v.Small]

@@ -1,4 +1,4 @@
-"""What happens to units: where they go, what befalls them, what lingers on them."""
+"""Events of units: moves, wounds, trophies and lasting effects."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Provoked(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class Moved(BaseEvent, frozen=True, gc=False, tag=True):
-    """``unit`` went along ``path``; it now stands on ``to``."""
+    """``unit`` went along ``path``; it now stands on ``to`` (CT-MV-6, CT-MV-7)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "stack")
     unit: Id
@@ -89,14 +89,14 @@ class Wounded(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class Healed(BaseEvent, frozen=True, gc=False, tag=True):
-    """``unit`` is wounded no longer."""
+    """``unit`` is healed."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units",)
     unit: Id
 
 
 class Died(BaseEvent, frozen=True, gc=False, tag=True):
-    """``unit`` is dead and off the board; ``killer`` is who destroyed it, or ""."""
+    """``unit`` is dead and off the board; ``killer`` is who destroyed it, or "" (CT-WD-3, CT-WD-11)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "squads", "effects", "clock", "decks", "supply", "budget")
     unit: Id
@@ -146,14 +146,14 @@ class Replaced(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class EffectBegan(BaseEvent, frozen=True, gc=False, tag=True):
-    """Something lingers from now on."""
+    """An effect begins to last."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("effects",)
     effect: EffectView
 
 
 class EffectEnded(BaseEvent, frozen=True, gc=False, tag=True):
-    """Something lingers no longer."""
+    """A lasting effect ends."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("effects",)
     effect: EffectView

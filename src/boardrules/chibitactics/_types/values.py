@@ -53,7 +53,7 @@ Small: TypeAlias = Annotated[int, Meta(ge=0, le=2000)]
 Coordinate: TypeAlias = Annotated[int, Meta(ge=-1000, le=1000)]
 Phase: TypeAlias = Literal["first", "faction", "squad", "deploy", "play", "over"]
 TurnState: TypeAlias = Literal["fresh", "buffed", "moved", "buffed-moved", "done"]
-"""How far a unit is in its turn (CT-H-65)."""
+"""How far a unit is in its turn (CT-TU-3, CT-H-65)."""
 Kind: TypeAlias = Literal["squad", "creature", "savage"]
 Side: TypeAlias = Literal["substance", "totem"]
 

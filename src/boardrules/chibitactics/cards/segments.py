@@ -61,7 +61,7 @@ def _layout(name: str, title: str, starts: tuple[tuple[int, int], ...], closed: 
 
 
 def _wheel(seats: int) -> MapLayout:
-    """A middle with the seats around it: for 2 seats a lens of segments, for 3 a small hexagon, for more a large one."""
+    """Return a map with the seats around its middle: a lens of segments for 2 seats, a small hexagon for 3, a large one for more."""
     starts, closed = _CORNERS[:seats], _HUB
     if seats == 2:
         starts, closed = ((0, 0), (3, 0)), ((1, -1), (2, -1), (3, -1), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1))
@@ -79,7 +79,7 @@ def _valley(seats: int) -> MapLayout:
 
 
 def _frontier(seats: int) -> MapLayout:
-    """All start segments along one edge, open country on the other side."""
+    """Return a map with all start segments along one edge and open country on the other side."""
     apart = 3 if seats <= 3 else 2
     end = apart * (seats - 1)
     starts = tuple((i, 0) for i in range(0, end + 1, apart))

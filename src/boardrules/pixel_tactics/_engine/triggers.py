@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics import _types as t
@@ -13,6 +12,7 @@ from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activatio
 from boardrules.pixel_tactics._engine.board.sides import raised
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import holds_for
+from boardrules.pixel_tactics._engine.happened import Happened
 from boardrules.pixel_tactics._engine.history import under_way, used, used_up, with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import holds, matches
@@ -26,22 +26,6 @@ from boardrules.values import Seat
 
 DEPTH: Final = 16
 """What happens within so many answers, each within another, is not answered itself (PT-LOOP-2): far more than printed cards reach."""
-
-
-class Happened(Struct, frozen=True, gc=False):
-    """What triggers can answer to: what happened, and to whom.
-
-    ``by``: the seat that did it. ``actor``: the card that did it. ``subjects``: the cards that it happened to. ``aimed``: those that it was
-    meant for. ``kind``: in what way. ``cause``: what the texts that it sets off can speak of.
-    """
-
-    what: str
-    by: Seat | None = None
-    actor: Stand | None = None
-    subjects: tuple[Stand, ...] = ()
-    aimed: tuple[Stand, ...] = ()
-    kind: str = ""
-    cause: t.Cause | None = None
 
 
 TIMES: Final = frozenset({"turn_ends", "wave_starts", "wave_ends", "casualties_counted", "round_starts", "round_ends"})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +12,7 @@ from boardrules.pixel_tactics._render.svg_marks import LINE, TABLE, bow, changed
 from boardrules.pixel_tactics._render.svg_panel import PANEL_WIDTH, no_card, panel
 from boardrules.pixel_tactics._text.anchors import area_anchor, deck_anchor, row_anchor
 from boardrules.toolkit.anchors import box
-from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, group, rim, text
+from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, escape, group, rim, text
 
 if TYPE_CHECKING:
     from boardrules.messages import Speaker

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._render.lore import CardSide, Marks
@@ -10,7 +9,7 @@ from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, SHADE, bow, 
 from boardrules.pixel_tactics._text.anchors import slot_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.anchors import box
-from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, group, letters, text
+from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, escape, group, letters, text
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._render.summary import Laid, Standing

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +11,7 @@ from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS
 from boardrules.pixel_tactics._text.anchors import card_anchor, deck_anchor, discard_anchor, seat_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.anchors import box
-from boardrules.toolkit.svg import MUTED, PAPER, beyond, group, text, to_act_badge, winner_badge
+from boardrules.toolkit.svg import MUTED, PAPER, beyond, escape, group, text, to_act_badge, winner_badge
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from boardrules.pixies._types import Action, Area, Place, Reveal, Start, State
 from boardrules.pixies.cards import BASE, CARDS, FLOWER_POWER
@@ -118,9 +118,11 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
 def find_place(state: State, action: Place) -> Place | None:
     """The legal action that equals *action*, or None; usually they are the same object of the tables.
 
-    A field may hold anything, so it is asked for its type before it is compared: ``True`` equals 1, but no state may hold it.
+    A field may hold anything, so it is asked for its type before it is compared: ``True`` equals 1, but no state may hold it. It is read
+    from a variable of type ``Any``, because compiled code raises TypeError where a field is not of its declared type.
     """
-    card: object = action.card
+    fields: Any = action
+    card: object = fields.card
     areas, picks, table = state.areas, state.picks, state.table
     n = len(areas)
     if type(card) is not str or card not in table or (not picks and len(table) < DEALT[n]) or len(state.scores) == 3:
@@ -134,7 +136,7 @@ def find_place(state: State, action: Place) -> Place | None:
     elif own.down is None:
         places = either
     else:
-        cell: object = action.cell
+        cell: object = fields.cell
         place = down.get(cell) if type(cell) is int else None
         if place is None or area[place.cell - 1].up is not None or area[place.cell - 1].down is not None:
             return None
@@ -142,20 +144,21 @@ def find_place(state: State, action: Place) -> Place | None:
     for place in places:
         if place is action:
             return place
-    well_formed = type(action.by) is int and type(action.cell) is int and type(action.how) is str
+    well_formed = type(fields.by) is int and type(fields.cell) is int and type(fields.how) is str
     return next((place for place in places if place == action), None) if well_formed else None
 
 
 def find_luck(state: State, action: object) -> Start | Reveal | None:
     """The outcome possible now that equals *action*, or None; fields are looked at as in :func:`find_place`."""
     n = chance(state)
+    fields: Any = action
     if type(action) is Reveal:
-        card: object = action.card
+        card: object = fields.card
         if not n or state.first is None or type(card) is not str or card not in state.deck:
             return None
         reveal = _REVEALS[card]
-        return reveal if reveal is action or (type(action.by) is int and action.by == CHANCE) else None
-    if type(action) is Start and n and state.first is None and type(action.by) is int and type(action.seat) is int:
+        return reveal if reveal is action or (type(fields.by) is int and fields.by == CHANCE) else None
+    if type(action) is Start and n and state.first is None and type(fields.by) is int and type(fields.seat) is int:
         return next((start for start in _STARTS[:n] if start == action), None)
     return None
 

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from boardrules.contract import Violation
-from boardrules.errors import InvalidState
-from boardrules.pixies._types import Area, AreaScore, Card, Cell, Color, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
-from boardrules.pixies.cards import CARDS, COLORS, FLOWER_POWER
-from boardrules.toolkit.refusals import shown
-from boardrules.values import RuleId
+from boardrules.pixies._types import Area, AreaScore, Color, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
+from boardrules.pixies.cards import CARDS, COLORS
 
 FACE_DOWN_POINTS: Final = 5
 """Flower Power: points for each uncovered face-down card (PX-FP-3)."""
@@ -18,8 +14,6 @@ NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(b for b in range(9) if abs(a // 3 - b // 3) + abs(a % 3 - b % 3) == 1) for a in range(9)
 )
 """For each index of an area the indices that share a side with it: no diagonals, no wrap-around (PX-SCO-7)."""
-
-_FLOWER_IDS: Final = frozenset(card.id for card in FLOWER_POWER)
 
 
 def _largest_group(mask: int) -> int:
@@ -44,67 +38,6 @@ def _largest_group(mask: int) -> int:
 
 _GROUPS: Final = tuple(_largest_group(mask) for mask in range(512))
 _ZONES: Final = tuple(group.bit_count() for group in _GROUPS)
-
-
-def score_area(area: Area, round: int, *, flower_power: bool = False) -> AreaScore:
-    """What *area*, a tuple of nine :class:`Cell`, scores in round 1, 2 or 3 (PX-SCO-1).
-
-    Usable on its own, to score a table. It checks the form of the area (nine cells, known cards, none twice, each face-up card
-    on the cell of its value), not whether a game could reach it.
-
-    Raises
-    ------
-    InvalidState
-        with every fault of the form.
-
-    >>> from boardrules.pixies import Cell, score_area
-    >>> empty = Cell()
-    >>> area = (Cell("B1_S6", "R1_C"), Cell("B2_S4"), empty, empty, empty, empty, empty, empty, empty)
-    >>> score_area(area, 1)
-    AreaScore(validated=1, spirals=10, crosses=0, face_down=0, zone_size=2, zone=4, total=15)
-    """
-    faults = area_faults(area, "area", flower_power=flower_power)
-    number = round if type(round) is int else None
-    if number not in (1, 2, 3):
-        faults.append(Violation("round", RuleId("PX-RND-3"), f"there are rounds 1, 2 and 3, not {shown(round)}"))
-    if number is None or faults:
-        raise InvalidState("this area cannot be scored", violations=tuple(faults))
-    return score(area, number, flower_power=flower_power)
-
-
-def area_faults(area: tuple[object, ...], path: str, *, flower_power: bool) -> list[Violation]:
-    """Everything wrong with the form of *area*."""
-    if len(area) != 9:
-        return [Violation(path, RuleId("PX-SET-1"), f"an area has 9 cells, this one has {len(area)}")]
-    faults: list[Violation] = []
-    seen: set[str] = set()
-    for index, cell in enumerate(area):
-        where = f"{path}[{index}]"
-        if not isinstance(cell, Cell):
-            faults.append(Violation(where, RuleId("BR-VALUE"), f"a cell is a pixies.Cell, not {shown(cell)}"))
-            continue
-        if cell.up is not None:
-            card = _known_card(cell.up, f"{where}.up", seen, faults, flower_power=flower_power)
-            if card is not None and card.value != index + 1:
-                message = f"{card.id} has value {card.value}: face up it lies on cell {card.value}"
-                faults.append(Violation(f"{where}.up", RuleId("PX-PLA-3"), message))
-        if cell.down is not None:
-            _known_card(cell.down, f"{where}.down", seen, faults, flower_power=flower_power)
-    return faults
-
-
-def _known_card(name: object, where: str, seen: set[str], faults: list[Violation], *, flower_power: bool) -> Card | None:
-    """The card called *name*, if there is one; what is wrong with its being *where* is added to *faults*."""
-    card = CARDS.get(name) if isinstance(name, str) else None
-    if card is None:
-        faults.append(Violation(where, RuleId("PX-CMP-1"), f"there is no card '{shown(name)}'"))
-        return None
-    if card.id in _FLOWER_IDS and not flower_power:
-        faults.append(Violation(where, RuleId("PX-FP-1"), f"{card.id} belongs to Flower Power, which is not played"))
-    if card.id in seen:
-        faults.append(Violation(where, RuleId("PX-CMP-1"), f"{card.id} lies here twice"))
-    seen.add(card.id)
-    return card
 
 
 _SHIFT: Final[dict[Color, int]] = {color: 9 * at for at, color in enumerate(COLORS)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from boardrules.messages import Speaker
@@ -12,7 +11,7 @@ from boardrules.pixies._render.svg_marks import check_mark, row, score_marks, wi
 from boardrules.pixies._text import card_anchor, cell_anchor
 from boardrules.pixies._types import AreaScore, Cell, View
 from boardrules.toolkit.anchors import Anchors, box
-from boardrules.toolkit.svg import INK, MUTED, PAPER, beyond, document, rim, text, to_act_badge, winner_badge
+from boardrules.toolkit.svg import INK, MUTED, PAPER, beyond, document, escape, rim, text, to_act_badge, winner_badge
 from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from boardrules.pixies._render.summary import describe
 from boardrules.pixies._render.svg_marks import PAINT, SHAPE, row, symbol_marks, width_of
 from boardrules.pixies._types import Card, Color
 from boardrules.pixies.cards import CARDS
-from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, text
+from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, escape, text
 from boardrules.toolkit.voice import Voice
 
 CARD_WIDTH: Final = 72

@@ -4,39 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.rulebook import Rule, Variant
-from boardrules.values import RuleId
+from boardrules.chibitactics._rulebook.source import house
+from boardrules.rulebook import Variant
 
 ENGAGEMENT: Final = (
-    Rule(
-        RuleId("CT-H-31"),
+    house(
+        "CT-H-31",
         "Several units react",
         "All that engage the unit react, until it is wounded or dead. The seats follow in turn order from the one after the seat that "
         "controls the unit, or steers it if it is a free savage; that seat itself comes last. Within a seat: squad units in the order of "
         "the squad, then creatures, then captured savages, those longest in the squad first. Free savages come after all seats, the "
         "rightmost first. Each of the skills says that it is used, so none is left out.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-32"),
+    house(
+        "CT-H-32",
         "A reaction is free",
         "The seat of the reacting unit rolls as for any use of the skill. It costs the unit nothing, is not its turn, and there is no "
         "limit to how often it reacts in a round: out of turn means beside the turn. A free savage has no seat: for its reaction the seat "
         "whose turn it is rolls, for all that it does in its own turn the seat that steers it.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-33"),
+    house(
+        "CT-H-33",
         "A move is reacted to once",
         "What counts is who engages the mover on its start cell when the move is declared. Zones that it enters or crosses on its way do "
         "nothing: the rulebook looks at a unit that is engaged and tries to act.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-34"),
+    house(
+        "CT-H-34",
         "A squad does not engage itself",
         "Units of one squad do not engage each other. Taken to the letter they would, and a squad could never stand together.",
-        "house",
         variants=(
             Variant(
                 "squad_engages=true",
@@ -45,22 +41,20 @@ ENGAGEMENT: Final = (
             ),
         ),
     ),
-    Rule(
-        RuleId("CT-H-35"),
+    house(
+        "CT-H-35",
         "The wounded engage nobody",
         "A wounded unit can use no skills, so it engages nobody; nor can it provoke anyone.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-36"),
+    house(
+        "CT-H-36",
         "What is left of the action",
         "If no reaction succeeded, the unit does what it declared. If one wounded or killed it, the action is lost, and the unit's turn "
         "with it. The same if a reaction has made the declared action impossible, for instance by pushing the unit away. CT-PR-3 puts the "
         "reaction first, so what it does comes first as well.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-69"),
+    house(
+        "CT-H-69",
         "A reaction, step by step",
         "(1) Provoking are movement, ranged and summon skills, of the unit or of its totem, once they have been declared with way or "
         "target and are legal. Nothing else is: not melee, distortion, buffs, substances, spent turns or being pushed.\n\n"
@@ -73,72 +67,63 @@ ENGAGEMENT: Final = (
         "(4) It stops when the unit is wounded, dead or not on the same cell any more. Then CT-H-36.\n\n"
         "A reaction does not provoke, and no one-shot effect of the reacting unit ends by it. It is not left to the players because the "
         "skill is used, not offered, and nobody has to be asked out of turn.",
-        "house",
     ),
 )
 
 WOUNDS: Final = (
-    Rule(
-        RuleId("CT-H-37"),
+    house(
+        "CT-H-37",
         "A turn spent on a wounded unit with fast wound",
         "This is finishing as with any wounded unit (CT-WD-5): it is destroyed. Fast wound matters only while it is unhurt.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-38"),
+    house(
+        "CT-H-38",
         "What an attack is",
         "An attack, or combat skill, is any skill that wounds or kills when it succeeds; the category does not matter. Against fast death "
         "it needs its success as ever; only the turn spent next to the unit is sure, because it alone is called enough.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-39"),
+    house(
+        "CT-H-39",
         "Wounds that come from elsewhere",
         "A wound from an event or from a cell is the same wound. When a unit is wounded, and also when it dies, the sustained effects "
         "that it made end: the dead uphold as little as the wounded.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-40"),
+    house(
+        "CT-H-40",
         "Killed by nobody, or by whoever laid the trap",
         "A unit that an event kills has no killer, and its card goes back to its deck. If an effect on a cell kills it, the unit that "
         "laid the effect is the killer, as with any of its skills.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-77"),
+    house(
+        "CT-H-77",
         "What destroys a wounded unit",
         "Any wound does, wherever it comes from, and any wound kills a unit with fast death. A success that wounds nobody does to a "
         "wounded unit what it says and no more: if it killed, as CT-WD-6 could be read, nothing could ever help the wounded.",
-        "house",
     ),
 )
 
 TROPHIES: Final = (
-    Rule(
-        RuleId("CT-H-41"),
+    house(
+        "CT-H-41",
         "Who takes a trophy",
         "The killer does, if at the moment of the death it is on the board, not wounded, neither a creature nor a free savage, and at "
         "most 3 cells from where the dead unit stood. Otherwise the card goes to its deck at once; nobody can fetch it later. The "
         "rulebook gives the distance; the rest is who cannot act, and who is barred from trophies.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-42"),
+    house(
+        "CT-H-42",
         "Killing one's own",
         "Killing a unit of your own squad wins a trophy like any other kill, since the rulebook makes no exception. A "
         "unit that kills itself takes nothing.",
-        "house",
     ),
-    Rule(RuleId("CT-H-43"), "As many trophies as it wins", "A unit may hold any number of trophies; no limit is given.", "house"),
-    Rule(
-        RuleId("CT-H-44"),
+    house("CT-H-43", "As many trophies as it wins", "A unit may hold any number of trophies; no limit is given."),
+    house(
+        "CT-H-44",
         "Substances work without a roll",
         "Only the totem is said to be rolled for. The target of a substance is its user or a unit adjacent to it, wounded or not.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-45"),
+    house(
+        "CT-H-45",
         "How a totem works",
         "The holder uses the printed skill from its own cell as if it were its own: category, targets, Range, properties, terrain, "
         "engagement. But it takes no turn and leaves the turn of the holder as it is. It is always rolled for, 4-5-6 if the skill has no "
@@ -146,37 +131,32 @@ TROPHIES: Final = (
         "movement. Buff and passive: the effect is one-shot, and failing ends no turn. Summon: the creature belongs to the holder and "
         "acts at once. A reaction that wounds the holder costs the totem, and the card is gone. This is CT-TR-2 and CT-TR-4 applied to "
         "every category.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-46"),
+    house(
+        "CT-H-46",
         "Where used and lost cards go",
         "A squad's card returns to the deck from which it was picked and stays there, unless an ability takes it out again. A savage's "
         "card goes to the discard pile of the savages. It is the same wherever a card is said to go to its deck, for the rulebook names "
         "the two as one.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-47"),
+    house(
+        "CT-H-47",
         "Handing over, in detail",
         "Each trophy can change hands once in a turn of its player, or it could go round for ever. Giver and receiver are adjacent, of "
         "one squad and both unwounded; the receiver is neither a creature nor a savage, captured or not. When: CT-H-68.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-48"),
+    house(
+        "CT-H-48",
         "Savages are trophies too",
         "Whoever kills a savage takes its card. Savages are barred from taking trophies, not from being them.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-90"),
+    house(
+        "CT-H-90",
         "Trophies of a wounded unit",
         "It keeps them until it dies, can neither use them nor hand them over, and wins no new ones. All trophies lie open. The rulebook "
         "takes them away only from the dead.",
-        "house",
     ),
 )
 
-HOUSE_COMBAT: Final[tuple[Rule, ...]] = (*ENGAGEMENT, *WOUNDS, *TROPHIES)
-"""What happens between units that fight."""
+HOUSE_COMBAT: Final = (*ENGAGEMENT, *WOUNDS, *TROPHIES)
+"""Engagement, wounds and trophies."""

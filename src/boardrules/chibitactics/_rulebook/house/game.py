@@ -4,47 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.rulebook import Rule, Variant
-from boardrules.values import RuleId
+from boardrules.chibitactics._rulebook.source import house
+from boardrules.rulebook import Variant
 
 CONTENT: Final = (
-    Rule(
-        RuleId("CT-H-1"),
+    house(
+        "CT-H-1",
         "The printed cards are not known",
         "No text of a unit, savage, event or explaining card could be found, and no picture of a segment that can be read. So all content "
         "is data: a pack can be written by anybody, and the starter pack is an invention of this project and says so. It must not be "
         "taken for the printed cards. A pack is checked as a whole before it is played, its ids included, which must all be different.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-2"),
+    house(
+        "CT-H-2",
         "What factions can do",
         "A faction may have one ability, or none. What Humans and Chthonids can do is not known; a pack may invent it. Of the Fungunites "
         "one text is known: on a die of 3 or more a wounded unit of theirs is exchanged for another one out of their deck, once a round. "
         "It breaks off where it would tell when the newcomer acts. Here that is from its player's next turn, since no extra action is the "
         "more careful reading. No faction moves in a way of its own.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-3"),
+    house(
+        "CT-H-3",
         "How a wounded unit is swapped",
         "The player names a wounded unit of their squad and a card of their deck, then rolls; no bonus counts for this die. On a success "
         "the new unit, unwounded, takes the place of the old one on its cell, which is no step onto it. The old card returns to the deck "
         "and its trophies to theirs. Any card in the deck can be named, also one that came back after a death. The swap takes no unit's "
         "turn. A try counts as the one use of the round even if it fails, because what is limited is the use. Without a wounded unit, or "
         "with an empty deck, it is not possible.",
-        "house",
     ),
 )
 
 GOAL: Final = (
-    Rule(
-        RuleId("CT-H-4"),
+    house(
+        "CT-H-4",
         "Who wins",
         "A seat is in the game as long as one of its squad units is not dead. The last seat in wins. If the last ones lose their units "
         "together, they draw. This is looked at each time an action has been resolved with all that follows from it. The rulebook gives "
         "no goal, and losing units is the only loss that it knows.",
-        "house",
         variants=(
             Variant(
                 "victory=wounded",
@@ -54,13 +50,12 @@ GOAL: Final = (
             ),
         ),
     ),
-    Rule(
-        RuleId("CT-H-5"),
+    house(
+        "CT-H-5",
         "The last round",
         "If several seats are still in when round 20 ends, the game is over before another event is drawn. Of these seats the one with "
         "most unwounded squad units wins, then the one with most wounded ones; if that is equal too, they draw. A limit is needed because "
         "squads in which everybody is wounded can only pass.",
-        "house",
         variants=(
             Variant(
                 "round_cap=1-60",
@@ -69,19 +64,18 @@ GOAL: Final = (
             ),
         ),
     ),
-    Rule(
-        RuleId("CT-H-6"),
+    house(
+        "CT-H-6",
         "Kinds of units, and which of them keep a seat in",
         "A squad unit comes from a card that a seat picked. A creature was made by a summon skill. A savage is free, or captured while a "
         "unit's skill has power over it. A seat's squad is its squad units, creatures and captured savages together, but only squad units "
         "keep the seat in the game: the others are none of its cards, and could be used to stall.",
-        "house",
     ),
 )
 
 MAP: Final = (
-    Rule(
-        RuleId("CT-H-7"),
+    house(
+        "CT-H-7",
         "Cells and segments",
         "The picture that shows cells and layout is missing. Here cells are hexagons with axial coordinates (q, r): neighbours of a cell "
         "are (q+1, r), (q-1, r), (q, r+1), (q, r-1), (q+1, r-1) and (q-1, r+1). A segment is 4 by 4 cells; the one at place (i, j) has q "
@@ -89,7 +83,6 @@ MAP: Final = (
         "share an edge and each touches a closed segment, and of the closed ones. The start segments are laid in the order in which the "
         "pack has them: the first is that of seat 0, at the first place, and so on. An early browser version of the game has hexagons "
         "and suggests fours, which is all there is to go by. Cell order, where it is needed, means smaller r first, then smaller q.",
-        "house",
         variants=(
             Variant("topology=square", "Cells are squares. Only the four that share an edge are neighbours.", "house"),
             Variant(
@@ -100,64 +93,57 @@ MAP: Final = (
             ),
         ),
     ),
-    Rule(
-        RuleId("CT-H-8"),
+    house(
+        "CT-H-8",
         "Where units start",
         "After the squads have been shown, and with round 1 still to come, the seats place their units in turn order, each its whole "
         "squad, one unit after the other. A unit is placed on a free cell of its player's start segment, not on a mountain or water. "
         "Placing "
         "is no step onto the cell, and scouts nothing. A start segment must have room for the squad. The rulebook does not say how units "
         "get onto the map.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-9"),
+    house(
+        "CT-H-9",
         "Caves on start segments",
         "A start segment is open from the beginning and is never scouted, so no savage comes out of a cave on it.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-10"),
+    house(
+        "CT-H-10",
         "What bordering is",
         "A unit borders a segment if one edge of its cell is also an edge of that segment, whatever terrain lies on either side. Touching "
         "at a corner only, as squares can, is not enough: it takes what a step would take.",
-        "house",
     ),
 )
 
 SETUP: Final = (
-    Rule(
-        RuleId("CT-H-63"),
+    house(
+        "CT-H-63",
         "Nothing is put to the vote",
         "A library cannot vote, and a die would make the same position go on in two ways. Every open point is decided beforehand by the "
         "rules CT-H, and by those of them that can be set as options.",
-        "house",
         enforced=False,
     ),
-    Rule(
-        RuleId("CT-H-83"),
+    house(
+        "CT-H-83",
         "Picking factions and squads",
         "Factions may be agreed as an option. If not, the seats pick them in turn order and in the open, as only units are said to be "
         "hidden. Two seats may have the same faction, each with a deck of its own: there are three factions and up to six players. Then "
         "all pick their squads at once and sealed, no card twice; the squads are shown together, before any unit is placed.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-84"),
+    house(
+        "CT-H-84",
         "The first seat",
         "Before anything else the first seat is settled: by an option, or by a roll of every seat, the highest beginning and ties as in "
         "CT-H-50. From that seat the order of the seats is the turn order. CT-TU-1 allows both ways.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-94"),
+    house(
+        "CT-H-94",
         "What is secret",
         "Secret are the squads until they are shown, what lies on closed segments, and the order of the decks of events and savages. All "
         "else is open: trophies, discard piles, and the cards left in the factions' decks. Nothing else is said to be hidden or lies face "
         "down.",
-        "house",
     ),
 )
 
-HOUSE_GAME: Final[tuple[Rule, ...]] = (*CONTENT, *GOAL, *MAP, *SETUP)
-"""What must be settled before the first turn."""
+HOUSE_GAME: Final = (*CONTENT, *GOAL, *MAP, *SETUP)
+"""Content, the goal, the map and setup."""

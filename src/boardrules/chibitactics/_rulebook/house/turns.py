@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.rulebook import Rule, Variant
-from boardrules.values import RuleId
+from boardrules.chibitactics._rulebook.source import house
+from boardrules.rulebook import Variant
 
 PLAYERS: Final = (
-    Rule(
-        RuleId("CT-H-11"),
+    house(
+        "CT-H-11",
         "How long lasting events last",
         "The event of a round comes when the round is over. So a lasting one stays for the whole of the next round, and round 1 has no "
         "event; ending it with the round in which it is drawn would leave it no time to work.",
-        "house",
         variants=(
             Variant(
                 "lasting_events=this-round",
@@ -22,50 +21,45 @@ PLAYERS: Final = (
             ),
         ),
     ),
-    Rule(
-        RuleId("CT-H-12"),
+    house(
+        "CT-H-12",
         "The order of the seats",
         "The order is the same in every round and begins with the first seat (CT-H-84). Nothing in the rulebook speaks of a change.",
-        "house",
         variants=(Variant("first_seat=moves", "From round to round the next seat in order becomes the first.", "house"),),
     ),
-    Rule(
-        RuleId("CT-H-13"),
+    house(
+        "CT-H-13",
         "One turn for each unit",
         "In a turn of its player each unit has one turn of its own, in any order, one unit after the other. The rulebook speaks of the "
         "unit's turn and of the player's as of two things.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-14"),
+    house(
+        "CT-H-14",
         "When an ability of a faction is used",
         "In your own turn, whenever no action is being resolved, also between two skills of one unit. It neither takes nor ends a unit's "
         "turn. It is used once in a turn of its player unless it says otherwise. The rulebook names it beside the skills and gives it no "
         "place of its own.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-15"),
+    house(
+        "CT-H-15",
         "No recovery by itself",
         "A wounded unit stays wounded until a skill, a trophy, an event or an ability of a faction changes that. The rulebook gives no "
         "other way. A unit that is healed has no turn left in that turn of its player.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-80"),
+    house(
+        "CT-H-80",
         "A seat that is out",
         "With three or more players, a seat that has lost its last squad unit is out as soon as the action has been resolved with all "
         "that follows. Its creatures go, savages and units under its power are released, effects that it made end, and trophies of its "
         "units are in their decks already. It has no more turns and steers no savage. If it was its turn, this turn is ended like any "
         "other. Savages that it activated act from then on with those set free, after all seats. Who goes out later has the better place; "
         "going out together is equal. The rulebook does not look past two players here, and this leaves nothing behind that nobody plays.",
-        "house",
     ),
 )
 
 UNITS: Final = (
-    Rule(
-        RuleId("CT-H-65"),
+    house(
+        "CT-H-65",
         "The turn of a unit",
         "It begins with the first skill that the unit declares, or with being spent (CT-H-66). A fresh unit may use a buff, or move with "
         "its movement skill, or use one other skill, or spend its turn. A buff that succeeds leaves all this open but a second buff and "
@@ -76,10 +70,9 @@ UNITS: Final = (
         "killed or replaced. A creature just born acts in between (CT-H-82), and if another one is born while it is half-way, that one "
         "acts before either of the two turns goes on. A turn that is over cannot be taken up again. This puts CT-SK-2, CT-SK-3, CT-CA-2 "
         "and CT-CA-6 together.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-66"),
+    house(
+        "CT-H-66",
         "Spending a turn without a skill",
         "A fresh unit of a seat's squad may spend its turn in two ways, neither with a roll. On an adjacent unit, of whatever seat: if "
         "that is wounded or has fast death it is destroyed, if it has fast wound it is wounded; on others no turn can be spent. Or on a "
@@ -87,7 +80,6 @@ UNITS: Final = (
         "it summoned goes; however far away. A creature that goes this way is not killed by anyone. Spending a turn provokes no "
         "reaction. Free savages cannot do it. The rulebook asks for the turn, or the full turn, so it must not have begun, and what one "
         "turn made one turn ends.",
-        "house",
         variants=(
             Variant(
                 "finish_after_move=true",
@@ -97,30 +89,28 @@ UNITS: Final = (
             ),
         ),
     ),
-    Rule(
-        RuleId("CT-H-67"),
+    house(
+        "CT-H-67",
         "Wounded in the middle of its own turn",
         "The unit's turn ends there and what is left of its action is lost; what has happened stays. A moving unit stays on the cell on "
         "which it was wounded. If another unit lies there, or if it is a mountain or water, it stands on the last cell of its way before "
         "that was free and neither, or where it started. A skill that has begun to work on a radius or an area is carried through. "
         "Sustained effects of the unit end at once, one-shot effects when they would (CT-H-81). Other units of the player still have "
         "their turns. A wounded unit can do nothing more, and nothing is undone.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-68"),
+    house(
+        "CT-H-68",
         "When trophies are used or handed over",
         "In your own turn, whenever no action is being resolved, by a holder that is not wounded. It does not matter whether this unit has "
         "had its turn, so a trophy may come between movement and melee, and it neither begins nor ends a turn. A trophy can be used in "
         "the turn in which it was won. It cannot be used in another seat's turn or after you declared yours over. The rulebook "
         "allows it before and after the skills and takes no turn for it.",
-        "house",
     ),
 )
 
 ENDS: Final = (
-    Rule(
-        RuleId("CT-H-70"),
+    house(
+        "CT-H-70",
         "The end of a player's turn, step by step",
         "(1) The player declares the turn over; the turn of the unit that is acting ends, and one-shot effects as in CT-H-81.\n\n"
         "(2) The closed segments at whose border a scouting unit stands are noted, then turned up singly, in the order in which the map "
@@ -131,19 +121,17 @@ ENDS: Final = (
         "ones do not act again.\n\n"
         "(6) The next seat has its turn, or the round ends (CT-H-85).\n\n"
         "What moves in steps 4 and 5 scouts nothing any more. The order follows CT-SC-2, CT-SV-2 and CT-SV-3.",
-        "house",
     ),
-    Rule(
-        RuleId("CT-H-71"),
+    house(
+        "CT-H-71",
         "Whose units scout",
         "When a turn ends, every unit on the board scouts, also those of other seats, the wounded, creatures and captured savages; only "
         "free savages do not. However many units stand at its border, a segment is opened once. CT-SC-4 says any unit, even one that is "
         "there by accident.",
-        "house",
         variants=(Variant("scouts=own", "Only units in the squad of the seat that ends its turn scout.", "house"),),
     ),
-    Rule(
-        RuleId("CT-H-85"),
+    house(
+        "CT-H-85",
         "The end of a round, step by step",
         "(1) The last seat's turn ends (CT-H-70).\n\n"
         "(2) Savages that were set free act, the rightmost first.\n\n"
@@ -154,9 +142,8 @@ ENDS: Final = (
         "(6) Another round starts.\n\n"
         "What an event leaves to choose is chosen by the first seat in order that is still in, and what it leaves to luck is rolled for. "
         "The order follows CT-TU-6, CT-EV-4 and CT-SV-7.",
-        "house",
     ),
 )
 
-HOUSE_TURNS: Final[tuple[Rule, ...]] = (*PLAYERS, *UNITS, *ENDS)
-"""Who acts when, and what a turn allows."""
+HOUSE_TURNS: Final = (*PLAYERS, *UNITS, *ENDS)
+"""Turns of players and units, and the end of a round."""

@@ -12,6 +12,7 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.damage import send
 from boardrules.pixel_tactics._engine.combat.defeat import ghost
+from boardrules.pixel_tactics._engine.happened import Happened
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, melee_upon, with_deed
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all, retargeter, targetable
 from boardrules.pixel_tactics._engine.origin import changer, interception, retargeting, strength_parts
@@ -21,7 +22,7 @@ from boardrules.pixel_tactics._engine.reading.evaluate import modifiers_of, stre
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._engine.trace import NOBODY, Addend, Speaker, Trace, speaking
-from boardrules.pixel_tactics._engine.triggers import Happened, announce, collect, listened, queue
+from boardrules.pixel_tactics._engine.triggers import announce, collect, listened, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics.language import AttacksOnce, TargetChosenByRival
 from boardrules.values import Seat

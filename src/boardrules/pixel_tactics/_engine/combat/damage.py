@@ -11,6 +11,7 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.defeat import clear, defeat
+from boardrules.pixel_tactics._engine.happened import Happened
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, moved, only_own_damage, overflow_to, taken
 from boardrules.pixel_tactics._engine.origin import changer, damage_parts, granter, place_of
@@ -18,7 +19,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, life, matches
 from boardrules.pixel_tactics._engine.slots import NOWHERE, mirrored
 from boardrules.pixel_tactics._engine.trace import Addend, Speaker, Trace, speaking
-from boardrules.pixel_tactics._engine.triggers import Happened, collect, listened, queue
+from boardrules.pixel_tactics._engine.triggers import collect, listened, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics.language import DefeatedAtOnce, MayDivert, Overflows
 from boardrules.values import Seat

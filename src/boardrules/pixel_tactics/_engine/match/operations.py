@@ -9,10 +9,11 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import plays
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.happened import Happened
 from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE, RESERVE_AT
-from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
+from boardrules.pixel_tactics._engine.triggers import announce, listened
 from boardrules.values import Seat
 
 TOKENS: Final = 4

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.defeat import clear, defeat
+from boardrules.pixel_tactics._engine.happened import Happened
 from boardrules.pixel_tactics._engine.match.operations import operations_over, tokens_removed
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
 from boardrules.pixel_tactics._engine.match.teams import choose_new_leaders, leaders_fall
@@ -19,7 +20,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import life
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
 from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT, NO_RESERVE, SLOTS_OF
-from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened, queue
+from boardrules.pixel_tactics._engine.triggers import announce, listened, queue
 from boardrules.values import Seat
 
 STILL: Final = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT
-from boardrules.pixel_tactics._types.state import Deck, Piece, Player
+from boardrules.pixel_tactics._types.state import Deck, Held, Piece, Player
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,8 +19,10 @@ class PlayerPosition:
     """What belongs to one seat, taken apart."""
 
     __slots__ = (
+        "_bottom",
+        "_rest",
+        "_top",
         "aside",
-        "bottom",
         "changed",
         "delayed",
         "discard",
@@ -36,10 +38,8 @@ class PlayerPosition:
         "recruits_listed",
         "reserve",
         "reserve_listed",
-        "rest",
         "set_out",
         "taken",
-        "top",
         "touched",
         "unit",
         "was",
@@ -49,19 +49,39 @@ class PlayerPosition:
         self.was = player
         self.changed = False
         self._lay_out(player)
-        self._take_deck(player.deck)
+        self._top = player.deck.top
+        self._rest = player.deck.rest
+        self._bottom = player.deck.bottom
         self.delayed = player.delayed
         self.leaders = player.leaders
 
-    def _take_deck(self, deck: Deck) -> None:
-        """Take the seat's own deck apart."""
-        self.top = deck.top
-        self.rest = deck.rest
-        self.bottom = deck.bottom
+    # Properties, because a player that shares a deck has others: compiled code finds no property in place of an attribute.
+    @property
+    def top(self) -> tuple[Held, ...]:
+        """The known cards on top of the deck."""
+        return self._top
 
-    def _deck(self) -> Deck:
-        """The seat's own deck as a value, once it is another."""
-        return Deck(self.top, self.rest, self.bottom)
+    @top.setter
+    def top(self, cards: tuple[Held, ...]) -> None:
+        self._top = cards
+
+    @property
+    def rest(self) -> tuple[str, ...]:
+        """The unknown cards of the deck, sorted."""
+        return self._rest
+
+    @rest.setter
+    def rest(self, cards: tuple[str, ...]) -> None:
+        self._rest = cards
+
+    @property
+    def bottom(self) -> tuple[Held, ...]:
+        """The known cards at the bottom of the deck."""
+        return self._bottom
+
+    @bottom.setter
+    def bottom(self, cards: tuple[Held, ...]) -> None:
+        self._bottom = cards
 
     def _lay_out(self, player: Player | PlayerView) -> None:
         """Take apart what states and views hold alike."""
@@ -97,8 +117,8 @@ class PlayerPosition:
         """The seat's part as a value."""
         self.changed = False
         deck = self.was.deck
-        if deck.top is not self.top or deck.rest is not self.rest or deck.bottom is not self.bottom:
-            deck = self._deck()
+        if deck.top is not self._top or deck.rest is not self._rest or deck.bottom is not self._bottom:
+            deck = Deck(self._top, self._rest, self._bottom)
         self.was = Player(
             tuple(self.unit),
             self.reserve,

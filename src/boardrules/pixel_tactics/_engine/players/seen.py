@@ -19,9 +19,9 @@ class SeenPlayer(PlayerPosition):
     def __init__(self, player: PlayerView, pool: PoolView | None) -> None:
         self.changed = True
         self._lay_out(player)
-        self.top = player.top
-        self.rest: tuple[str, ...] = ()
-        self.bottom = player.bottom
+        self._top = player.top
+        self._rest = ()
+        self._bottom = player.bottom
         self.delayed = player.watching
         self.size = player.deck if pool is None else len(pool.row) + pool.deck
         self.leaders = None

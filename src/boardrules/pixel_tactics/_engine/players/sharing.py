@@ -49,12 +49,6 @@ class SharingPlayer(PlayerPosition):
         self.number = number
         super().__init__(player)
 
-    def _take_deck(self, deck: t.Deck) -> None:
-        """The seat has no deck of its own."""
-
-    def _deck(self) -> t.Deck:
-        return self.was.deck
-
     @property
     def top(self) -> tuple[t.Held, ...]:
         """The open cards as known cards on top of the deck, the one farthest from it first."""

@@ -1,0 +1,25 @@
+"""What has happened, as triggers look at it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from boardrules.pixel_tactics._engine.board.stand import Stand
+from boardrules.pixel_tactics._types.stack import Cause
+from boardrules.values import Seat
+
+
+class Happened(Struct, frozen=True, gc=False):
+    """What triggers can answer to: what happened, and to whom.
+
+    ``by``: the seat that did it. ``actor``: the card that did it. ``subjects``: the cards that it happened to. ``aimed``: those that it was
+    meant for. ``kind``: in what way. ``cause``: what the texts that it sets off can speak of.
+    """
+
+    what: str
+    by: Seat | None = None
+    actor: Stand | None = None
+    subjects: tuple[Stand, ...] = ()
+    aimed: tuple[Stand, ...] = ()
+    kind: str = ""
+    cause: Cause | None = None

@@ -1,0 +1,42 @@
+"""Random games, one line each: ``python -m tests.compiles.play GAME NUMBER``.
+
+A line has a digest of everything that happened. Two builds of the library that print the same lines play the same games.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Any
+
+from boardrules import CHANCE, Dealer, canonical, fingerprint, game, to_json
+from boardrules.testing import option_grid
+
+
+def lines(name: str, number: int) -> Iterator[str]:
+    """Yield a line a game: its number, its actions, a digest of all legal actions, events and states, its last fingerprint, its outcome."""
+    played: Any = game(name)
+    grid = option_grid(played)
+    for seed in range(number):
+        rng, dealer, digest = random.Random(seed), Dealer(seed), blake2b(digest_size=16)
+        state = played.new_game(grid[seed % len(grid)])
+        actions = 0
+        while acting := played.to_act(state):
+            if acting == (CHANCE,):
+                action = dealer.choose(played, state)
+            else:
+                legal = played.legal_actions(state)
+                digest.update(b"".join(map(to_json, legal)))
+                action = rng.choice(legal)
+            step = played.step(state, action)
+            digest.update(b"".join(map(to_json, step.events)))
+            digest.update(canonical(step.state))
+            state = step.state
+            actions += 1
+        yield f"{seed} {actions} {digest.hexdigest()} {fingerprint(state)} {played.outcome(state)}\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.writelines(lines(sys.argv[1], int(sys.argv[2])))

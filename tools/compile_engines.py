@@ -1,0 +1,128 @@
+"""Compile the engines with mypyc, in a copy of the sources: ``python tools/compile_engines.py FOLDER``.
+
+The library is not shipped compiled; this shows that it could be, and lets you measure what that brings. A program that is run with
+``PYTHONPATH=FOLDER`` uses the compiled engines. See docs/contributing/compile_the_engines.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+ROOMS: Final = ("_engine", "_legality")
+"""The rooms of a game that are compiled."""
+INTERPRETED: Final = {
+    "chibitactics": ("_engine/setup.py", "_legality/refusals.py"),
+    "pixel_tactics": (
+        "_engine/board/stand.py",
+        "_engine/choices/choice.py",
+        "_engine/frame_kinds.py",
+        "_engine/happened.py",
+        "_legality/refusals.py",
+    ),
+    "pixies": ("_engine/areas.py", "_engine/setup.py", "_legality/refusals.py"),
+}
+"""Modules of these rooms that are not compiled: they define Structs or generic dataclasses, or must answer values of any type."""
+
+
+def missing() -> str:
+    """Return what a build needs and does not find here, as a sentence, or an empty string."""
+    compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
+    if importlib.util.find_spec("mypyc") is None or importlib.util.find_spec("setuptools") is None:
+        return "mypyc is not installed: pip install --group compiles"
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler called {compiler}"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of this Python are not installed"
+    return ""
+
+
+def compiled(game: str, package: Path = ROOT / "src" / "boardrules") -> list[Path]:
+    """Return the modules of *game* that are compiled, in alphabetical order."""
+    folder = package / game
+    left = {folder / name for name in INTERPRETED[game]}
+    return sorted(path for room in ROOMS for path in (folder / room).rglob("*.py") if path.name != "__init__.py" and path not in left)
+
+
+def unfit(source: str) -> Iterator[str]:
+    """Yield what a module uses that breaks or changes when it is compiled, each as a sentence with its line."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.ClassDef():
+                bases = {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases}
+                if bases & {"Struct", "Value"}:
+                    yield f"line {node.lineno}: {node.name} would no longer be frozen; move the Struct to a module that is not compiled"
+                if "Generic" in bases and any("dataclass" in ast.unparse(decorator) for decorator in node.decorator_list):
+                    yield f"line {node.lineno}: {node.name} could not be imported; move the generic dataclass to one that is not compiled"
+            case ast.ImportFrom(module="functools", names=names) if any(name.name == "cached_property" for name in names):
+                yield f"line {node.lineno}: cached_property would keep nothing; use a slot of type X | None and a method"
+            case ast.Attribute(attr="cached_property"):
+                yield f"line {node.lineno}: cached_property would keep nothing; use a slot of type X | None and a method"
+            case _:
+                pass
+
+
+def copy_package(folder: Path) -> Path:
+    """Copy the package into *folder* and return where it is there."""
+    package = folder / "boardrules"
+    shutil.copytree(ROOT / "src" / "boardrules", package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    return package
+
+
+def build(folder: Path, game: str, *, optimize: str = "0") -> float:
+    """Compile *game* in the copy of the package in *folder*, as one group, and return the seconds it took.
+
+    Raises
+    ------
+    RuntimeError
+        with the output of mypyc or of the C compiler, if the modules cannot be compiled.
+    """
+    modules = compiled(game, folder / "boardrules")
+    faults = [f"{path.relative_to(folder)}, {fault}" for path in modules for fault in unfit(path.read_text("utf-8"))]
+    if faults:
+        raise RuntimeError("\n".join(faults))
+    start = time.perf_counter()
+    done = subprocess.run(
+        [sys.executable, "-m", "mypyc", *(str(path.relative_to(folder)) for path in modules)],
+        cwd=folder,
+        env={**os.environ, "MYPYC_OPT_LEVEL": optimize, "MYPYC_DEBUG_LEVEL": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise RuntimeError(f"{game} cannot be compiled:\n{done.stdout[-5000:]}{done.stderr[-5000:]}")
+    return time.perf_counter() - start
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Copy the package, compile the engines of the games named, or of all."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("folder", type=Path, help="a folder without a boardrules in it")
+    parser.add_argument("--games", nargs="+", choices=[*INTERPRETED], default=[*INTERPRETED], help="all unless some are named")
+    parser.add_argument("--optimize", choices=["0", "1", "2", "3"], default="0", help="of the C compiler; 0 builds fastest, 3 runs fastest")
+    given = parser.parse_args(arguments)
+    lack = missing()
+    if lack:
+        sys.stderr.write(f"{lack}\n")
+        return 2
+    copy_package(given.folder)
+    for game in given.games:
+        seconds = build(given.folder, game, optimize=given.optimize)
+        sys.stdout.write(f"{game}: {len(compiled(game))} modules in {seconds:.0f} seconds\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
