@@ -38,7 +38,7 @@ from boardrules.pixel_tactics import (
     TriggersFrame,
     View,
 )
-from boardrules.pixel_tactics._numbering.actions import MOST_ALIKE
+from boardrules.pixel_tactics._text.domains import MOST_ALIKE
 from tests.numbers import all_is_numbered, legal_is_numbered
 from tests.pixel_tactics.golden import decks
 from tests.pixel_tactics.test_pack import DRUMMER, pack

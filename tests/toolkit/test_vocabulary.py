@@ -191,3 +191,15 @@ def test_answers_are_numbered_by_what_they_hold() -> None:
     values = [domain.value(index, None) for index in range(len(domain))]
     assert values == [*(Answer(Seat(0), CardOption(card)) for card in CARDS), *(Answer(Seat(0), PlaceOption(place)) for place in (1, 2))]
     assert [domain.index(value, None) for value in values] == list(range(5))
+
+
+def test_an_action_can_point_at_more_than_its_fields_name_and_capitals_can_be_read_as_small_letters() -> None:
+    rolled = Spoken[tuple[str, ...], tuple[str, ...], Roll](
+        Roll, "roll", {"value": AT}, "roll", "roll FACE", luck=True, points=lambda scene, _: (f"die.{len(scene)}",)
+    )
+    played = Spoken[tuple[str, ...], tuple[str, ...], Play](Play, "play", {"card": Hand(), "to": Place()}, "play", "play CARD [PLACE]")
+    words: Vocabulary[tuple[str, ...], tuple[str, ...], Action] = Vocabulary(
+        rolled, played, last_seat=3, usual=lambda _: (Seat(0),), small=True
+    )
+    assert words.anchors(HAND, Roll(CHANCE, 2)) == ("die.2",)
+    assert words.parse(HAND, "play KING") == Play(Seat(0), "king", 1)

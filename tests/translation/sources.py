@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
 
 from boardrules import CORE_MESSAGES, CORE_RULES, Messages, chibitactics, pixel_tactics, pixies
-from boardrules.pixel_tactics._text.label_messages import LabelKey
 from boardrules.toolkit.refusals import FormKey
 
 SYNTAX: Final[Any] = import_module("fluent.syntax")
@@ -95,8 +94,8 @@ def named(messages: Messages) -> tuple[frozenset[str], frozenset[str]]:
                 whole.update(key for key in _constants(node.args[0]) if KEY.fullmatch(key))
             elif isinstance(node, ast.Call) and _name(node.func) in {"named", "_one_of"} and node.args:
                 begun.update(f"{kind}-" for kind in _constants(node.args[0]))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known:
-                whole.add(node.value)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):  # a record may take its key from a function or a table
+                whole.update({node.value, *(f"{kind}-{node.value}" for _, kind in RECORDS.values())} & known.keys())
     if messages is CORE_MESSAGES:
         begun -= {f"{kind}-" for _, kind in RECORDS.values()}  # the records of games go on
     return frozenset(whole), frozenset(begun)
@@ -166,7 +165,6 @@ def required(messages: Messages) -> frozenset[str]:
         return named(messages)[0] | refusals | {f"rule-{rule.id}" for rule in CORE_RULES}
     game = next(game for game in GAMES if game.MESSAGES is messages)
     refusals = {f"refusal-{key}" for key in get_args(game.RefusalKey)} - set(entries(CORE_MESSAGES, "en"))
-    labels = {f"label-{key.replace('.', '-')}" for key in get_args(LabelKey)} if game is pixel_tactics else set()
     questions = {f"question-{key.replace('.', '-')}" for key in get_args(game.DecisionKey)}
     rules = {f"rule-{rule.id}" for rule in game.SPEC.rules}
-    return frozenset(named(messages)[0] | refusals | questions | rules | labels)
+    return frozenset(named(messages)[0] | refusals | questions | rules)

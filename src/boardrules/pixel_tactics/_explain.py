@@ -1,4 +1,4 @@
-"""Which rule of Pixel Tactics stands behind what is done and what happens, and which card speaks."""
+"""Reasons of actions and events: the rules of Pixel Tactics behind them, and the cards that speak."""
 
 from __future__ import annotations
 
@@ -8,41 +8,20 @@ from typing import Final
 from boardrules.contract import CardFacts
 from boardrules.explanation import Reason, ReasonPart, rule_ids
 from boardrules.pixel_tactics._engine.trace import Addend, EventCause, Trace
-from boardrules.pixel_tactics._types import actions as act
-from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._text.actions import ACTIONS
+from boardrules.pixel_tactics._types.actions import Action, Drawn
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import RuleId
 
-GROUNDS: Final[dict[type[Action], tuple[str, ...]]] = {
-    act.ChooseLeader: ("PT-SET-3",),
-    act.Draw: ("PT-ACT-1",),
-    act.Recruit: ("PT-ACT-2",),
-    act.Attack: ("PT-ACT-3", "PT-ATK-1"),
-    act.Cast: ("PT-ACT-4",),
-    act.PlayOrder: ("PT-ACT-6",),
-    act.Clear: ("PT-ACT-7",),
-    act.Move: ("PT-ACT-8",),
-    act.Switch: ("PT-ACT-9", "PT-ACT-14"),
-    act.PlayOperation: ("PT-ACT-10",),
-    act.SetTrap: ("PT-ACT-11",),
-    act.DiscardReserve: ("PT-ACT-12",),
-    act.GatherCoins: ("PT-POOL-6",),
-    act.LeaderAction: ("PT-ACT-5",),
-    act.EndTurn: ("PT-FLOW-5", "PT-FLOW-6"),
-    act.Choose: (),
-    act.First: ("PT-SET-6",),
-    act.Drawn: (),
-    act.Opened: ("PT-POOL-3",),
-    act.TakenAtRandom: (),
-}
+GROUNDS: Final[Mapping[type[Action], tuple[str, ...]]] = {one.kind: one.rules for one in ACTIONS.spoken}
 """The rules by which an action of each type may be done; none for what a text asks for, where the rule is that of the question."""
 
 ROWS: Final = {"V": "Vanguard: ", "F": "Flank: ", "R": "Rear: ", "O": "Order: ", "P": "Operation: ", "T": "Trap: "}
 
 
 def printed(cards: tuple[CardFacts, ...]) -> dict[tuple[str, str], CardFacts]:
-    """The sides of the cards in play, by the name of the card and of the side, ``hero`` or ``leader``."""
+    """Return the sides of the cards in play, by the name of the card and of the side, ``hero`` or ``leader``."""
     found: dict[tuple[str, str], CardFacts] = {}
     for card in cards:
         _, name, side = card.id.split("/")
@@ -51,14 +30,14 @@ def printed(cards: tuple[CardFacts, ...]) -> dict[tuple[str, str], CardFacts]:
 
 
 def grounds(view: View, action: Action) -> tuple[RuleId, ...]:
-    """The rules by which *action* may be done after *view*."""
-    if isinstance(action, act.Drawn) and view.phase == "setup":
+    """Return the rules by which *action* may be done after *view*."""
+    if isinstance(action, Drawn) and view.phase == "setup":
         return rule_ids("PT-SET-2")
     return rule_ids(*GROUNDS[type(action)])
 
 
 def reasons(cards: Mapping[tuple[str, str], CardFacts], view: View, action: Action, trace: Trace) -> tuple[Reason, ...]:
-    """The reasons of the events of a step, as the engine has noted them; where it has noted none, the rules of the *action*."""
+    """Return the reasons of the events of a step, as the engine noted them; where it noted none, the rules of the *action*."""
     return tuple([_reason(cards, cause, grounds(view, action)) for cause in trace.causes])
 
 
@@ -74,7 +53,7 @@ def _part(cards: Mapping[tuple[str, str], CardFacts], part: Addend) -> ReasonPar
 
 
 def _sentence(cards: Mapping[tuple[str, str], CardFacts], card: str, text: str) -> str:
-    """What the text with this id says: its row's sentences, or all that the leader says. The text may be another card's, lent to *card*."""
+    """Return what a text says: its row's sentences, or all of the leader's. The text may be another card's, lent to *card*."""
     name, _, row = text.partition(".")
     if row[:1] in ROWS:
         return _row(cards, name, row[:1])

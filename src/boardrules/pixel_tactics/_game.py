@@ -25,7 +25,6 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS, SEATS
 from boardrules.pixel_tactics._engine.trace import Trace
 from boardrules.pixel_tactics._knowledge import determinize as determinization
-from boardrules.pixel_tactics._knowledge import redact as redaction
 from boardrules.pixel_tactics._knowledge import view as views
 from boardrules.pixel_tactics._knowledge import worlds as possible
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY, Visibility
@@ -39,11 +38,11 @@ from boardrules.pixel_tactics._packs.faults import read_pack
 from boardrules.pixel_tactics._positions.describe import setup_of as described
 from boardrules.pixel_tactics._positions.set_up import set_up as state_of
 from boardrules.pixel_tactics._positions.setup import Setup
-from boardrules.pixel_tactics._render import anchors as pointing
 from boardrules.pixel_tactics._settings import Settings
 from boardrules.pixel_tactics._spec import spec_of
+from boardrules.pixel_tactics._text import actions as words
 from boardrules.pixel_tactics._text import events as sentences
-from boardrules.pixel_tactics._text import labels, notation
+from boardrules.pixel_tactics._text.names import Scene
 from boardrules.pixel_tactics._text.pending import pending as asked
 from boardrules.pixel_tactics._text.questions import DecisionKey
 from boardrules.pixel_tactics._types.facts import Facts
@@ -52,6 +51,7 @@ from boardrules.pixel_tactics._validate.state import validate as violations
 from boardrules.pixel_tactics.language import Pack
 from boardrules.toolkit.packs import encode_pack
 from boardrules.toolkit.reuse import Listed, Reuse
+from boardrules.toolkit.telling import redacted
 from boardrules.usage import UseKind
 from boardrules.values import CHANCE, RuleId, Seat
 
@@ -261,11 +261,11 @@ class PixelTacticsGame:
 
     def redact_action(self, action: t.Action, seat: Seat | None) -> t.Action | None:
         """*action* as *seat* may see it."""
-        return redaction.redact_action(action, seat)
+        return redacted(action, seat)
 
     def redact_event(self, event: t.Event, seat: Seat | None) -> t.Event | None:
         """*event* as *seat* may see it."""
-        return redaction.redact_event(event, seat)
+        return redacted(event, seat)
 
     def evaluate(self, view: t.View) -> float:
         """How well the viewer stands: see :meth:`boardrules.Evaluating.evaluate`. Raises ValueError for a spectator's view."""
@@ -297,30 +297,34 @@ class PixelTacticsGame:
             return rooted(tuple([Violation("options", RuleId("BR-VALUE"), fault) for fault in faults]))
         return rooted(violations(*self.compiled(state.options), state))
 
+    def _scene(self, view: t.View) -> Scene:
+        """Return what words are understood in: *view*, and the cards that it is played with."""
+        catalogue, edition, memory, _ = self._settings.of(view.options)
+        return Scene(catalogue, view, lambda at: acts_at(Position(catalogue, edition, view, memory), at))
+
     def format_action(self, view: t.View, action: t.Action) -> str:
         """*action* in short notation."""
-        return notation.format_action(view, action)
+        return words.format_action(self._scene(view), action)
 
     def parse_action(self, view: t.View, text: str) -> t.Action:
         """The action that *text* means. Raises ParseError."""
-        catalogue, edition, caches, _ = self._settings.of(view.options)
-        return notation.parse_action(view, text, catalogue.deck, lambda at: acts_at(Position(catalogue, edition, view, caches), at))
+        return words.parse_action(self._scene(view), text)
 
     def event_message(self, view: t.View, event: t.Event) -> Message:
         """*event* as a message."""
-        return sentences.event_message(self.compiled(view.options)[0], view, event)
+        return sentences.event_message(self._scene(view), event)
 
     def label_message(self, view: t.View, action: t.Action) -> Message:
         """*action* as a message."""
-        return labels.label_message(self.compiled(view.options)[0], view, action)
+        return words.label_message(self._scene(view), action)
 
     def format_event(self, view: t.View, event: t.Event) -> str:
         """*event* as a sentence."""
-        return sentences.format_event(self.compiled(view.options)[0], view, event)
+        return sentences.format_event(self._scene(view), event)
 
     def label(self, view: t.View, action: t.Action) -> str:
         """*action* in words, as a button says it: "Knight attacks the leader in melee"."""
-        return labels.label(self.compiled(view.options)[0], view, action)
+        return words.label(self._scene(view), action)
 
     def facts(self, view: t.View) -> Facts:
         """What the rules derive from *view*. Raises InvalidState for a view of other cards."""
@@ -352,7 +356,7 @@ class PixelTacticsGame:
 
     def anchors(self, view: t.View, action: t.Action) -> tuple[str, ...]:
         """What a person points at in the picture, in this order, to take *action*; ``()`` for one that is a button."""
-        return pointing.anchors(self.compiled(view.options)[0], view, action)
+        return words.anchors(self._scene(view), action)
 
     # ------------------------------------------------------------------------------------------------------------------------ numbers
     def numbers(self, options: t.Options | None) -> Numbers:

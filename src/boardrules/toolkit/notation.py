@@ -98,6 +98,8 @@ class Notation:
         the verbs of luck; such an action is by ``CHANCE`` if no seat is given.
     alike:
         synonyms of verbs.
+    small:
+        whether capital letters are read as small ones.
 
     >>> notation = Notation({"draw": "draw", "play": "play CARD", "dealt": "dealt CARD"}, last_seat=3, luck={"dealt"})
     >>> notation.read("Play ace", (Seat(2),)).by, notation.read("1: draw", ()).by, notation.read("dealt ace", ()).by
@@ -108,15 +110,22 @@ class Notation:
     boardrules.errors.ParseError: 'sing' is no action; an action is written draw, play CARD or dealt CARD
     """
 
-    __slots__ = ("_alike", "_forms", "_last_seat", "_luck", "written")
+    __slots__ = ("_alike", "_forms", "_last_seat", "_luck", "_small", "written")
 
     def __init__(
-        self, forms: Mapping[str, str], *, last_seat: int, luck: Collection[str] = (), alike: Mapping[str, str] | None = None
+        self,
+        forms: Mapping[str, str],
+        *,
+        last_seat: int,
+        luck: Collection[str] = (),
+        alike: Mapping[str, str] | None = None,
+        small: bool = False,
     ) -> None:
         self._forms = forms
         self._last_seat = last_seat
         self._luck = luck
         self._alike = alike or {}
+        self._small = small
         *others, last = forms.values()
         self.written = Message.of("notation-written", forms=", ".join(others), last=last)
 
@@ -143,7 +152,8 @@ class Notation:
             raise fault("notation-no-action", word=shown(words[0]), written=self.written)
         if by is None:
             by = CHANCE if verb in self._luck else self._only(usual, text)
-        return Line(text.strip(), by, verb, tuple(words[1:] if verb else words), self._forms[verb])
+        taken = tuple([word.lower() if self._small else word for word in (words[1:] if verb else words)])
+        return Line(text.strip(), by, verb, taken, self._forms[verb])
 
     def seat(self, word: str, first: int = 0) -> Seat:
         """Parse *word* as a seat, from *first* on. Raises ParseError."""

@@ -191,6 +191,8 @@ class Spoken(Generic[C, N, A]):
         whether it is an outcome of luck: it is by ``CHANCE`` then, and has no number.
     rules:
         those by which it may be done, as far as they are always the same.
+    points:
+        a function that returns anchors besides those of the fields.
     """
 
     kind: type[A]
@@ -200,6 +202,7 @@ class Spoken(Generic[C, N, A]):
     form: str
     luck: bool = field(default=False, kw_only=True)
     rules: tuple[str, ...] = field(default=(), kw_only=True)
+    points: Callable[[C, A], tuple[str, ...]] | None = field(default=None, kw_only=True)
 
     def values(self, action: A) -> Iterable[tuple[FieldKind[C, N, Any], Any]]:
         """Return the kinds of the fields with their values in *action*."""
@@ -235,7 +238,7 @@ class Spoken(Generic[C, N, A]):
 class Vocabulary(Generic[C, N, A]):
     """All kinds of actions of a game in words.
 
-    *usual* returns the seats that may be acting if a text names no seat; *last_seat* and *alike* are those of
+    *usual* returns the seats that may be acting if a text names no seat; *last_seat*, *alike* and *small* are those of
     :class:`boardrules.toolkit.notation.Notation`.
     """
 
@@ -245,6 +248,7 @@ class Vocabulary(Generic[C, N, A]):
         last_seat: int,
         usual: Callable[[C], Sequence[Seat]],
         alike: Mapping[str, str] | None = None,
+        small: bool = False,
     ) -> None:
         self.spoken: Final = spoken
         self._by_kind: dict[type, list[Spoken[C, N, Any]]] = {}
@@ -252,7 +256,8 @@ class Vocabulary(Generic[C, N, A]):
             self._by_kind.setdefault(one.kind, []).append(one)
         self._by_verb = {one.verb: one for one in spoken}
         luck = [one.verb for one in spoken if one.luck]
-        self.notation: Final = Notation({one.verb: one.form for one in spoken}, last_seat=last_seat, luck=luck, alike=alike)
+        forms = {one.verb: one.form for one in spoken}
+        self.notation: Final = Notation(forms, last_seat=last_seat, luck=luck, alike=alike, small=small)
         self._usual = usual
 
     def of(self, action: A) -> Spoken[C, N, A]:
@@ -285,8 +290,9 @@ class Vocabulary(Generic[C, N, A]):
 
     def anchors(self, scene: C, action: A) -> tuple[str, ...]:
         """Return the anchors that are pointed at to take *action*, field by field."""
-        by = _by(action)
-        return tuple([anchor for kind, value in self.of(action).values(action) for anchor in kind.anchors(scene, by, value)])
+        spoken, by = self.of(action), _by(action)
+        first = () if spoken.points is None else spoken.points(scene, action)
+        return *first, *[anchor for kind, value in spoken.values(action) for anchor in kind.anchors(scene, by, value)]
 
     def domain(self, game: N, by: Seat) -> Domain[A]:
         """Return all actions of *by*, kind by kind, with their numbers. Actions of luck have none."""

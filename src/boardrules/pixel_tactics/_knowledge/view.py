@@ -7,8 +7,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from boardrules.errors import UnknownSeat
-from boardrules.pixel_tactics._knowledge.visibility import by_card, seen_cards, sees
+from boardrules.pixel_tactics._knowledge.visibility import by_card, seen_cards
 from boardrules.pixel_tactics._types.state import Held, LeaderDeck, Player, ReserveCard, State
+from boardrules.pixel_tactics._types.values import sees
 from boardrules.pixel_tactics._types.view import LeaderDeckView, PlayerView, PoolView, View
 from boardrules.values import Seat
 

@@ -6,11 +6,8 @@ from typing import Final, Literal, TypeAlias
 
 from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics._types.view import View
-from boardrules.values import Seat
 
 Visibility: TypeAlias = Literal["public", "owner", "nobody", "mask", "derived"]
-
-ALL: Final = 15
 
 VISIBILITY: Final[dict[str, Visibility]] = {
     "options": "public",
@@ -32,11 +29,6 @@ VISIBILITY: Final[dict[str, Visibility]] = {
 hidden cards, traps among them, go by their masks, and the order of a deck does not exist. A frame holds public things only, so the stack
 is public. Of a shared deck the row and the coins are public, the deck has no order; which leaders are drawn is their owner's.
 """
-
-
-def sees(mask: int, seat: Seat | None) -> bool:
-    """Whether a seat (None: a spectator) is among those that a mask names."""
-    return mask == ALL if seat is None else bool(mask >> seat & 1)
 
 
 def by_card(held: Held) -> tuple[bool, str, int]:

@@ -16,17 +16,17 @@ __all__ = ["Numbers"]
 
 
 class Numbers:
-    """The numbering of some cards among some seats; each part of it is made when it is first asked for."""
+    """Actions and observations as numbers, for some cards and seats; each part is made when first asked for."""
 
     def __init__(self, catalogue: Catalogue, seats: int) -> None:
         self._catalogue, self._seats = catalogue, seats
 
     @cached_property
     def space(self) -> ActionSpace[Action, View]:
-        """All actions of players."""
+        """The numbers of all actions of players."""
         return action_space(self._catalogue, self._seats)
 
     @cached_property
     def layout(self) -> Layout[View]:
-        """All numbers of an observation."""
+        """The parts of an observation."""
         return layout(self._catalogue, self._seats)

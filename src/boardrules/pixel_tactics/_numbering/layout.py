@@ -1,4 +1,4 @@
-"""What an observation of Pixel Tactics holds, number by number."""
+"""The observation of Pixel Tactics, number by number."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boardrules.toolkit.observation import Choice, Count, Eyes, Flag, Group, Lay
 SLOTS: Final[tuple[str, ...]] = get_args(t.Slot)
 
 OnPiece: TypeAlias = tuple[t.Many[t.TemporaryModifier], t.Many[t.Marker], t.Many[t.Deed], t.Many[t.Deed]]
-"""What a card in a unit carries, in no fixed number: changes, markers, what it did this turn and this wave."""
+"""The parts of a card in a unit whose number varies: changes, markers, what it did this turn and this wave."""
 
 OfPlayer: TypeAlias = tuple[
     t.Many[t.Held],
@@ -35,7 +35,7 @@ Used: TypeAlias = tuple[t.Many[t.Extra], t.Many[tuple[str, int]]]
 
 
 def _rotated(mask: int, eyes: Eyes) -> int:
-    """A mask of seats, counted from the viewer."""
+    """Return a mask of seats counted from the viewer."""
     return sum(1 << eyes.relative(seat) for seat in range(eyes.seats) if mask >> seat & 1)
 
 
@@ -53,7 +53,7 @@ class _CardNumber:
 
 
 class _Hand:
-    """Cards in a hand: how many, and of each card there is whether it is known to be here, and to whom."""
+    """The cards in a hand: their number, then for each card of the game whether it is known to be here, and to whom."""
 
     def __init__(self, words: Words, seats: int) -> None:
         self._words, self._seats = words, seats
@@ -75,7 +75,7 @@ class _Hand:
 
 
 class _Mask:
-    """Seats, as a sum of ``1 << seat``, the viewer being seat 0."""
+    """Several seats, as a sum of ``1 << seat`` with the viewer as seat 0."""
 
     def fields(self, name: str) -> Iterator[ObservationField]:
         yield ObservationField(name, 0, 15, "who knows it: 1 << seat for each, the viewer as seat 0")
@@ -85,7 +85,7 @@ class _Mask:
 
 
 def layout(catalogue: Catalogue, seats: int) -> Layout[t.View]:
-    """The layout for these cards and so many seats."""
+    """Return the layout for these cards and *seats* players."""
     words = Words(catalogue, seats)
 
     def coded(kind: Any, width: int, meaning: str) -> Coded[Any]:

@@ -21,10 +21,10 @@ KINDS: Final = ("draw", "recruit", "attack", "cast", "order", "clear", "move", "
 
 
 class Words:
-    """What makes numbers of texts.
+    """The numbers of texts.
 
-    0 is the empty text. Then the cards: of each seat, the viewer's first, those of the catalogue in order. Then the words, by the
-    alphabet: names of cards, ids of texts, paths in texts, deeds, kinds of actions and of markers, rules. What is none of these has a
+    0 is the empty text. The cards follow: for each seat, the viewer first, those of the catalogue in order. Then come the words in
+    alphabetical order: names of cards, ids of texts, paths in texts, deeds, kinds of actions and of markers, rules. Any other text has a
     fingerprint.
     """
 
@@ -41,12 +41,12 @@ class Words:
         self._words = {word: number for number, word in enumerate(sorted(words), start=self.cards + 1)}
 
     def card(self, card: str | None, eyes: Eyes) -> int:
-        """The number of a card, from 1; 0 for none, and for one that is in no deck."""
+        """Return the number of a card, from 1; 0 for None and for a card that is in no deck."""
         found = self._places.get(card or "")
         return 0 if found is None else 1 + eyes.relative(found[0]) * len(self.names) + found[1]
 
     def __call__(self, text: str, eyes: Eyes) -> int:
-        """The number of a text."""
+        """Return the number of a text."""
         if not text:
             return 0
         card = self.card(text, eyes)

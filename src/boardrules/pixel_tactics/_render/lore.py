@@ -1,4 +1,4 @@
-"""What is printed on the cards of a picture, and the elements that show them."""
+"""The printed texts of the cards in a picture, and the elements that show them."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from boardrules.toolkit.voice import Voice
 
 CardSide: TypeAlias = Literal["hero", "leader"]
 Prints: TypeAlias = Callable[[str, CardSide], CardFacts]
-"""What is printed on a side of a card of a name, in the sets that are played with."""
+"""Finds the printed facts of a side of a card by its name, in the sets in play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marks(Anchors):
-    """What is marked in one picture, what is printed on its cards, and in which language it speaks."""
+    """The marks of one picture, the printed facts of its cards, and its language."""
 
     prints: Prints | None = None
     say: Voice = field(default_factory=partial(Voice, MESSAGES))
 
     def lore(self, name: str, side: CardSide) -> str:
-        """What is printed on a side of a card: its name, its numbers and its texts in English, a line each."""
+        """Return the print on a side of a card: its name, its numbers and its texts in English, a line each."""
         if self.prints is None:
             return ""
         card = self.prints(name, side)
@@ -34,9 +34,9 @@ class Marks(Anchors):
         return "\n".join((f"{self.say.named('card', card.name)}: {numbers}", *card.text))
 
     def entry(self, name: str, side: CardSide) -> str:
-        """The id of the entry of a card in ``SPEC.cards``."""
+        """Return the id of a card's entry in ``SPEC.cards``."""
         return name if self.prints is None else self.prints(name, side).id
 
     def card(self, anchor: str, drawing: str, card: str, side: CardSide, *, title: str, outline: str, seat: int | None = None) -> str:
-        """*drawing* as the element of *anchor*, for a card by its physical id; ``data-card`` is its entry in ``SPEC.cards``."""
+        """Return *drawing* as the element of *anchor*, for a card by its physical id; ``data-card`` is its entry in ``SPEC.cards``."""
         return self.element(anchor, drawing, title=title, outline=outline, seat=seat, card=self.entry(name_of(card), side))

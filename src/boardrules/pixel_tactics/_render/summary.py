@@ -1,4 +1,4 @@
-"""What is to be shown of a position, in text and in pictures alike: the facts in words, marks, sentences."""
+"""The content of a rendered position, shared by text and pictures: facts in words, marks, sentences."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from boardrules.messages import Message
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import across
 from boardrules.pixel_tactics._engine.slots import SLOTS
+from boardrules.pixel_tactics._legality.messages import WAVES
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.state import Held
+from boardrules.pixel_tactics.language import AddStrength
 from boardrules.pixel_tactics.language.english.statuses import status_name
 from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
@@ -25,13 +27,13 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.options import EditionRules
     from boardrules.pixel_tactics._types.state import Slot
     from boardrules.pixel_tactics._types.view import View
+    from boardrules.pixel_tactics.language import GivenModifier
     from boardrules.pixel_tactics.language import Row as TraitRow
 
 
-WAVES: Final = ("vanguard", "flank", "rear")
 ROWS: Final[tuple[TraitRow, ...]] = ("V", "F", "R")
 DEEDS: Final = ("attacked", "cast", "recruited", "moved", "revived")
-"""What a card did or suffered in this wave, in the order in which it matters to its player."""
+"""Deeds of a card in this wave that are shown, the ones that matter most to its player first."""
 
 
 class Standing(NamedTuple):
@@ -56,24 +58,22 @@ class Standing(NamedTuple):
     deeds: tuple[str, ...]
     markers: tuple[str, ...]
     statuses: tuple[str, ...]
-    """Status effects in brackets (PT-STAT-1); of those that are there more than once how often (PT-STAT-3)."""
+    """Status effects in brackets (PT-STAT-1), with their number if there are several alike (PT-STAT-3)."""
+
+    short_statuses: tuple[str, ...]
+    """The status effects for where there is little room."""
 
     strength_parts: tuple[str, ...]
-    """What the strength is made of, a part each: ``3 printed``, ``+2 by Mystic``."""
+    """The parts of the strength: ``3 printed``, ``+2 by Mystic``."""
 
     life_parts: tuple[str, ...]
-    """What the life is made of."""
+    """The parts of the life."""
 
     strength_base: int = 0
     """The first part of the strength."""
 
     life_base: int = 0
     """The first part of the life."""
-
-    @property
-    def short_statuses(self) -> tuple[str, ...]:
-        """The status effects for where there is little room."""
-        return tuple([status.replace(" attack strength", " atk") for status in self.statuses])
 
 
 class Laid(NamedTuple):
@@ -91,7 +91,7 @@ class Laid(NamedTuple):
 
 
 class Cards(NamedTuple):
-    """Cards of one zone: the names and the ids of those the viewer knows, and how many they do not."""
+    """Cards of one zone: names and ids of those the viewer knows, and the number of the others."""
 
     known: tuple[str, ...]
     hidden: int
@@ -99,20 +99,20 @@ class Cards(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many there are."""
+        """The number of cards, known or not."""
         return len(self.known) + self.hidden
 
 
 class Side(NamedTuple):
-    """One seat: its slots from V1 to R3, its other zones, and what holds for it."""
+    """One seat: its slots from V1 to R3, its other zones, and notes on it."""
 
     seat: Seat
     unit: tuple[Standing | Slot, ...]
     reserve: tuple[Laid | Slot, ...]
-    """The slots S1 to S3; none if no card in the game has a use for them."""
+    """The slots S1 to S3; empty if no card in the game uses them."""
     hand: Cards
     deck: int | None
-    """None: there is a shared deck."""
+    """The number of cards in the seat's own deck, None with a shared deck."""
     top: Cards
     bottom: Cards
     discard: tuple[str, ...]
@@ -120,9 +120,9 @@ class Side(NamedTuple):
     leader: str | None
     notes: tuple[str, ...]
     coins: int | None
-    """None: there are none."""
+    """The seat's coins, None in a mode without coins."""
     leaders: Cards
-    """Those drawn, from which the leader is chosen."""
+    """The drawn leaders from which one is chosen."""
 
 
 class Open(NamedTuple):
@@ -148,8 +148,8 @@ class Row(NamedTuple):
 class Summary(NamedTuple):
     """A whole position.
 
-    ``when``: round, wave and such. ``status``: whose turn it is and what is asked. ``near``: the seat seen from, and its ally; ``far``: who
-    sit across the table from these. ``points``: of teams, by seat.
+    ``when``: round and wave. ``status``: whose turn it is and what is asked. ``near``: the viewer's seat and its ally; ``far``: the seats
+    across the table from them. ``points``: of teams, by seat.
     """
 
     when: tuple[str, ...]
@@ -164,17 +164,17 @@ class Summary(NamedTuple):
     trophies: tuple[int, ...]
     points: tuple[int, ...]
     row: Row | None
-    """None: each has a deck of their own."""
+    """The shared deck and its open cards, None if every seat has its own deck."""
 
     choosing: bool
-    """Whether leaders are being chosen."""
+    """True while leaders are being chosen."""
 
     say: Voice
-    """Puts more in words."""
+    """Says further words in the language of the rendering."""
 
 
 def summarize(catalogue: Catalogue, edition: EditionRules, view: View, facts: Facts, *, translator: Speaker | None = None) -> Summary:
-    """Everything that renderings show of *view*, whose *facts* these are, in the language of *translator*."""
+    """Return all that renderings show of *view*, in the language of *translator*; *facts* are those of the view."""
     say = Voice(MESSAGES, translator)
     position = Position(catalogue, edition, view)
     near = Seat(0) if view.viewer is None else view.viewer
@@ -237,13 +237,13 @@ def _status(say: Voice, position: Position, view: View, facts: Facts) -> str:
 
 
 def in_progress(facts: Summary) -> str:
-    """Whose orders are being carried out, as a sentence."""
+    """Return a sentence about the orders that are being carried out."""
     say = facts.say
     return say("board-resolving", cards=reduce(lambda one, other: say("board-then", one=one, other=other), facts.resolving))
 
 
 def _kinds(say: Voice, kinds: tuple[str, ...]) -> str:
-    """Kinds of actions of which one is meant."""
+    """Return kinds of actions as alternatives."""
     *others, last = [say("board-kind", kind=kind) for kind in kinds]
     return say("board-or", others=", ".join(others), last=last) if others else last
 
@@ -272,7 +272,7 @@ def _side(say: Voice, position: Position, side: SeatFacts, pool: PoolFacts | Non
 
 
 def _notes(say: Voice, position: Position, side: SeatFacts, slots: list[Standing | Slot]) -> Iterator[str]:
-    """What else holds for a seat."""
+    """Yield the notes on a seat: lasting texts, status effects, cards set out, losses, leaders."""
     catalogue, seat = position.catalogue, side.seat
     for text in side.texts:
         yield say("board-note-text", card=_name(say, catalogue, text.source), until=str(text.until))
@@ -326,7 +326,7 @@ def _cards(say: Voice, catalogue: Catalogue, held: tuple[Held, ...]) -> Cards:
 
 
 def _name(say: Voice, catalogue: Catalogue, card: str, seat: Seat | None = None, owner: Seat | None = None) -> str:
-    """What a card is called as a hero; with its *owner*, where it lies with another *seat*."""
+    """Return the name of a card as a hero, with its *owner* if it lies with another *seat*."""
     name = say.named("card", catalogue.physical[card].hero.name)
     return name if owner == seat else f"{name} ({owner})"
 
@@ -358,7 +358,8 @@ def _standing(say: Voice, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -
             *([] if piece.row is None else [say("board-text-of", box=piece.row)]),
             *[f"{say.told(Message(f'marker-{marker.kind}', (), marker.kind.replace('_', ' ')))} {marker.n}" for marker in piece.markers],
         ),
-        tuple([_status_words(status) for status in piece.statuses]),
+        tuple([_status_words(status, status_name(status.status)) for status in piece.statuses]),
+        tuple([_status_words(status, _short_name(status.status)) for status in piece.statuses]),
         _parts(say, catalogue, power),
         _parts(say, catalogue, piece.life),
         0 if power is None else power.parts[0].n,
@@ -367,7 +368,7 @@ def _standing(say: Voice, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -
 
 
 def _parts(say: Voice, catalogue: Catalogue, number: Number | None) -> tuple[str, ...]:
-    """The parts of a number in words."""
+    """Return the parts of a number in words."""
     if number is None:
         return ()
     found = [say("board-part-first", n=number.parts[0].n, kind=number.parts[0].kind)]
@@ -379,7 +380,15 @@ def _parts(say: Voice, catalogue: Catalogue, number: Number | None) -> tuple[str
     return tuple(found)
 
 
-def _status_words(status: StatusFacts) -> str:
-    """A status effect as it is printed, in brackets: in English, like the sentences of cards."""
-    name = status_name(status.status)
+def _status_words(status: StatusFacts, name: str) -> str:
+    """Return a status effect as it is printed, in brackets: in English, like the sentences of cards."""
     return name if status.n == 1 else f"{name} x {status.n}"
+
+
+def _short_name(status: GivenModifier) -> str:
+    """Return the name of a status effect for where there is little room."""
+    match status:
+        case AddStrength(int(n), None, None):
+            return f"[{n:+d} atk]"
+        case _:
+            return status_name(status)

@@ -6,11 +6,11 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._render import svg_cards
-from boardrules.pixel_tactics._render.anchors import area_anchor, deck_anchor, row_anchor
 from boardrules.pixel_tactics._render.lore import Marks, Prints
 from boardrules.pixel_tactics._render.summary import ROWS, Laid, Row, Side, Standing, Summary, in_progress, summarize
 from boardrules.pixel_tactics._render.svg_marks import LINE, TABLE, bow, changed, cross, drop, front, heart, shield, sword
 from boardrules.pixel_tactics._render.svg_panel import PANEL_WIDTH, no_card, panel
+from boardrules.pixel_tactics._text.anchors import area_anchor, deck_anchor, row_anchor
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, escape, group, rim, text
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MARGIN: Final = 16
 GAP: Final = 8
 LABELS: Final = 76
-"""The width of the column in which the rows have their names."""
+"""Width of the column with the names of the rows."""
 
 TOP: Final = 92
 PITCH_X: Final = svg_cards.CARD_WIDTH + GAP
@@ -37,17 +37,17 @@ UNIT_HEIGHT: Final = 3 * PITCH_Y - GAP
 PANEL_X: Final = MARGIN + LABELS + 3 * PITCH_X + 14
 WIDTH: Final = PANEL_X + PANEL_WIDTH + MARGIN
 BLOCK: Final = WIDTH - MARGIN + 20
-"""How far to the right the units of the allies stand."""
+"""Distance from a unit to that of the ally on its right."""
 BETWEEN: Final = 26
-"""The room between the units."""
+"""Height between facing units."""
 
 COLUMN_HEIGHT: Final = 20
-"""The room of the numbers of the columns, behind each unit."""
+"""Height of the numbers of the columns, behind each unit."""
 
 COLUMNS: Final[tuple[AreaShape, ...]] = ("C1", "C2", "C3")
 
 ROW_HEIGHT: Final = 78
-"""The room of the row of open cards, above the units."""
+"""Height of the row of open cards, above the units."""
 
 NARROW: Final = " fijklrtI"
 
@@ -63,7 +63,7 @@ def render_svg(
     focus: str | None = None,
     translator: Speaker | None = None,
 ) -> str:
-    """The position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
+    """Draw the position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
 
     Units face each other, the viewer's (a spectator's: seat 0's) below, those of allies side by side. Shown are leaders, heroes and
     corpses with strength, life and damage as they are now, Intercept, Ranged Attack, who is in melee (PT-ATK-2), the wave, hands as far
@@ -104,7 +104,7 @@ def render_svg(
 
 
 def _row(catalogue: Catalogue, marks: Marks, row: Row) -> list[str]:
-    """The row of open cards with the coins on them, and the shared deck at its end."""
+    """Draw the row of open cards with their coins, and the shared deck at its end."""
     left = MARGIN + LABELS
     step = min(svg_cards.HAND_WIDTH + GAP, (WIDTH - MARGIN - svg_cards.HAND_WIDTH - left) / max(len(row.cards), 1))
     parts = [text(left - 14, TOP + 26, marks.say("board-row"), 11, anchor="end", fill=MUTED)]
@@ -126,7 +126,7 @@ def _row(catalogue: Catalogue, marks: Marks, row: Row) -> list[str]:
 
 
 def _framed(facts: Summary, seat: Seat, panel: list[str], y: float, height: float) -> list[str]:
-    """The panel of a seat in its frame."""
+    """Draw the panel of a seat in its frame."""
     sheet = f'<rect x="{PANEL_X}" y="{y:g}" width="{PANEL_WIDTH}" height="{height:g}" rx="12" fill="{PAPER}" fill-opacity=".7" '
     frame = f"{sheet}{rim(to_act=seat in facts.to_act, winner=seat in facts.winners, line=LINE)}/>"
     return [frame, f'<g transform="translate({PANEL_X} {y:g})">', *panel, "</g>"]
@@ -137,7 +137,7 @@ def _status(facts: Summary) -> str:
 
 
 def _description(facts: Summary) -> str:
-    """The position in words, for those who cannot see it."""
+    """Describe the position in words, for those who cannot see it."""
     say, sentences = facts.say, [_status(facts)]
     if facts.row is not None:
         sentences.append(say("board-describe-row", cards=facts.row.words))
@@ -158,7 +158,7 @@ def _line_between(y: float) -> str:
 
 
 def _unit(marks: Marks, facts: Summary, side: Side, top: float, *, turned: bool) -> list[str]:
-    """The slots of a unit, its reserve behind them, and its columns; *turned*: seen from the other side of the table."""
+    """Draw the slots of a unit, its reserve and its columns; *turned*: seen from the other side of the table."""
     parts: list[str] = []
     behind = svg_cards.RESERVE_HEIGHT + GAP if side.reserve else 0
     parts += _columns(marks, side, top if turned else top + 3 * PITCH_Y + behind - GAP, turned=turned)
@@ -180,7 +180,7 @@ def _unit(marks: Marks, facts: Summary, side: Side, top: float, *, turned: bool)
 
 
 def _columns(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
-    """The number of each column, behind the unit."""
+    """Draw the number of each column, behind the unit."""
     parts: list[str] = []
     for column, shape in enumerate(COLUMNS):
         x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
@@ -193,7 +193,7 @@ def _columns(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
 
 
 def _reserve(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
-    """The three slots of a reserve."""
+    """Draw the three slots of a reserve."""
     parts = [text(MARGIN + LABELS - 14, y + svg_cards.RESERVE_HEIGHT / 2 + 4, marks.say("board-reserve"), 11, anchor="end", fill=MUTED)]
     for column, cell in enumerate(side.reserve):
         x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
@@ -205,7 +205,7 @@ def _reserve(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
 
 
 def _label(marks: Marks, seat: Seat, row: int, y: float, *, now: bool) -> str:
-    """The name of a row of a unit, in an arrow while it is its wave."""
+    """Draw the name of a row of a unit, in an arrow during its wave."""
     middle = svg_cards.CARD_HEIGHT / 2
     name, right = marks.say("board-row-name", box=ROWS[row]), LABELS - 6
     if now:
@@ -220,7 +220,7 @@ def _label(marks: Marks, seat: Seat, row: int, y: float, *, now: bool) -> str:
 
 
 def _legend(say: Voice, y: float) -> list[str]:
-    """What the marks mean."""
+    """Draw the legend of the marks."""
     marks = (
         (sword(), say("board-strength")),
         (heart(), say("board-life")),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._render.anchors import slot_anchor
 from boardrules.pixel_tactics._render.lore import CardSide, Marks
 from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS, SHADE, bow, changed, drop, front, heart, hourglass, jaws, shield, sword
+from boardrules.pixel_tactics._text.anchors import slot_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, escape, group, letters, text
@@ -29,7 +29,7 @@ WAVES: Final = "".join(f"M4 {y}q4-5 8 0{'t8 0' * 11}" for y in range(11, HAND_HE
 
 
 def describe(say: Voice, card: Standing) -> str:
-    """A card in play in words."""
+    """Describe a card in play in words."""
     owner = [] if card.foreign is None else [say("board-card-of", seat=card.foreign)]
     if card.face == "corpse":
         return ", ".join([card.name, say("board-corpse"), *owner])
@@ -41,7 +41,7 @@ def describe(say: Voice, card: Standing) -> str:
 
 
 def open_slot(marks: Marks, seat: Seat, slot: Slot, x: float, y: float) -> str:
-    """An empty slot of the unit of *seat*."""
+    """Draw an empty slot of the unit of *seat*."""
     edge = f'<rect x="1" y="1" width="{CARD_WIDTH - 2}" height="{CARD_HEIGHT - 2}" rx="9" fill="none" stroke="{LINE}" '
     name = text(CARD_WIDTH / 2, CARD_HEIGHT / 2 + 7, slot, 20, anchor="middle", fill=LINE, weight=700)
     drawn = f'{edge}stroke-width="1.5" stroke-dasharray="6 5"/>{name}'
@@ -52,7 +52,7 @@ def open_slot(marks: Marks, seat: Seat, slot: Slot, x: float, y: float) -> str:
 
 
 def card_in_play(marks: Marks, card: Standing, seat: Seat, x: float, y: float, *, down: bool) -> str:
-    """A card that stands in the unit of *seat*; *down*: the rival sits below it."""
+    """Draw a card in the unit of *seat*; *down*: the rival sits below it."""
     side: CardSide = "leader" if card.face == "leader" else "hero"
     lore = marks.lore(name_of(card.card), side)
     drawn = _corpse(marks.say, card, lore) if card.face == "corpse" else _living(marks.say, card, seat, lore, down=down)
@@ -66,7 +66,7 @@ def _sheet(fill: str) -> str:
 
 
 def _head(card: Standing, fill: str) -> str:
-    """The band with the name, as large as it fits, and the slot."""
+    """Draw the band with the name, as large as it fits, and the slot."""
     band = f'<path d="M1.5 10a8 8 0 0 1 8-8h{CARD_WIDTH - 19}a8 8 0 0 1 8 8v14h-{CARD_WIDTH - 3}Z" fill="{fill}"/>'
     leader = card.face == "leader"
     room = CARD_WIDTH - 40
@@ -91,7 +91,7 @@ def _living(say: Voice, card: Standing, seat: Seat, lore: str, *, down: bool) ->
 
 
 def _figure(x: float, n: int, first: int, parts: tuple[str, ...]) -> str:
-    """A number; if it is more or less than the *first* of its parts, a sign says so, and its parts appear under the mouse."""
+    """Draw a number with its parts under the mouse; a sign says whether it is more or less than the *first* of them."""
     figure = text(x, 48, str(n), 17, weight=700)
     if len(parts) < 2:
         return figure
@@ -140,7 +140,7 @@ def _foot(say: Voice, card: Standing) -> list[str]:
 
 
 def _corpse(say: Voice, card: Standing, lore: str) -> str:
-    """A card turned face down, hatched, with a cross; its name is known to all (PT-DMG-3)."""
+    """Draw a card turned face down, hatched, with a cross; its name is known to all (PT-DMG-3)."""
     called = card.name if card.foreign is None else say("board-corpse-of", card=card.name, seat=card.foreign)
     power = ""
     if card.strength is not None:
@@ -155,7 +155,7 @@ def _corpse(say: Voice, card: Standing, lore: str) -> str:
 
 
 def open_place(marks: Marks, seat: Seat, slot: Slot, x: float, y: float) -> str:
-    """An empty slot of the reserve of *seat*."""
+    """Draw an empty slot of the reserve of *seat*."""
     edge = f'<rect x="1" y="1" width="{CARD_WIDTH - 2}" height="{RESERVE_HEIGHT - 2}" rx="8" fill="none" stroke="{LINE}" '
     name = text(CARD_WIDTH / 2, RESERVE_HEIGHT / 2 + 5, slot, 14, anchor="middle", fill=LINE, weight=700)
     drawn = f'{edge}stroke-width="1.5" stroke-dasharray="3 5"/>{name}'
@@ -166,7 +166,7 @@ def open_place(marks: Marks, seat: Seat, slot: Slot, x: float, y: float) -> str:
 
 
 def card_in_reserve(marks: Marks, card: Laid, seat: Seat, x: float, y: float) -> str:
-    """An operation with its time tokens; a trap, face down, with its name for those who know it."""
+    """Draw an operation with its time tokens, or a trap face down, with its name for those who know it."""
     drawn = _trap(marks.say, card, seat) if card.face == "trap" else _operation(marks.say, card, seat)
     slot = text(CARD_WIDTH - 8, 14.5, card.slot, 10, anchor="end", fill=PAPER, weight=700)
     title, outline = f"{card.slot}: {card.words}", box(0, 0, CARD_WIDTH, RESERVE_HEIGHT, rx=8)
@@ -178,7 +178,7 @@ def card_in_reserve(marks: Marks, card: Laid, seat: Seat, x: float, y: float) ->
 
 
 def _strip(name: str, fill: str) -> str:
-    """A low card with its name in a band."""
+    """Draw a low card with its name in a band."""
     sheet = f'<rect width="{CARD_WIDTH}" height="{RESERVE_HEIGHT}" rx="8" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
     band = f'<path d="M1 9a7 7 0 0 1 7-7.4h{CARD_WIDTH - 16}a7 7 0 0 1 7 7.4v11h-{CARD_WIDTH - 2}Z" fill="{fill}"/>'
     size = min(12.0, (CARD_WIDTH - 40) / (0.62 * max(letters(name), 1)))
@@ -205,7 +205,7 @@ def _trap(say: Voice, card: Laid, seat: Seat) -> str:
 
 
 def card_in_hand(say: Voice, name: str, numbers: tuple[int, int] | None, seat: Seat | None, *, leader: bool = False) -> str:
-    """A card that the viewer knows, with its printed strength and life; *seat* None: it is nobody's. *leader*: as a leader."""
+    """Draw a card that the viewer knows, with its printed strength and life; *seat* None: nobody's. *leader*: as a leader."""
     size = min(11.0, (HAND_WIDTH - 12) / (0.66 * max(letters(name), 1)))
     fill = INK if seat is None else SEATS[seat]
     figures = ""
@@ -222,12 +222,12 @@ def card_in_hand(say: Voice, name: str, numbers: tuple[int, int] | None, seat: S
 
 
 def words_of(say: Voice, name: str, numbers: tuple[int, int] | None) -> str:
-    """A card of a hand in words."""
+    """Describe a card of a hand in words."""
     return name if numbers is None else say("board-card-words", card=name, strength=numbers[0], life=numbers[1])
 
 
 def coins(n: int, x: float, y: float) -> str:
-    """*n* coins side by side around *x*; more than five as one with the number beside it."""
+    """Draw *n* coins side by side around *x*; more than five as one with the number beside it."""
     if n > 5:
         return f"{_coin(x - 8, y)}{text(x + 4, y + 4, str(n), 12, weight=700)}"
     return "".join([_coin(x + 13 * (k - (n - 1) / 2), y) for k in range(n)])
@@ -238,13 +238,13 @@ def _coin(x: float, y: float) -> str:
 
 
 def backs(n: int, title: str, room: float) -> str:
-    """*n* cards of a hand, face down, fanned out over no more than *room*; the number stands on the topmost."""
+    """Draw *n* cards of a hand face down, fanned out over at most *room*, with their number on the topmost."""
     step = min(26.0, (room - HAND_WIDTH) / max(n - 1, 1))
     return "".join([card_back(k * step, 0, title, label=str(n) if k == n - 1 else "") for k in range(n)])
 
 
 def card_back(x: float, y: float, title: str, *, label: str = "") -> str:
-    """A card lying face down, the same back for every card; *label* is written on it."""
+    """Draw a card face down, with the same back for every card and *label* on it."""
     width = 10 * len(label) + 18
     box = f'<rect x="{(HAND_WIDTH - width) / 2:g}" y="11" width="{width}" height="20" rx="6"'
     plate = f'{box} fill="{PAPER}" stroke="{GOLD}" stroke-width="1.5"/>'

@@ -27,52 +27,52 @@ _FRONT: Final = "M-7 4 0-4 7 4Z"
 
 
 def sword() -> str:
-    """A sword, for attack strength in melee."""
+    """Draw a sword, for attack strength in melee."""
     return f'<path d="{_SWORD}" fill="{INK}" stroke="{INK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>'
 
 
 def bow() -> str:
-    """A bow, for a ranged attack."""
+    """Draw a bow, for a ranged attack."""
     return f'<path d="{_BOW}" fill="none" stroke="{INK}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>'
 
 
 def heart() -> str:
-    """A heart, for the life of a card."""
+    """Draw a heart, for the life of a card."""
     return f'<path d="{_HEART}" fill="none" stroke="{RED}" stroke-width="1.8"/>'
 
 
 def drop() -> str:
-    """A drop, for the damage on a card."""
+    """Draw a drop, for the damage on a card."""
     return f'<path d="{_DROP}" fill="{RED}"/>'
 
 
 def shield() -> str:
-    """A shield, for the keyword Intercept."""
+    """Draw a shield, for the keyword Intercept."""
     letter = text(0, 3.6, "I", 9.5, anchor="middle", weight=700)
     return f'<path d="{_SHIELD}" fill="{GOLD}" stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"/>{letter}'
 
 
 def hourglass() -> str:
-    """An hourglass, for an operation and its time."""
+    """Draw an hourglass, for an operation and its time."""
     return f'<path d="{_HOURGLASS}" fill="none" stroke="{INK}" stroke-width="1.6" stroke-linecap="round"/>'
 
 
 def jaws(paint: str) -> str:
-    """Two jaws with teeth, for a trap."""
+    """Draw two jaws with teeth, for a trap."""
     return f'<path d="{_JAWS}" fill="{paint}"/>'
 
 
 def front(*, down: bool) -> str:
-    """In melee: an arrowhead towards the rival."""
+    """Draw an arrowhead towards the rival, for a card in melee."""
     turned = ' transform="rotate(180)"' if down else ""
     return f'<path d="{_FRONT}"{turned} fill="{INK}"/>'
 
 
 def changed(*, more: bool) -> str:
-    """A plus or a minus, at a number that is more or less than the printed one."""
+    """Draw a plus or a minus, for a number that is more or less than the printed one."""
     return f'<path d="M-4 0H4{"M0-4V4" if more else ""}" stroke="{INK}" stroke-width="2"/>'
 
 
 def cross() -> str:
-    """A cross, for a corpse on its slot."""
+    """Draw a cross, for a corpse on its slot."""
     return f'<path d="M-5.5-5.5 5.5 5.5M5.5-5.5-5.5 5.5" stroke="{MUTED}" stroke-width="3" stroke-linecap="round"/>'

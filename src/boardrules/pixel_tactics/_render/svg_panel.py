@@ -5,10 +5,10 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._render.anchors import card_anchor, deck_anchor, discard_anchor, seat_anchor
 from boardrules.pixel_tactics._render.lore import CardSide, Marks
 from boardrules.pixel_tactics._render.svg_cards import HAND_HEIGHT, HAND_WIDTH, backs, card_back, card_in_hand, coins, words_of
 from boardrules.pixel_tactics._render.svg_marks import LINE, SEATS
+from boardrules.pixel_tactics._text.anchors import card_anchor, deck_anchor, discard_anchor, seat_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import MUTED, PAPER, beyond, escape, group, text, to_act_badge, winner_badge
@@ -28,7 +28,7 @@ CARD: Final = box(0, 0, HAND_WIDTH, HAND_HEIGHT)
 
 
 def panel(catalogue: Catalogue, marks: Marks, facts: Summary, view: View, side: Side) -> tuple[list[str], float]:
-    """A seat's panel, and how high it is."""
+    """Draw a seat's panel; return its parts and its height."""
     say, you = facts.say, side.seat == view.viewer
     called = say("board-seat", seat=side.seat)
     name = [
@@ -72,12 +72,12 @@ def panel(catalogue: Catalogue, marks: Marks, facts: Summary, view: View, side: 
 
 
 def _pairs(cards: Cards) -> list[tuple[str, str]]:
-    """The known cards of a zone: ids and names."""
+    """Return the ids and names of the known cards of a zone."""
     return list(zip(cards.ids, cards.known, strict=True))
 
 
 def _known(catalogue: Catalogue, marks: Marks, card: str, name: str, seat: Seat, where: str = "", *, leader: bool = False) -> str:
-    """A card that the viewer knows, as a hero, or as the *leader* that it can be chosen as."""
+    """Draw a card that the viewer knows, as a hero, or as a *leader* to choose."""
     code = catalogue.physical[card]
     side = code.leader if leader else code.hero
     face: CardSide = "leader" if leader else "hero"
@@ -90,7 +90,7 @@ def _known(catalogue: Catalogue, marks: Marks, card: str, name: str, seat: Seat,
 
 
 def _piles(catalogue: Catalogue, marks: Marks, side: Side) -> list[tuple[str, str]]:
-    """The deck, and single cards beside it, with what is written over each."""
+    """Draw the deck and the single cards beside it; return each with its heading."""
     say, piles = marks.say, list[tuple[str, str]]()
     if side.deck is not None:
         title = say("board-deck-title", n=side.deck)
@@ -109,7 +109,7 @@ def _piles(catalogue: Catalogue, marks: Marks, side: Side) -> list[tuple[str, st
 
 
 def no_card() -> str:
-    """The place of a pile that is empty."""
+    """Draw the place of an empty pile."""
     edge = (
         f'<rect x="1" y="1" width="{HAND_WIDTH - 2}" height="{HAND_HEIGHT - 2}" rx="6" fill="none" stroke="{LINE}" stroke-dasharray="5 4"/>'
     )
@@ -117,7 +117,7 @@ def no_card() -> str:
 
 
 def _grid(parts: list[str], cards: list[tuple[str, str]], y: float) -> float:
-    """Cards three in a row, from *y* on, with what is written over them; where the next thing can stand."""
+    """Append *cards*, three in a row from *y* on, with their headings; return the height below them."""
     above = 20 if any(name for name, _ in cards) else 0
     pitch = HAND_HEIGHT + 6 + above
     for index, (name, card) in enumerate(cards):
@@ -130,7 +130,7 @@ def _grid(parts: list[str], cards: list[tuple[str, str]], y: float) -> float:
 
 
 def _badge(facts: Summary, side: Side, x: float) -> list[str]:
-    """What is to be said of a seat beside its name."""
+    """Draw the badge of a seat that is to act, or has won."""
     if side.seat in facts.to_act:
         return to_act_badge(x, 11, words=facts.say("board-to-act"))
     if side.seat in facts.winners:

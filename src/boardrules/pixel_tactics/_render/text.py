@@ -24,7 +24,7 @@ CELL: Final = 24
 def render_text(
     catalogue: Catalogue, edition: EditionRules, view: View, derived: Facts, *, legend: bool = True, translator: Speaker | None = None
 ) -> str:
-    """The position as plain text, without a newline at the end and no line longer than 80 characters.
+    """Return the position as plain text, without a newline at the end and no line longer than 80 characters.
 
     Units face each other, the viewer's (a spectator's: seat 0's) below, those of teams one above the other: column k faces the column 4-k
     of a rival's. Shown are strength, damage and life as they are now, keywords, corpses, who is in melee (PT-ATK-2), hands as far as the
@@ -55,7 +55,7 @@ def render_text(
 
 
 def _about(facts: Summary, view: View, side: Side) -> list[str]:
-    """A seat's name and what belongs to it beside its unit."""
+    """Return the lines of a seat's name and its zones other than the unit."""
     say = facts.say
     name = say("board-seat-you" if side.seat == view.viewer else "board-seat", seat=side.seat)
     mark = "  "
@@ -86,7 +86,7 @@ def _listed(say: Voice, cards: Cards) -> str:
 
 # ----------------------------------------------------------------------------------------------------------------------------------- units
 def _unit(facts: Summary, side: Side, *, turned: bool) -> list[str]:
-    """A unit in a grid; *turned*: seen from the other side of the table, its vanguard below and its column 1 at the right."""
+    """Return a unit as a grid; *turned*: from the other side of the table, with its vanguard below and its column 1 at the right."""
     rows = [side.unit[start : start + 3] for start in range(0, len(side.unit), 3)]
     order = list(range(len(rows)))
     if turned:
@@ -105,7 +105,7 @@ def _unit(facts: Summary, side: Side, *, turned: bool) -> list[str]:
 
 
 def _reserve(side: Side, *, turned: bool) -> list[str]:
-    """The reserve behind the rear row, a line for its three slots; nothing if no card in the game has a use for it."""
+    """Return a line for the three slots of a reserve, behind the rear row; none if no card in the game uses it."""
     if not side.reserve:
         return []
     cells = [_cut(f" {cell}" if isinstance(cell, str) else f" {cell.slot} {cell.words}").ljust(CELL) for cell in side.reserve]
@@ -119,7 +119,7 @@ def _ruler(ends: str) -> str:
 
 
 def _cell(say: Voice, cell: Standing | Slot) -> tuple[str, str, str]:
-    """The three lines of a slot."""
+    """Return the three lines of a slot."""
     if isinstance(cell, str):
         return f" {cell}".ljust(CELL), " " * CELL, " " * CELL
     called = cell.name if cell.foreign is None else say("board-foreign-card", card=cell.name, seat=cell.foreign)

@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.rulebook import Rule, Variant
-from boardrules.values import RuleId
+from boardrules.toolkit.sources import house
 
 OPERATION_RULINGS: Final[tuple[Rule, ...]] = (
-    Rule(
-        RuleId("PT-RUL-111"),
+    house(
+        "PT-RUL-111",
         "Curse Knight, operation: when it kills",
         "The early wording has it kill at the end of the round in which it was played. Where operations have tokens, that is when its time "
         "is over: when it is discarded with its last token, or since none can be removed (PT-OP-3). Discarded otherwise, it kills nobody.",
-        "house",
         variants=(Variant("first", "It kills at the end of the round, when it is discarded.", "house"),),
     ),
-    Rule(
-        RuleId("PT-RUL-118"),
+    house(
+        "PT-RUL-118",
         "Warlock, operation: what recruits cost",
         "In the Polish printing a recruit costs the rival two actions; that concerns the action only, not heroes that effects recruit.",
-        "house",
         variants=(Variant("first", "The early wording forbids recruits; so it forbids the action, and effects still work.", "house"),),
     ),
 )

@@ -1,4 +1,4 @@
-"""What a seat is being asked, in words."""
+"""Questions to a seat, in words."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from boardrules.values import CHANCE, RuleId, Seat
 
 _NAMES: Final[Mapping[str, AskingStep | AskingEffect]] = {name: name for asking in (AskingStep, AskingEffect) for name in get_args(asking)}
 KEYS: Final[Mapping[type[Op], AskingStep | AskingEffect]] = {step: _NAMES[step.__name__] for step in CHOICES}
-"""Made when the module is imported, so that a kind of step without a key is found at once."""
+"""The keys of the steps that ask. A step without a key fails on import."""
 
 
 def pending(position: Position, seat: Seat) -> Decision[DecisionKey] | None:
-    """What *seat* is being asked, or None if it is not its turn."""
+    """Return the question *seat* must answer, or None if it is not its turn."""
     if position.phase == "over" or not 0 <= seat < len(position.seats):
         return None
     if position.phase == "leaders":
@@ -60,7 +60,7 @@ def pending(position: Position, seat: Seat) -> Decision[DecisionKey] | None:
 
 
 def _asked(position: Position, top: Entry) -> tuple[DecisionKey, Params]:
-    """The key of a question, and what fills it in: see :mod:`.questions`."""
+    """Return the key and the parameters of a question: see :mod:`.questions`."""
     match top:
         case DeclaredFrame():
             by = retargeting(position, top.you) if top.aim else chooser(position, top)
@@ -89,12 +89,12 @@ def _asked(position: Position, top: Entry) -> tuple[DecisionKey, Params]:
 
 
 def _speaker(by: Speaker) -> str:
-    """A card whose text asks, as a parameter."""
+    """Return the card whose text asks, as a parameter."""
     return f"{by.card}:leader" if by.text.endswith(".L") else by.card or "none"
 
 
 def _diverted(position: Position, frame: DamageFrame) -> Params:
-    """The card on to which damage can be passed, the one that was to take it, who deals it, which card is offered it next, and how much."""
+    """Return the parameters of an offer to pass on damage: see :mod:`.questions`."""
     offers = offered(position, frame)
     packet = frame.packets[offers[0][0]]
     other = next((card for index, card, _ in offers[1:] if index == offers[0][0]), "")

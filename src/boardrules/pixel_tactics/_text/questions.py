@@ -1,4 +1,4 @@
-"""What each question of Pixel Tactics is filled in by: the names of the parameters, by the key of the question.
+"""The names of the parameters of each question of Pixel Tactics, by its key.
 
 ``card`` is the card whose text asks, or from which damage is passed on; ``whom`` the card that the question concerns, ``source`` the card
 that deals the damage. All three are ids, with ``:leader`` behind them for a leader, or ``none``. ``other`` is the second card on to which
@@ -19,7 +19,7 @@ from boardrules.pixel_tactics.language.grammar.effects import AskingEffect
 
 OwnKey: TypeAlias = Literal["leader", "turn", "attack.aim", "damage.order", "damage.divert", "triggers.next", "pool.walk"]
 DecisionKey: TypeAlias = Literal[OwnKey, AskingStep, AskingEffect]
-"""What a seat is asked, as a key that never changes with the wording; the question of a text has the name of the step that asks."""
+"""The key of a question, independent of its wording; a question by a text is called after the step that asks."""
 
 OWN_KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "leader": (),

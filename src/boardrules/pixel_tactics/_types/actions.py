@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from boardrules.pixel_tactics._types.state import Spot
 from boardrules.pixel_tactics._types.values import Area, AttackKind, By, Count, Id, PlayerSeat, Text
+from boardrules.toolkit.telling import Hides
 from boardrules.values import BaseAction, Value
 
 __all__ = [
@@ -92,6 +93,7 @@ Option: TypeAlias = CardOption | SpotOption | NumberOption | NameOption | ModeOp
 class ChooseLeader(BaseAction, frozen=True, gc=False, tag=True):
     """Choose the leader, in secret and at the same time as the others (PT-SET-3). ``card`` is None only in redacted copies."""
 
+    HIDES: ClassVar[Hides[ChooseLeader]] = Hides("card", None, lambda action, seat: action.by == seat)
     by: By
     card: Id | None
 
@@ -171,6 +173,7 @@ class PlayOperation(BaseAction, frozen=True, gc=False, tag=True):
 class SetTrap(BaseAction, frozen=True, gc=False, tag=True):
     """Lay the trap ``card`` face down to the free slot ``at`` of the reserve (PT-ACT-11). ``card`` is None only in redacted copies."""
 
+    HIDES: ClassVar[Hides[SetTrap]] = Hides("card", None, lambda action, seat: action.by == seat)
     by: By
     card: Id | None
     at: Spot
@@ -207,6 +210,9 @@ class EndTurn(BaseAction, frozen=True, gc=False, tag=True):
 class Choose(BaseAction, frozen=True, gc=False, tag=True):
     """Answer the question of an effect; ``option`` None declines, or stops choosing."""
 
+    HIDES: ClassVar[Hides[Choose]] = Hides(
+        "option", CardOption(None), lambda action, seat: action.by == seat or not isinstance(action.option, CardOption)
+    )
     by: By
     option: Option | None
 
@@ -221,6 +227,7 @@ class First(BaseAction, frozen=True, gc=False, tag=True):
 class Drawn(BaseAction, frozen=True, gc=False, tag=True):
     """Luck: the next card of ``seat``'s deck, or of its deck of leaders, is ``card``; None only in redacted copies."""
 
+    HIDES: ClassVar[Hides[Drawn]] = Hides("card", None, lambda action, seat: action.seat == seat)
     by: By
     seat: PlayerSeat
     card: Id | None

@@ -8,12 +8,12 @@ __all__ = ["belongs_to", "card_id", "name_of", "owner_of", "owner_text"]
 
 
 def card_id(owner: int, name: str) -> str:
-    """The id of a seat's card of some name."""
+    """Return the id of a seat's card by its name."""
     return f"{owner}.{name}"
 
 
 def owner_of(card: str, owners: tuple[tuple[str, Seat], ...] = ()) -> Seat:
-    """Whose card it is, in whosever unit it stands: as *owners* says, or else of the seat in whose deck it began (PT-OWN-1).
+    """Return the owner of a card, wherever it is: as *owners* says, or else the seat in whose deck it began (PT-OWN-1).
 
     Raises ValueError for what is no id of a card.
     """
@@ -24,15 +24,15 @@ def owner_of(card: str, owners: tuple[tuple[str, Seat], ...] = ()) -> Seat:
 
 
 def name_of(card: str) -> str:
-    """The card's name, which is the same in every deck; ``""`` for what is no id of a card."""
+    """Return the card's name, which is the same in every deck; ``""`` for any other word."""
     return card.partition(".")[2]
 
 
 def belongs_to(card: str, seat: int) -> bool:
-    """Whether a card began in a seat's deck, as its id says; of what is no id of a card: no."""
+    """Return whether a card began in a seat's deck, as its id says; False for any other word."""
     return card.startswith(f"{seat}.")
 
 
 def owner_text(card: str) -> str:
-    """In whose deck a card began, as texts write it to tell equal cards apart: ``"0"``."""
+    """Return the seat in whose deck a card began, as texts write it to tell equal cards apart: ``"0"``."""
     return card.partition(".")[0]

@@ -26,7 +26,8 @@ from boardrules.pixel_tactics._types.course import (
     WaveEnded,
 )
 from boardrules.pixel_tactics._types.state import Spot
-from boardrules.pixel_tactics._types.values import AttackKind, By, Count, Id, Mask, Number, Text
+from boardrules.pixel_tactics._types.values import AttackKind, By, Count, Id, Mask, Number, Text, sees
+from boardrules.toolkit.telling import Hides
 from boardrules.values import BaseEvent
 
 __all__ = [
@@ -119,6 +120,7 @@ class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = (*BOARD, "resolving", "series")
     REVEALS: ClassVar[bool] = True
+    HIDES: ClassVar[Hides[CardsMoved]] = Hides("card", None, lambda event, seat: sees(event.mask, seat))
     seat: By
     card: Id | None
     start: Id
@@ -127,7 +129,7 @@ class CardsMoved(BaseEvent, frozen=True, gc=False, tag=True):
 
     @property
     def minor(self) -> bool:
-        """For a card on its way through an order, or into and out of a reserve, that is told of as such."""
+        """True for a card on its way through an order, or into a reserve, which has an event of its own."""
         return "resolving" in {self.start, self.end} or self.end == "reserve"
 
 

@@ -14,7 +14,6 @@ from boardrules.pixel_tactics.language.grammar.modifiers import KeywordName
 from boardrules.values import RuleId, Value, labelled
 
 __all__ = [
-    "Due",
     "Facts",
     "KeywordFacts",
     "LeaderDeckFacts",

@@ -9,7 +9,7 @@ from msgspec import Meta
 from boardrules.pixel_tactics._types.values import Few, Id, Many
 from boardrules.values import BaseOptions, Value
 
-__all__ = ["DeckList", "EditionId", "EditionRules", "HouseRules", "Mode", "Options", "Resolved"]
+__all__ = ["DeckList", "EditionRules", "HouseRules", "Mode", "Options", "Resolved"]
 
 Mode: TypeAlias = Literal["duel", "teams", "pool", "constructed"]
 EditionId: TypeAlias = Literal["en", "ru", "first", "pl"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, NewType, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, Literal, NewType, TypeAlias, TypeVar
 
 from msgspec import Meta
 
@@ -33,6 +33,7 @@ __all__ = [
     "Turn",
     "UnitSlot",
     "Wave",
+    "sees",
 ]
 
 T = TypeVar("T")
@@ -61,6 +62,8 @@ Number: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Wave: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 Turn: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 Mask: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+ALL: Final = 15
+"""The mask of what all see, spectators too."""
 ReservePlace: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 """The number of a slot of a reserve, S1 to S3."""
 UnitSlot: TypeAlias = Annotated[int, Meta(ge=-1, le=8)]
@@ -90,3 +93,8 @@ class Area(Value, frozen=True, gc=False, array_like=True):
 
     shape: AreaShape
     seat: PlayerSeat | None = None
+
+
+def sees(mask: int, seat: Seat | None) -> bool:
+    """Return whether a seat (None: a spectator) is among those that a mask names."""
+    return mask == ALL if seat is None else bool(mask >> seat & 1)
