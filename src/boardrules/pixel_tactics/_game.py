@@ -327,11 +327,12 @@ class PixelTacticsGame:
         if view.pack != self.hash:
             raise InvalidState(f"the view was made with the cards {view.pack or 'of the printed sets'!r}, not with these")
         catalogue, edition, memory, known = self._settings.of(view.options)
-        position = Position(catalogue, edition, view, memory)
+        board = None
         if newest := self._reuse.take_newest():
-            position.take_over(view, *newest)
-            self._reuse.keep(*newest)
-        return derived.facts(position, view, known)
+            state, copy = newest
+            board = copy.board_of(view, catalogue, state)
+            self._reuse.keep(state, copy)
+        return derived.facts(Position(catalogue, edition, view, memory, board), view, known)
 
     def render_text(self, view: t.View, *, legend: bool = True, translator: Speaker | None = None) -> str:
         """The position as plain text, in the language of *translator*; *legend*: whether to explain the marks below."""

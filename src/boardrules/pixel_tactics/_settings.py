@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from boardrules.errors import InvalidOptions, fault_text
 from boardrules.pixel_tactics import _facts as derived
-from boardrules.pixel_tactics._engine.board.memory import Memory
+from boardrules.pixel_tactics._engine.board.board import Memory
 from boardrules.pixel_tactics._engine.editions import EDITIONS, SECOND_SETS, edition_of
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.compile import compile_packs

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from boardrules.contract import Outcome
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import plays
-from boardrules.pixel_tactics._engine.board.sides import acts
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.attack import declare
 from boardrules.pixel_tactics._engine.effects.orders import play
@@ -25,6 +24,7 @@ from boardrules.pixel_tactics._engine.permissions import as_seen
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import COSTS, cost
+from boardrules.pixel_tactics._engine.reading.located import acts
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX

@@ -7,7 +7,6 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
-from boardrules.pixel_tactics._engine.board.sides import acts
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, did, under_way
@@ -15,6 +14,7 @@ from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import forbidder
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, holds, keyword, modifiers_of, spells_of
+from boardrules.pixel_tactics._engine.reading.located import acts
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import FRONTS, RESERVE_AT, SLOT_INDEX, SLOTS_OF, mirrored
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility

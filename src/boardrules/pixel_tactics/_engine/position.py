@@ -5,21 +5,19 @@ States themselves never change. A game may keep the copy of the state looked at 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
-from boardrules.pixel_tactics._engine.board.board import SILENT, Board, UnitEffects
-from boardrules.pixel_tactics._engine.board.drawing import unit_effects
-from boardrules.pixel_tactics._engine.board.memory import Cards, Memory
+from boardrules.pixel_tactics._engine.board.board import SILENT, Board, Cards, Memory, unit_effects
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.players.seen import SeenPlayer
 from boardrules.pixel_tactics._engine.players.sharing import SharedDeck, SharingPlayer
-from boardrules.pixel_tactics._engine.seating import ALLIES, RIVALS
+from boardrules.pixel_tactics._engine.seating import ALL_SEATS, ALLIES, RIVALS
 from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NO_RESERVE, NOWHERE, SLOTS
 from boardrules.pixel_tactics._engine.trace import Addend, EventCause, Speaker, Trace, named_by, speaking
 from boardrules.pixel_tactics._types.cards import owner_of
@@ -49,10 +47,9 @@ class Position:
     """
 
     __slots__ = (
-        "_board",
-        "_parts",
         "_places",
         "actor",
+        "board",
         "budget",
         "catalogue",
         "clock",
@@ -60,7 +57,6 @@ class Position:
         "evaluating",
         "events",
         "halted",
-        "laid",
         "listed",
         "memory",
         "options",
@@ -80,7 +76,9 @@ class Position:
         "untouched",
     )
 
-    def __init__(self, catalogue: Catalogue, edition: EditionRules, state: State | View, memory: Memory | None = None) -> None:
+    def __init__(
+        self, catalogue: Catalogue, edition: EditionRules, state: State | View, memory: Memory | None = None, board: Board | None = None
+    ) -> None:
         self.memory = Memory() if memory is None else memory
         self.catalogue = catalogue
         self.edition = edition
@@ -109,16 +107,8 @@ class Position:
         self.steps = 0
         self.untouched = True
         """Whether this is still the board of the state that it was made of."""
-        self.laid: Cards = tuple([player.unit for player in state.players])
-        """What lay on the board before anything was done: the units, the reserves in which something lies, and whatever else has a say."""
-        for hand in self.seats:
-            if hand.reserve != NO_RESERVE:
-                self.laid = (*self.laid, hand.reserve)
-            if hand.delayed or hand.set_out:
-                self.laid = (*self.laid, hand.delayed, hand.set_out)
-        self._board: Board | None = self.memory.board(self.laid)
-        self._parts: list[UnitEffects | None] = [None] * len(self.seats) if self._board is None else list(self._board.parts)
-        """What each seat's part of the board says, as far as it is known."""
+        self.board = self._drawn(state) if board is None else board
+        """What holds on the board now: another value as soon as something else lies there that has a say."""
         self.listed: tuple[Action, ...] | None = None
         """Every legal action, once somebody has asked."""
 
@@ -168,48 +158,33 @@ class Position:
             None if self.pool is None else self.pool.frozen(),
         )
 
-    @property
-    def board(self) -> Board:
-        """What holds on the board now; drawn when it is asked for, and only the parts that have changed."""
-        board = self._board
+    def _drawn(self, state: State | View) -> Board:
+        """Return the board as it lies in *state*: the one remembered, or one drawn now."""
+        laid: Cards = tuple([player.unit for player in state.players])
+        for player in self.seats:
+            if player.reserve != NO_RESERVE:
+                laid = (*laid, player.reserve)
+            if player.delayed or player.set_out:
+                laid = (*laid, player.delayed, player.set_out)
+        board = self.memory.board(laid)
         if board is None:
-            parts: list[UnitEffects] = []
-            delayed = False
-            for number, hand in enumerate(self.seats):
-                part = self._parts[number]
-                if part is None:
-                    part = self._parts[number] = unit_effects(self, Seat(number))
-                parts.append(part)
-                if hand.delayed:
-                    delayed = True
-            board = self._board = Board(tuple(parts), delayed=delayed)
-            if self.untouched:
-                self.memory.remember(self.laid, board)
+            parts = [unit_effects(self, seat, self.memory) for seat in ALL_SEATS[: len(self.seats)]]
+            board = Board(tuple(parts), delayed=any(player.delayed for player in self.seats))
+            self.memory.remember(laid, board)
         return board
 
-    @property
-    def stale(self) -> bool:
-        """Whether the board must be drawn before it can be read."""
-        return self._board is None
-
     def redraw(self, *seats: Seat) -> None:
-        """Draw the board anew when it is asked for: what lies before *seats* has changed."""
-        self._board = self._places = None
+        """Draw the board anew: what lies before *seats* has changed."""
+        self._places = None
+        parts = list(self.board.parts)
         for seat in seats:
-            self._parts[seat] = None
+            parts[seat] = unit_effects(self, seat, self.memory)
+        self.board = Board(tuple(parts), delayed=any(player.delayed for player in self.seats))
 
-    def share_board(self, board: Board, seats: Iterable[int]) -> None:
-        """Take over the parts of another position's board, whose *seats* have the same before them; the board itself if all have."""
-        shared = list(seats)
-        for seat in shared:
-            self._parts[seat] = board.parts[seat]
-        if len(shared) == len(self._parts):
-            self._board = board
-
-    def take_over(self, view: View, state: State, copy: Position) -> None:
-        """Take over the board of the *copy* of a *state* if it is the board of this *view*: if the very same objects lie on it."""
-        if copy._board is None or copy.catalogue is not self.catalogue or len(copy.seats) != len(self.seats):
-            return
+    def board_of(self, view: View, catalogue: Catalogue, state: State) -> Board | None:
+        """Return the board of this copy of *state* if the very same objects lie on the board of *view*, else None."""
+        if self.catalogue is not catalogue or len(self.seats) != len(view.players):
+            return None
         for seen, player in zip(view.players, state.players, strict=True):
             if (
                 seen.unit is not player.unit
@@ -217,8 +192,8 @@ class Position:
                 or seen.watching is not player.delayed
                 or seen.set_out is not player.set_out
             ):
-                return
-        self.share_board(copy._board, range(len(self.seats)))
+                return None
+        return self.board
 
     # ----------------------------------------------------------------------------------------------------------------- seats and time
     @property
@@ -291,7 +266,7 @@ class Position:
             and old.copies == piece.copies
         ):
             if old.mods is not piece.mods and silent(old) != silent(piece):
-                self._board = self._parts[seat] = None
+                self.redraw(seat)
             return
         if old is None or piece is None or old.card != piece.card:
             if not self.standstill.progressed:
@@ -307,14 +282,15 @@ class Position:
             else:
                 hand.living |= bit
         if slot == LEADER_AT:  # a leader may copy another
-            self._parts = [None] * len(self._parts)
-        elif not hand.set_out:  # neither what left nor what came may say anything here: then all else stays as it was
+            self.redraw(*ALL_SEATS[: len(self.seats)])
+            return
+        if not hand.set_out:  # neither what left nor what came may say anything here: then all else stays as it was
             known = self.memory.card_effects[seat][slot]
             if (old is None or old.face == "corpse" or (old.trait is None and known.get(old.card) is SILENT)) and (
                 piece is None or piece.face == "corpse" or (piece.trait is None and known.get(piece.card) is SILENT)
             ):
                 return
-        self._board = self._parts[seat] = None
+        self.redraw(seat)
 
     def put_reserve(self, seat: Seat, place: int, card: ReserveCard | None) -> None:
         """Change what lies in a slot of a reserve, by its place there."""
@@ -324,7 +300,7 @@ class Position:
         hand.changed = True
         if old is None or card is None:
             self.note_progress()
-            self._board = self._parts[seat] = None
+            self.redraw(seat)
 
     def in_melee(self, seat: Seat, slot: int) -> bool:
         """PT-ATK-2: no living card in front of the slot in its column."""
@@ -367,10 +343,6 @@ class Position:
         self.ask(CHANCE)
 
     # ------------------------------------------------------------------------------------------------------------------------ cards
-    def knows(self, seat: Seat) -> int:
-        """The mask of one seat."""
-        return 1 << seat
-
     def gain(self, seat: Seat, card: str, mask: int) -> None:
         """A card comes into a hand."""
         hand = self.seats[seat]

@@ -52,7 +52,7 @@ def collect(position: Position, happened: Happened) -> list[Activation]:
     """The texts that one event sets off, each text of a card once; none of an event too deep within answers (PT-LOOP-2)."""
     found: list[Activation] = []
     what, cause, actor = happened.what, happened.cause, happened.actor
-    if not listened(position, what) or _depth(position) >= DEPTH:
+    if what not in position.board.events or _depth(position) >= DEPTH:
         return found
     heard = position.board.triggers.get(what)
     bound = NOTHING_BOUND if cause is None else t.Bindings((), "", None, 0, cause)
@@ -141,12 +141,6 @@ def _first_time(position: Position, listener: TriggerEntry, context: Context) ->
         return False
     position.put(seat, slot, with_deed(piece, used(listener.program)))
     return True
-
-
-def listened(position: Position, what: str) -> bool:
-    """Whether anything may answer to an event."""
-    reading = position.board
-    return what in reading.triggers or reading.delayed
 
 
 def announce(position: Position, happened: Happened) -> None:

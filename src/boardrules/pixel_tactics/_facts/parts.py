@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine.board.sides import raised, side_of, text_row, texts_set_out
+from boardrules.pixel_tactics._engine.board.sides import raised, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.origin import copied, origin
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, keyword
-from boardrules.pixel_tactics._engine.reading.located import keyword_printed
+from boardrules.pixel_tactics._engine.reading.located import keyword_printed, texts_set_out
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import CompiledBox
 from boardrules.pixel_tactics._types.cards import name_of

@@ -13,7 +13,7 @@ from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.modifiers import cannot
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import IN_FRONT, LEADER_AT, NOWHERE, SLOTS, SLOTS_OF
+from boardrules.pixel_tactics._engine.slots import IN_FRONT, NOWHERE, SLOTS, SLOTS_OF
 from boardrules.pixel_tactics._facts.pieces import Cards, Changes, Reading, barred, entries_of, piece_facts
 from boardrules.pixel_tactics._facts.reach import Reach
 from boardrules.pixel_tactics._facts.threats import Threats, threats_of
@@ -66,7 +66,7 @@ def units_of(position: Position, known: Known) -> Units:
         last = None
     elif last.now == now and _same_board(position, last) and (last.counts is None or last.counts == _counts(position)):
         return last.facts
-    effects = _effects(position, last)
+    effects = position.board
     if last is None:
         changes = Changes(position, effects)
         readings = [_read(position, changes, known.cards, Seat(seat)) for seat in range(len(position.seats))]
@@ -150,29 +150,6 @@ def _same_board(position: Position, last: _Board) -> bool:
 def _alike(piece: Piece, was: Piece) -> bool:
     """Whether a card says what it said: it has done or suffered something at most."""
     return piece.card == was.card and piece.face == was.face and not piece.mods and not was.mods and piece.trait == was.trait
-
-
-def _same_cards(unit: list[Piece | None], was: list[Piece | None]) -> bool:
-    """Whether the same cards stand in the same slots, and say what they said."""
-    for piece, old in zip(unit, was, strict=True):
-        if piece is not old and (piece is None or old is None or not _alike(piece, old)):
-            return False
-    return True
-
-
-def _effects(position: Position, last: _Board | None) -> Board:
-    """What holds on the board; of units that say what they said it is taken over, unless a leader is another: leaders are copied."""
-    if last is not None and position.stale:
-        leaders = True
-        for hand, was in zip(position.seats, last.hands, strict=True):
-            leader, old = hand.unit[LEADER_AT], was.unit[LEADER_AT]
-            leaders = leaders and (leader is old or (leader is not None and old is not None and _alike(leader, old)))
-        if leaders:
-            pairs = enumerate(zip(position.seats, last.hands, strict=True))
-            position.share_board(
-                last.effects, [n for n, (hand, was) in pairs if _same_others(hand, was) and _same_cards(hand.unit, was.unit)]
-            )
-    return position.board
 
 
 def _other_texts(position: Position, effects: Board, last: _Board) -> Reach | None:

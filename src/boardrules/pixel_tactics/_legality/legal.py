@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.board.sides import acts, raised, text_row
+from boardrules.pixel_tactics._engine.board.sides import raised, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.history import STARRED, action_block, used_up, uses
@@ -18,6 +18,7 @@ from boardrules.pixel_tactics._engine.players.player import PlayerPosition, stil
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import NOTHING_LEFT, affordable, can_pay, varying
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword
+from boardrules.pixel_tactics._engine.reading.located import acts
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._engine.zones import may_draw_more
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledReserve

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics import _types as t
-from boardrules.pixel_tactics._engine.board.sides import acts
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.history import exclusive_action
@@ -12,6 +11,7 @@ from boardrules.pixel_tactics._engine.match.operations import free_places, price
 from boardrules.pixel_tactics._engine.modifiers import allowed
 from boardrules.pixel_tactics._engine.permissions import ready
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.located import acts
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._engine.zones import FULL_HAND, may_draw_more
 from boardrules.pixel_tactics._legality.attack import attack_fault, cast_fault

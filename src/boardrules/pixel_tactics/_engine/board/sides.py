@@ -1,22 +1,29 @@
-"""Which printed side and which row of a card counts where it stands: numbers, texts, spells and leader actions (PT-ATK-10, PT-ATK-11)."""
+"""Which printed side and which row of a card counts where it stands (PT-ATK-10, PT-ATK-11)."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
+from collections.abc import Sequence
+from typing import Protocol
 
-from boardrules.pixel_tactics._engine.board.stand import Stand
-from boardrules.pixel_tactics._engine.board.table import Table
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.seating import RIVALS
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, ROW_OF
-from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledCard, CompiledSide
+from boardrules.pixel_tactics._packs.catalogue import Catalogue, CompiledCard, CompiledSide
 from boardrules.pixel_tactics._types.state import Piece
-from boardrules.pixel_tactics._types.statuses import silent
-from boardrules.pixel_tactics.language import HasTextsSetOut, RaisesCorpses
+from boardrules.pixel_tactics.language import RaisesCorpses
 from boardrules.values import Seat
 
-CORPSE: Final = (0, 0)
-NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
+
+class Table(Protocol):
+    """What lies before each seat, and the compiled cards: the part of a position from which a board is drawn."""
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The compiled cards."""
+
+    @property
+    def seats(self) -> Sequence[PlayerPosition]:
+        """What belongs to each seat."""
 
 
 def side_of(position: Table, seat: Seat, piece: Piece) -> CompiledSide:
@@ -56,48 +63,6 @@ def _other_leader(position: Table, seat: Seat, leader: Piece) -> CompiledCard | 
     return None if piece is None else position.catalogue.physical[piece.card]
 
 
-def texts_set_out(position: Table, seat: Seat) -> tuple[CompiledSide, ...]:
-    """The sides of the cards set out whose texts a seat's heroes have besides their own."""
-    hand = position.seats[seat]
-    if not hand.set_out:
-        return ()
-    said = position.board.modifiers.get(HasTextsSetOut, ())
-    if not any(context.you == seat for _, context in said):
-        return ()
-    return tuple([position.catalogue.physical[card].hero for card in hand.set_out])
-
-
 def text_row(slot: int, piece: Piece) -> int:
     """The row whose text a hero has: that in which it stands, unless another was chosen for it (PT-ATK-10, PT-RUL-18, PT-RUL-127)."""
     return slot // 3 if piece.trait is None else ROW_OF[piece.trait]
-
-
-def acts(position: Table, at: Stand) -> tuple[ActivatedAbility, ...]:
-    """The spells of a card in the row it stands in (PT-ATK-10), the actions of a leader (PT-ATK-11); of a corpse none."""
-    seat, slot, piece = at.seat, at.slot, at.piece
-    if piece.face == "hero":
-        row = text_row(slot, piece)
-        own = NO_ACTS if piece.mods and silent(piece) else position.catalogue.physical[piece.card].hero.acts[row]
-        if not position.seats[seat].set_out:
-            return own
-        return (*own, *[_named(act) for side in texts_set_out(position, seat) for act in side.acts[row]])
-    if piece.face == "leader":
-        return side_of(position, seat, piece).acts[0]
-    return NO_ACTS
-
-
-def _named(act: ActivatedAbility) -> ActivatedAbility:
-    """A spell of another card's text, which is named in full."""
-    return replace(act, text=act.program)
-
-
-def printed(position: Table, seat: Seat, piece: Piece) -> tuple[int, int]:
-    """Strength and life as printed; a copying leader's are the copied ones, those of a corpse that counts as a hero its own leader's."""
-    if piece.face == "corpse":
-        return CORPSE
-    if piece.face == "risen":
-        stands = position.find(piece.card)  # with a rival's hero somebody may act as though it stood in another unit (PT-RUL-122)
-        raises = raised(position, seat if stands is None else stands.seat)
-        return CORPSE if raises is None else (raises.strength, raises.life)
-    side = side_of(position, seat, piece)
-    return side.attack, side.life

@@ -21,7 +21,7 @@ from boardrules.pixel_tactics._engine.reading.evaluate import modifiers_of, stre
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._engine.trace import NOBODY, Addend, Speaker, Trace, speaking
-from boardrules.pixel_tactics._engine.triggers import Happened, announce, collect, listened, queue
+from boardrules.pixel_tactics._engine.triggers import Happened, announce, collect, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics.language import AttacksOnce, TargetChosenByRival
 from boardrules.values import Seat
@@ -168,7 +168,7 @@ def _settled(position: Position, frame: t.DeclaredFrame, hit: tuple[str, ...]) -
     """Whom it hits is settled: it strikes, when what answers to its declaration is done."""
     if frame.kind == "ranged":
         hit = _intercepted(position, frame.attacker, hit)
-    if not listened(position, "attack_declared"):
+    if "attack_declared" not in position.board.events:
         _strike(position, frame, hit)
         return
     position.stack.append(replace(frame, hit=hit))
@@ -253,7 +253,7 @@ def _parts(position: Position, trace: Trace, attack: t.DeclaredFrame, attacker: 
 def resolve(position: Position, frame: t.AttackFrame) -> None:
     """Its damage, if any, is placed: what answers to it (PT-ATK-6, PT-RUL-3) begins; of those whom it has felled, nothing (PT-RUL-24)."""
     position.stack.pop()
-    if not listened(position, "attack_resolved"):
+    if "attack_resolved" not in position.board.events:
         return
     hit, fallen = _as_hit(position, frame)
     actor = _in_play(position, frame.attacker, parting=frame.parting)

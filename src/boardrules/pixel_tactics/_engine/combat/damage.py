@@ -18,7 +18,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, life, matches
 from boardrules.pixel_tactics._engine.slots import NOWHERE, mirrored
 from boardrules.pixel_tactics._engine.trace import Addend, Speaker, Trace, speaking
-from boardrules.pixel_tactics._engine.triggers import Happened, collect, listened, queue
+from boardrules.pixel_tactics._engine.triggers import Happened, collect, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics.language import DefeatedAtOnce, MayDivert, Overflows
 from boardrules.values import Seat
@@ -240,13 +240,13 @@ def _place(position: Position, packets: tuple[t.Packet, ...]) -> list[Activation
         if piece.damage + packet.amount > piece.peak_damage:  # on top of the damage that lies there already, so more than that as well
             position.note_progress()
     set_off: list[Activation] = []
-    if listened(position, "damage_dealt"):
+    if "damage_dealt" in position.board.events:
         sources = {packet.source: packet.kind for packet in packets if packet.source and packet.kind != "move"}
         for source, kind in sources.items():
             actor = _dealer(position, packets, source)
             if actor is not None:
                 set_off += _answers(position, packets, source, kind, actor)
-    return set_off + _suffered(position, packets) if listened(position, "damage_taken") else set_off
+    return set_off + _suffered(position, packets) if "damage_taken" in position.board.events else set_off
 
 
 def _suffered(position: Position, packets: tuple[t.Packet, ...]) -> list[Activation]:

@@ -16,7 +16,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
+from boardrules.pixel_tactics._engine.triggers import Happened, announce
 from boardrules.pixel_tactics._engine.zones import leave, shuffle_in
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.events import CardsMoved, OrderCancelled, OrderPlayed, OrderResolved
@@ -38,7 +38,7 @@ def play(position: Position, seat: Seat, card: str, goes_to: Literal["discard", 
     rule = "PT-ACT-20" if position.stack else "PT-ACT-6"
     position.emit(CardsMoved(seat, card, start, "resolving", ALL), rule)
     position.emit(OrderPlayed(seat, card, played=True), rule)
-    if listened(position, "order_announced"):
+    if "order_announced" in position.board.events:
         position.stack.append(OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", goes_to=goes_to))
         announce(position, Happened("order_announced", seat, cause=OrderCause(turn + 1, wave + 1)))
     else:

@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE, RESERVE_AT
-from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened
+from boardrules.pixel_tactics._engine.triggers import Happened, announce
 from boardrules.values import Seat
 
 TOKENS: Final = 4
@@ -44,7 +44,7 @@ def play_operation(position: Position, seat: Seat, card: str, place: int, goes_t
     hand.orders = turn + 1, wave + 1
     hand.changed = True
     cause = t.OrderCause(turn + 1, wave + 1)
-    if listened(position, "order_announced"):
+    if "order_announced" in position.board.events:
         position.resolving = tuple(sorted((*position.resolving, card)))
         position.emit(t.CardsMoved(seat, card, start, "resolving", ALL), "PT-OP-5")
         position.stack.append(t.OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", goes_to=goes_to, place=place))

@@ -19,7 +19,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import life
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
 from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT, NO_RESERVE, SLOTS_OF
-from boardrules.pixel_tactics._engine.triggers import Happened, announce, listened, queue
+from boardrules.pixel_tactics._engine.triggers import Happened, announce, queue
 from boardrules.values import Seat
 
 STILL: Final = 3
@@ -81,7 +81,7 @@ def _turn_starts(position: Position) -> None:
 
 def end_turn(position: Position) -> None:
     """The turn ends: at once if nothing answers to it (PT-FLOW-1)."""
-    if listened(position, "turn_ends"):
+    if "turn_ends" in position.board.events:
         position.stack.append(t.TurnEndFrame())
         position.budget = replace(position.budget, actions=0)
         announce(position, Happened("turn_ends", by=position.active))
@@ -129,7 +129,7 @@ def _turn_over(position: Position) -> None:
 
 def _end_wave(position: Position) -> None:
     """The wave ends: at once if nothing answers to it and nobody falls (PT-FLOW-3)."""
-    if listened(position, "wave_ends") or listened(position, "casualties_counted") or _mortal(position):
+    if "wave_ends" in position.board.events or "casualties_counted" in position.board.events or _mortal(position):
         position.stack.append(t.WaveEndFrame("casualties"))
         announce(position, Happened("wave_ends"))
     else:
@@ -218,11 +218,11 @@ def _next_wave(position: Position) -> None:
     clock = position.clock
     if clock.wave < 2:
         position.clock = replace(clock, wave=clock.wave + 1, turn=0 if clock.lone is None else clock.turn)
-        if listened(position, "wave_starts"):
+        if "wave_starts" in position.board.events:
             _start_wave(position)
         else:
             _turn_starts(position)
-    elif listened(position, "round_ends"):
+    elif "round_ends" in position.board.events:
         position.stack.append(t.RoundEndFrame())
         announce(position, Happened("round_ends"))
     else:
@@ -270,7 +270,7 @@ def _round_over(position: Position) -> None:
         end_match(position, more_heroes(position), "PT-END-3")
         return
     position.clock = replace(clock, round=clock.round + 1, wave=0, first=Seat((clock.first + 1) % len(position.seats)), turn=0)
-    if listened(position, "round_starts") or listened(position, "wave_starts"):
+    if "round_starts" in position.board.events or "wave_starts" in position.board.events:
         start_round(position)
     else:
         _turn_starts(position)

@@ -11,12 +11,13 @@ from typing import TypeVar
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.sides import acts, printed, side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across, may_text_reach_across
 from boardrules.pixel_tactics._engine.history import did, melee_upon
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading import located
+from boardrules.pixel_tactics._engine.reading.located import acts, printed
 from boardrules.pixel_tactics._engine.reading.plain import CIRCUMSTANCES, TALLIES
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, ROW_SLOTS, SLOTS_OF, placed

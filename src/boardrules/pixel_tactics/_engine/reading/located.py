@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final, assert_never
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.sides import side_of, text_row, texts_set_out
+from boardrules.pixel_tactics._engine.board.sides import raised, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import beside
+from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledSide
+from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics._types.statuses import silent
+from boardrules.pixel_tactics.language import HasTextsSetOut
 from boardrules.pixel_tactics.language.grammar.expressions import Ref, Side, UnitSide
 from boardrules.values import Seat
 
+CORPSE: Final = (0, 0)
+NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
 COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
     "==": operator.eq,
     "!=": operator.ne,
@@ -106,3 +112,45 @@ def keyword_printed(position: Position, at: Stand, word: str) -> bool:
         own = word in position.catalogue.physical[piece.card].hero.words[row] and not silent(piece)
         return own or any(word in side.words[row] for side in texts_set_out(position, seat))
     return piece.face == "leader" and word in side_of(position, seat, piece).words[0]
+
+
+def texts_set_out(position: Position, seat: Seat) -> tuple[CompiledSide, ...]:
+    """The sides of the cards set out whose texts a seat's heroes have besides their own."""
+    hand = position.seats[seat]
+    if not hand.set_out:
+        return ()
+    said = position.board.modifiers.get(HasTextsSetOut, ())
+    if not any(context.you == seat for _, context in said):
+        return ()
+    return tuple([position.catalogue.physical[card].hero for card in hand.set_out])
+
+
+def acts(position: Position, at: Stand) -> tuple[ActivatedAbility, ...]:
+    """The spells of a card in the row it stands in (PT-ATK-10), the actions of a leader (PT-ATK-11); of a corpse none."""
+    seat, slot, piece = at.seat, at.slot, at.piece
+    if piece.face == "hero":
+        row = text_row(slot, piece)
+        own = NO_ACTS if piece.mods and silent(piece) else position.catalogue.physical[piece.card].hero.acts[row]
+        if not position.seats[seat].set_out:
+            return own
+        return (*own, *[_named(act) for side in texts_set_out(position, seat) for act in side.acts[row]])
+    if piece.face == "leader":
+        return side_of(position, seat, piece).acts[0]
+    return NO_ACTS
+
+
+def _named(act: ActivatedAbility) -> ActivatedAbility:
+    """A spell of another card's text, which is named in full."""
+    return replace(act, text=act.program)
+
+
+def printed(position: Position, seat: Seat, piece: Piece) -> tuple[int, int]:
+    """Strength and life as printed; a copying leader's are the copied ones, those of a corpse that counts as a hero its own leader's."""
+    if piece.face == "corpse":
+        return CORPSE
+    if piece.face == "risen":
+        stands = position.find(piece.card)  # with a rival's hero somebody may act as though it stood in another unit (PT-RUL-122)
+        raises = raised(position, seat if stands is None else stands.seat)
+        return CORPSE if raises is None else (raises.strength, raises.life)
+    side = side_of(position, seat, piece)
+    return side.attack, side.life
