@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from boardrules.contract import Outcome
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import plays
-from boardrules.pixel_tactics._engine.board.stand import Stand
+from boardrules.pixel_tactics._engine.board.stand import Stand, as_seen
 from boardrules.pixel_tactics._engine.combat.attack import declare
 from boardrules.pixel_tactics._engine.effects.orders import play
 from boardrules.pixel_tactics._engine.history import used, with_deed, with_use
@@ -20,7 +20,6 @@ from boardrules.pixel_tactics._engine.match.operations import discard_reserve, p
 from boardrules.pixel_tactics._engine.match.pool import fresh_pool, gather_coins
 from boardrules.pixel_tactics._engine.match.series import fresh_player
 from boardrules.pixel_tactics._engine.match.turns import end_turn
-from boardrules.pixel_tactics._engine.permissions import as_seen
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import COSTS, cost
@@ -122,7 +121,7 @@ def _attack(position: Position, action: t.Attack) -> None:
     by = action.by
     attacker = _actor(position, action.attacker)
     if attacker is not None:
-        pay(position, by, "attack", as_seen(by, attacker), action.kind)
+        pay(position, by, "attack", attacker if attacker.seat == by else as_seen(by, attacker), action.kind)
         declare(position, by, attacker.piece.card, action, free=False)
 
 

@@ -7,7 +7,6 @@ from typing import Final, Literal
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.values import Seat
 
 EXCLUSIVE: Final[dict[str, t.ExclusiveDeed]] = {"attacked": "attacked", "cast": "cast", "moved": "moved", "recruited": "recruited"}
 STARRED: Final = frozenset[str](EXCLUSIVE)
@@ -17,6 +16,7 @@ ATTACKED_ONCE: Final = "attacked-once"
 BLOCKING: Final[dict[str, t.ExclusiveDeed]] = {"attacked": "attacked", "cast": "cast", "recruited": "recruited"}
 """What bars a card from attacking and casting for the rest of the wave (PT-ACT-3, PT-ACT-4)."""
 MELEE: Final[tuple[t.MeleeDeed, ...]] = ("melee-0", "melee-1", "melee-2", "melee-3")
+"""The deed of having attacked a seat's unit in melee, by that seat."""
 
 
 # ----------------------------------------------------------------------------------------------------------------------------- writing
@@ -39,11 +39,6 @@ def with_deed(piece: t.Piece, deed: t.Deed) -> t.Piece:
     return t.Piece(
         piece.card, piece.face, piece.damage, turn, wave, piece.mods, piece.markers, piece.peak_damage, piece.trait, piece.copies
     )
-
-
-def melee_upon(seat: Seat) -> t.MeleeDeed:
-    """The deed of having attacked a seat's unit in melee."""
-    return MELEE[seat]
 
 
 def used(text: str, time: int = 1) -> t.TextUse:

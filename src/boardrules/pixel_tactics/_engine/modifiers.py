@@ -67,11 +67,15 @@ def taken(position: Position, n: int, kind: str, at: Stand, told: Told | None = 
 
 def diverters(position: Position, at: Stand) -> list[str]:
     """Cards on to which the damage of a card may be passed (by their slots)."""
+    if not at.piece.mods and pt.MayDivert not in position.board.modifiers:
+        return []
     return [context.source for _, context in modifiers_of(position, pt.MayDivert, at)]
 
 
 def overflow_to(position: Position, at: Stand) -> str | None:
     """The card to which lethal damage of a card must go."""
+    if not at.piece.mods and pt.Overflows not in position.board.modifiers:
+        return None
     for _, context in modifiers_of(position, pt.Overflows, at):
         if context.source != at.piece.card:
             return context.source
@@ -129,13 +133,17 @@ def for_side(position: Position, kind: type[M], seat: Seat) -> Sequence[tuple[M,
     if entries is None:
         return ()
     found: list[tuple[M, Context]] = []
-    apart, sided = not may_reach_across(position, seat), kind in SIDED
+    sided = kind in SIDED
     for static, context in entries:
         change, you = static.modifier, context.you
         side = change.side if sided and isinstance(change, SIDED) else "own"
         if you != seat:
-            across = opposed(seat, you)
-            if side == "own" or (apart and across) or (side == "rival" and not across):
+            if side == "own":
+                continue
+            if opposed(seat, you):
+                if not may_reach_across(position, seat):
+                    continue
+            elif side == "rival":
                 continue
         elif side in {"rival", "others"}:
             continue

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.sides import side_of, text_row
+from boardrules.pixel_tactics._engine.board.board import printed, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.modifiers import for_side
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, amount, keyword, modifiers_of, strength
-from boardrules.pixel_tactics._engine.reading.located import keyword_printed, printed
+from boardrules.pixel_tactics._engine.reading.located import keyword_printed
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NOWHERE, SLOTS
 from boardrules.pixel_tactics._engine.trace import NOBODY, Addend, Speaker

@@ -7,7 +7,7 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
-from boardrules.pixel_tactics._engine.board.stand import Stand
+from boardrules.pixel_tactics._engine.board.stand import Stand, as_seen
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, did, under_way
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, hits_all, targetable
@@ -15,8 +15,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import forbidder
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, holds, keyword, modifiers_of, spells_of
 from boardrules.pixel_tactics._engine.reading.located import acts
-from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._engine.slots import FRONTS, RESERVE_AT, SLOT_INDEX, SLOTS_OF, mirrored
+from boardrules.pixel_tactics._engine.slots import FRONTS, RESERVE_AT, SLOT_INDEX, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, Attack
 from boardrules.pixel_tactics._types.state import Spot
@@ -65,12 +64,6 @@ def aims(position: Position, you: Seat, kind: AttackKind) -> Aims:
 def targets_of(position: Position, you: Seat, kind: AttackKind) -> list[Stand]:
     """Every legal target of an attack of a kind by *you*."""
     return [Stand(seat, slot, piece) for seat, slot in aims(position, you, kind) if (piece := position.seats[seat].unit[slot]) is not None]
-
-
-def as_seen(you: Seat, card: Stand) -> Stand:
-    """A card with which *you* act: a rival's hero is judged as though it stood opposite in your unit (PT-RUL-122)."""
-    seat, slot, piece = card.seat, card.slot, card.piece
-    return Stand(you, mirrored(slot), piece) if seat != you and opposed(seat, you) else card
 
 
 def lent(position: Position, you: Seat) -> list[Stand]:

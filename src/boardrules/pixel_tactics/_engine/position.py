@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
-from boardrules.pixel_tactics._engine.board.board import SILENT, Board, Cards, Memory, unit_effects
+from boardrules.pixel_tactics._engine.board.board import SILENT, Board, Memory, drawn, redrawn
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.players.seen import SeenPlayer
 from boardrules.pixel_tactics._engine.players.sharing import SharedDeck, SharingPlayer
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS, ALLIES, RIVALS
-from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NO_RESERVE, NOWHERE, SLOTS
+from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE, SLOTS
 from boardrules.pixel_tactics._engine.trace import Addend, EventCause, Speaker, Trace, named_by, speaking
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
@@ -107,7 +107,7 @@ class Position:
         self.steps = 0
         self.untouched = True
         """Whether this is still the board of the state that it was made of."""
-        self.board = self._drawn(state) if board is None else board
+        self.board = drawn(self, state, self.memory) if board is None else board
         """What holds on the board now: another value as soon as something else lies there that has a say."""
         self.listed: tuple[Action, ...] | None = None
         """Every legal action, once somebody has asked."""
@@ -158,28 +158,10 @@ class Position:
             None if self.pool is None else self.pool.frozen(),
         )
 
-    def _drawn(self, state: State | View) -> Board:
-        """Return the board as it lies in *state*: the one remembered, or one drawn now."""
-        laid: Cards = tuple([player.unit for player in state.players])
-        for player in self.seats:
-            if player.reserve != NO_RESERVE:
-                laid = (*laid, player.reserve)
-            if player.delayed or player.set_out:
-                laid = (*laid, player.delayed, player.set_out)
-        board = self.memory.board(laid)
-        if board is None:
-            parts = [unit_effects(self, seat, self.memory) for seat in ALL_SEATS[: len(self.seats)]]
-            board = Board(tuple(parts), delayed=any(player.delayed for player in self.seats))
-            self.memory.remember(laid, board)
-        return board
-
     def redraw(self, *seats: Seat) -> None:
         """Draw the board anew: what lies before *seats* has changed."""
         self._places = None
-        parts = list(self.board.parts)
-        for seat in seats:
-            parts[seat] = unit_effects(self, seat, self.memory)
-        self.board = Board(tuple(parts), delayed=any(player.delayed for player in self.seats))
+        self.board = redrawn(self.board, self, seats, self.memory)
 
     def board_of(self, view: View, catalogue: Catalogue, state: State) -> Board | None:
         """Return the board of this copy of *state* if the very same objects lie on the board of *view*, else None."""

@@ -12,9 +12,9 @@ from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.match.pool import DECK
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, area_name
-from boardrules.pixel_tactics._legality.attack import strike_fault
 from boardrules.pixel_tactics._legality.legal import answers
 from boardrules.pixel_tactics._legality.messages import LONGEST, RefusalKey, refuse
+from boardrules.pixel_tactics._legality.turn import strike_fault
 
 MORE: Final = ", ..."
 

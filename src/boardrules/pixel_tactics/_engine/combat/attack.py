@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.board.stand import Stand
+from boardrules.pixel_tactics._engine.board.stand import Stand, as_seen
 from boardrules.pixel_tactics._engine.combat.damage import send
 from boardrules.pixel_tactics._engine.combat.defeat import ghost
-from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, melee_upon, with_deed
+from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, MELEE, with_deed
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all, retargeter, targetable
 from boardrules.pixel_tactics._engine.origin import changer, interception, retargeting, strength_parts
-from boardrules.pixel_tactics._engine.permissions import as_seen, interceptor, targets_of
+from boardrules.pixel_tactics._engine.permissions import interceptor, targets_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import modifiers_of, strength
 from boardrules.pixel_tactics._engine.seating import opposed
@@ -55,7 +55,8 @@ def declare(
         aimed = () if piece is None else (piece.card,)
     slot = SLOT_INDEX[action.attacker.slot]
     attack = t.DeclaredFrame(by, card, slot, strength, allowed, snapshot, action.kind, aimed, by_text, bonus=bonus)
-    position.emit(t.AttackMade(card, aimed[0] if aimed else None, action.kind), "PT-ATK-1", KIND_RULES[action.kind])
+    if position.events is not None:
+        position.emit(t.AttackMade(card, aimed[0] if aimed else None, action.kind), "PT-ATK-1", KIND_RULES[action.kind])
     if aimed and not (by_text and retargeter(position, by) is not None):
         _settled(position, attack, aimed)
     else:
@@ -97,12 +98,16 @@ def strengthen(position: Position, n: int) -> None:
             return
 
 
-def _attacker(position: Position, frame: t.DeclaredFrame) -> Stand:
-    if frame.snapshot is None:
-        found = position.find(frame.attacker)
-        if found is not None:
-            return as_seen(frame.you, found)
-    return Stand(frame.you, frame.slot, ghost(frame.attacker))
+def _standing(position: Position, frame: t.DeclaredFrame) -> Stand | None:
+    """Return where the attacker stands: nowhere if it has fallen and this is its parting attack, whoever has taken it since."""
+    return None if frame.snapshot is not None else position.find(frame.attacker)
+
+
+def _attacker(frame: t.DeclaredFrame, standing: Stand | None) -> Stand:
+    """Return the attacker as it strikes: as *standing* opposite if it is a rival's, as a ghost if it has fallen."""
+    if standing is None:
+        return Stand(frame.you, frame.slot, ghost(frame.attacker))
+    return standing if standing.seat == frame.you else as_seen(frame.you, standing)
 
 
 def _targets(position: Position, frame: t.DeclaredFrame) -> list[Stand]:
@@ -119,7 +124,7 @@ def aim_options(position: Position, frame: t.DeclaredFrame) -> tuple[Seat, tuple
         at = position.find(frame.aim[0])
         found = [other for other in found if at is not None and other.seat == at.seat]
     else:
-        attacker = _attacker(position, frame)
+        attacker = _attacker(frame, _standing(position, frame))
         chooser = None if hits_all(position, attacker) else chooser_of_target(position, attacker)
     if chooser is None:
         return frame.you, ()
@@ -161,7 +166,7 @@ def _tell_redirected(position: Position, frame: t.DeclaredFrame, target: str) ->
 
 def chooser(position: Position, frame: t.DeclaredFrame) -> Speaker:
     """The card whose text lets another player choose the target of an attack, and that text."""
-    return changer(position, TargetChosenByRival, _attacker(position, frame)) or NOBODY
+    return changer(position, TargetChosenByRival, _attacker(frame, _standing(position, frame))) or NOBODY
 
 
 def _settled(position: Position, frame: t.DeclaredFrame, hit: tuple[str, ...]) -> None:
@@ -173,8 +178,8 @@ def _settled(position: Position, frame: t.DeclaredFrame, hit: tuple[str, ...]) -
         return
     position.stack.append(replace(frame, hit=hit))
     subjects = tuple([found for card in hit if (found := position.find(card)) is not None])
-    actor = _in_play(position, frame.attacker, parting=frame.snapshot is not None)
-    actor = None if actor is None else as_seen(frame.you, actor)
+    standing = _standing(position, frame)
+    actor = None if standing is None else as_seen(frame.you, standing)
     cause = t.AttackCause(frame.attacker, hit)
     announce(position, Happened("attack_declared", frame.you, actor, subjects, kind=frame.kind, cause=cause))
 
@@ -195,33 +200,26 @@ def _intercepted(position: Position, attacker: str, targets: tuple[str, ...]) ->
 
 def _strike(position: Position, attack: t.DeclaredFrame, targets: tuple[str, ...]) -> None:
     """It deals damage equal to its strength against each target (PT-ATK-1); whose unit it struck in melee is remembered."""
-    card, kind, parting = attack.attacker, attack.kind, attack.snapshot is not None
+    card, kind = attack.attacker, attack.kind
     hit = [found for target in targets if (found := position.find(target)) is not None]
-    attacker = _attacker(position, attack)
+    standing = _standing(position, attack)
+    attacker = _attacker(attack, standing)
     packets = tuple(
         [t.Packet(card, attack.you, at.piece.card, _strength(position, attack, kind, attacker, at), kind, at.piece.card) for at in hit]
     )
-    if kind == "melee":
-        standing = _in_play(position, card, parting=parting)
-        if standing is not None:
-            piece = standing.piece
-            for seat in sorted({found.seat for found in hit}):
-                piece = with_deed(piece, melee_upon(seat))
-            if piece is not standing.piece:
-                position.put(standing.seat, standing.slot, piece)
+    if kind == "melee" and standing is not None:
+        piece = standing.piece
+        for seat in sorted({found.seat for found in hit}):
+            piece = with_deed(piece, MELEE[seat])
+        if piece is not standing.piece:
+            position.put(standing.seat, standing.slot, piece)
     stood = tuple([t.Stood(at.piece.card, at.seat, at.slot) for at in hit])
-    found = None if parting else position.find(card)
-    borrowed = found is not None and opposed(found.seat, attack.you)
+    borrowed = standing is not None and standing.seat != attack.you and opposed(standing.seat, attack.you)
     if position.trace is not None:
         for packet, at in zip(packets, hit, strict=True):
             position.trace.packets[packet] = _parts(position, position.trace, attack, attacker, at, packet.amount)
-    position.stack.append(t.AttackFrame(attack.you, card, kind, attack.aim, stood, parting, borrowed))
+    position.stack.append(t.AttackFrame(attack.you, card, kind, attack.aim, stood, attack.snapshot is not None, borrowed))
     send(position, packets)
-
-
-def _in_play(position: Position, attacker: str, *, parting: bool) -> Stand | None:
-    """The attacker as it can be met: nobody, when it has fallen and this is its parting attack, whoever has taken it since."""
-    return None if parting else position.find(attacker)
 
 
 def _strength(position: Position, attack: t.DeclaredFrame, kind: t.AttackKind, attacker: Stand, target: Stand) -> int:
@@ -256,7 +254,7 @@ def resolve(position: Position, frame: t.AttackFrame) -> None:
     if "attack_resolved" not in position.board.events:
         return
     hit, fallen = _as_hit(position, frame)
-    actor = _in_play(position, frame.attacker, parting=frame.parting)
+    actor = None if frame.parting else position.find(frame.attacker)
     happened = Happened(
         "attack_resolved",
         frame.you,

@@ -234,10 +234,12 @@ def _place(position: Position, packets: tuple[t.Packet, ...]) -> list[Activation
         if packet.kind != "move":
             piece = with_deed(piece, "damaged")
         position.put(seat, slot, with_damage(piece, piece.damage + packet.amount))
-        parts = () if position.trace is None else position.trace.parts_of(packet)
-        rule = "PT-RUL-7" if packet.kind == "move" else "PT-DMG-1"
-        position.emit(t.DamagePlaced(packet.source, packet.target, packet.amount, packet.kind), rule, parts=parts)
-        if piece.damage + packet.amount > piece.peak_damage:  # on top of the damage that lies there already, so more than that as well
+        if position.events is not None:
+            parts = () if position.trace is None else position.trace.parts_of(packet)
+            rule = "PT-RUL-7" if packet.kind == "move" else "PT-DMG-1"
+            position.emit(t.DamagePlaced(packet.source, packet.target, packet.amount, packet.kind), rule, parts=parts)
+        # on top of the damage that lies there already, so more than that as well
+        if piece.damage + packet.amount > piece.peak_damage and not position.standstill.progressed:
             position.note_progress()
     set_off: list[Activation] = []
     if "damage_dealt" in position.board.events:
@@ -339,7 +341,8 @@ def _check(position: Position, packets: tuple[t.Packet, ...]) -> None:
             continue
         if found.piece.damage >= life(position, found) and at_once(position, found, sources):
             fallen.append(card)
-    clear(position, cleared)
+    if cleared:
+        clear(position, cleared)
     if fallen:
         tellers: dict[str, Speaker] | None = None
         if position.trace is not None:

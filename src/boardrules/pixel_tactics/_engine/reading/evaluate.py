@@ -11,13 +11,13 @@ from typing import TypeVar
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.sides import side_of, text_row
+from boardrules.pixel_tactics._engine.board.board import printed, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across, may_text_reach_across
-from boardrules.pixel_tactics._engine.history import did, melee_upon
+from boardrules.pixel_tactics._engine.history import MELEE, did
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading import located
-from boardrules.pixel_tactics._engine.reading.located import acts, printed
+from boardrules.pixel_tactics._engine.reading.located import acts
 from boardrules.pixel_tactics._engine.reading.plain import CIRCUMSTANCES, TALLIES
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, ROW_SLOTS, SLOTS_OF, placed
@@ -183,7 +183,7 @@ def holds(position: Position, what: pt.Condition, context: Context, it: Stand | 
 def _suffered(position: Position, deed: DeedName, context: Context, it: Stand) -> bool:
     piece = it.piece
     if deed == "struck_you":
-        return did(piece, melee_upon(context.you))
+        return did(piece, MELEE[context.you])
     if deed == "lethal":
         return piece.damage >= _read(position, "life", it)
     return did(piece, deed)
@@ -215,16 +215,16 @@ def modifiers_of(position: Position, kind: type[M], at: Stand) -> Sequence[tuple
         return ()
     found: list[tuple[M, Context]] = []
     if entries:
-        apart = not may_reach_across(position, seat)
         for static, context in entries:
             modifier = static.modifier
-            if not isinstance(modifier, kind) or (apart and opposed(context.you, seat)):
+            you = context.you
+            if not isinstance(modifier, kind) or (you != seat and not may_reach_across(position, seat) and opposed(you, seat)):
                 continue
             on = static.on
             if on.ref == "this":
                 if piece.card != context.source:
                     continue
-                if seat != context.you:  # judged as though it stood in another unit: so is what its own text asks for
+                if seat != you:  # judged as though it stood in another unit: so is what its own text asks for
                     context = Context(seat, piece.card, slot)  # noqa: PLW2901
             elif not matches(position, on, context, at):
                 continue

@@ -8,19 +8,17 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.sides import raised, side_of, text_row
+from boardrules.pixel_tactics._engine.board.board import side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import beside
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledSide
-from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.pixel_tactics.language import HasTextsSetOut
 from boardrules.pixel_tactics.language.grammar.expressions import Ref, Side, UnitSide
 from boardrules.values import Seat
 
-CORPSE: Final = (0, 0)
 NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
 COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
     "==": operator.eq,
@@ -142,15 +140,3 @@ def acts(position: Position, at: Stand) -> tuple[ActivatedAbility, ...]:
 def _named(act: ActivatedAbility) -> ActivatedAbility:
     """A spell of another card's text, which is named in full."""
     return replace(act, text=act.program)
-
-
-def printed(position: Position, seat: Seat, piece: Piece) -> tuple[int, int]:
-    """Strength and life as printed; a copying leader's are the copied ones, those of a corpse that counts as a hero its own leader's."""
-    if piece.face == "corpse":
-        return CORPSE
-    if piece.face == "risen":
-        stands = position.find(piece.card)  # with a rival's hero somebody may act as though it stood in another unit (PT-RUL-122)
-        raises = raised(position, seat if stands is None else stands.seat)
-        return CORPSE if raises is None else (raises.strength, raises.life)
-    side = side_of(position, seat, piece)
-    return side.attack, side.life
