@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
@@ -28,13 +27,11 @@ from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._engine.triggers import entered, lain
+from boardrules.toolkit.plays import Play
 from boardrules.values import CHANCE, RuleId, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
-
-
-LUCK: Final = (t.First, t.Drawn, t.Opened, t.TakenAtRandom)
 
 
 def begin(catalogue: Catalogue, options: t.Options, pack: str) -> t.State:
@@ -53,14 +50,13 @@ def perform_action(position: Position, action: t.Action) -> None:
     position.steps = 0
     if position.events is not None:
         position.emit(t.Acted(action.by, type(action).__name__))
+    kind = type(action)
     if not position.stack:
-        ACTIONS[type(action)](position, action)
+        PLAYS[kind].perform(position, action)
         proceed(position)
-    elif type(action) is t.ChooseLeader:
-        _choose_leader(position, action)
-    elif isinstance(action, LUCK):
-        resume_luck(position, action)
-    else:
+    elif kind in OFF_TURN:
+        PLAYS[kind].perform(position, action)
+    else:  # an order, a recruit or an attack can be an answer, too
         resume(position, action)
 
 
@@ -165,20 +161,19 @@ def _gather(position: Position, action: t.GatherCoins) -> None:
         gather_coins(position, position.pool, action.by, action.name)
 
 
-def _reserve_action(position: Position, action: t.PlayOperation | t.SetTrap | t.DiscardReserve) -> None:
-    by, place = action.by, SLOT_INDEX[action.at.slot] - RESERVE_AT
-    match action:
-        case t.PlayOperation():
-            pay(position, by, price_of_operation(position))
-            play_operation(position, by, action.card, place)
-        case t.SetTrap():
-            pay(position, by, "trap")
-            set_trap(position, by, str(action.card), place)
-        case t.DiscardReserve():
-            pay(position, by, "discard")
-            discard_reserve(position, by, place)
-        case _:
-            assert_never(action)
+def _operation(position: Position, action: t.PlayOperation) -> None:
+    pay(position, action.by, price_of_operation(position))
+    play_operation(position, action.by, action.card, SLOT_INDEX[action.at.slot] - RESERVE_AT)
+
+
+def _trap(position: Position, action: t.SetTrap) -> None:
+    pay(position, action.by, "trap")
+    set_trap(position, action.by, str(action.card), SLOT_INDEX[action.at.slot] - RESERVE_AT)
+
+
+def _discard(position: Position, action: t.DiscardReserve) -> None:
+    pay(position, action.by, "discard")
+    discard_reserve(position, action.by, SLOT_INDEX[action.at.slot] - RESERVE_AT)
 
 
 def _actor(position: Position, at: t.Spot) -> Stand | None:
@@ -220,23 +215,34 @@ def _leader_action(position: Position, action: t.LeaderAction) -> None:
             return
 
 
-ACTIONS: Final[Mapping[type[t.Action], Callable[..., None]]] = {
-    t.EndTurn: _end_turn,
-    t.Move: _move,
-    t.Switch: _switch,
-    t.Attack: _attack,
-    t.Draw: _draw,
-    t.Recruit: _recruit,
-    t.Cast: _cast,
-    t.PlayOrder: _order,
-    t.Clear: _clear,
-    t.PlayOperation: _reserve_action,
-    t.SetTrap: _reserve_action,
-    t.DiscardReserve: _reserve_action,
-    t.GatherCoins: _gather,
-    t.LeaderAction: _leader_action,
+PLAYS: Final[dict[type[t.Action], Play[Position, Any, None]]] = {
+    play.kind: play
+    for play in (
+        Play(t.First, RuleId("PT-SET-2"), resume_luck),
+        Play(t.Drawn, RuleId("PT-ACT-1"), resume_luck),
+        Play(t.Opened, RuleId("PT-POOL-3"), resume_luck),
+        Play(t.TakenAtRandom, RuleId("PT-ATK-14"), resume_luck),
+        Play(t.ChooseLeader, RuleId("PT-SET-3"), _choose_leader),
+        Play(t.Choose, RuleId("PT-ATK-8"), resume),
+        Play(t.EndTurn, RuleId("PT-FLOW-2"), _end_turn),
+        Play(t.Draw, RuleId("PT-ACT-1"), _draw, COSTS["draw"]),
+        Play(t.Recruit, RuleId("PT-ACT-2"), _recruit, COSTS["recruit"]),
+        Play(t.Attack, RuleId("PT-ACT-3"), _attack, COSTS["attack"]),
+        Play(t.Cast, RuleId("PT-ACT-4"), _cast, COSTS["cast"]),
+        Play(t.LeaderAction, RuleId("PT-ACT-5"), _leader_action),
+        Play(t.PlayOrder, RuleId("PT-ACT-6"), _order, COSTS["order"]),
+        Play(t.Clear, RuleId("PT-ACT-7"), _clear, COSTS["clear"]),
+        Play(t.Move, RuleId("PT-ACT-8"), _move, COSTS["move"]),
+        Play(t.Switch, RuleId("PT-ACT-9"), _switch, COSTS["switch"]),
+        Play(t.PlayOperation, RuleId("PT-ACT-10"), _operation, COSTS["operation"]),
+        Play(t.SetTrap, RuleId("PT-ACT-11"), _trap, COSTS["trap"]),
+        Play(t.DiscardReserve, RuleId("PT-ACT-12"), _discard, COSTS["discard"]),
+        Play(t.GatherCoins, RuleId("PT-POOL-6"), _gather, COSTS["gather"]),
+    )
 }
-"""What does each kind of action of a turn. It is looked up by its type, which takes less time than to try the kinds in turn."""
+"""How each kind of action is carried out; a leader's action costs what its text says."""
+OFF_TURN: Final = frozenset[type[t.Action]]({t.ChooseLeader, t.First, t.Drawn, t.Opened, t.TakenAtRandom})
+"""The actions that never answer a question and are no turn's: chosen leaders and the outcomes of luck."""
 
 
 def ended(state: t.State | t.View) -> Outcome | None:
