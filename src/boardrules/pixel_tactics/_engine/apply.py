@@ -61,15 +61,15 @@ def perform_action(position: Position, action: t.Action) -> None:
 
 
 def _choose_leader(position: Position, action: t.ChooseLeader) -> None:
-    hand = position.seats[action.by]
-    hand.leader = action.card
-    if hand.leaders is None:
+    player = position.seats[action.by]
+    player.leader = action.card
+    if player.leaders is None:
         position.lose(action.by, str(action.card))
         # Of cards taken openly nobody else can tell any longer which are still in the hand (PT-POOL-2).
-        hand.hand = tuple([t.Held(held.card, 1 << action.by) for held in hand.hand])
+        player.hand = tuple([t.Held(held.card, 1 << action.by) for held in player.hand])
     else:
         choose_leader(position, action.by, str(action.card))
-    position.emit(t.CardsMoved(action.by, action.card, "hand" if hand.leaders is None else "aside", "unit", 1 << action.by), "PT-SET-3")
+    position.emit(t.CardsMoved(action.by, action.card, "hand" if player.leaders is None else "aside", "unit", 1 << action.by), "PT-SET-3")
     if not any(still_to_choose(other) for other in position.seats):
         proceed(position)
 

@@ -198,7 +198,7 @@ def passes_on(position: Position, seat: Seat) -> Seat | None:
     """To whose hand an order goes that a seat has played, if a text says so: the rival's whose turn comes next."""
     if pt.OrdersPassOn not in position.board.modifiers:
         return None
-    return position.rivals(seat)[0] if for_side(position, pt.OrdersPassOn, seat) else None
+    return position.rival(seat) if for_side(position, pt.OrdersPassOn, seat) else None
 
 
 def allowed(position: Position, kind: type[pt.AttacksWithRivals | pt.MovesRivals], seat: Seat) -> bool:

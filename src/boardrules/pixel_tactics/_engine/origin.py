@@ -37,20 +37,20 @@ def origin(position: Position, piece: Piece, change: Modifier, context: Context)
 
 def text_of(position: Position, change: Modifier, context: Context) -> str:
     """The id of the text that brings a change about."""
-    hand = position.seats[context.you]
+    player = position.seats[context.you]
     name = name_of(context.source)
     if context.slot == NOWHERE:
-        for left in hand.delayed:
+        for left in player.delayed:
             held = position.catalogue.statics.get(left.text)
             if held is not None and held.modifier is change and left.source == context.source:
                 return left.text
         return f"{name}.O"
-    piece = hand.unit[context.slot]
+    piece = player.unit[context.slot]
     if piece is None or piece.face == "leader":
         return f"{copied(position, context.you, piece) or name}.L"
     row = text_row(context.slot, piece)
-    if hand.set_out and not _says(position.catalogue.physical[piece.card].hero.texts[row], change):
-        for card in hand.set_out:
+    if player.set_out and not _says(position.catalogue.physical[piece.card].hero.texts[row], change):
+        for card in player.set_out:
             if _says(position.catalogue.physical[card].hero.texts[row], change):
                 return f"{name_of(card)}.{ROWS[row]}"
     return f"{name}.{ROWS[row]}"
@@ -67,7 +67,7 @@ def copied(position: Position, seat: Seat, piece: Piece | None) -> str:
     code = position.catalogue.physical[piece.card]
     if not code.copies_leader or side_of(position, seat, piece) is code.leader:
         return ""
-    other = position.seats[position.rivals(seat)[0]].unit[LEADER_AT]
+    other = position.seats[position.rival(seat)].unit[LEADER_AT]
     return "" if other is None else name_of(other.card)
 
 

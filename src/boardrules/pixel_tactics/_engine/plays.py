@@ -10,10 +10,10 @@ from boardrules.pixel_tactics._engine.reading.evaluate import spells_of
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import mirrored
 from boardrules.pixel_tactics._engine.triggers import Happened, announce, entered, lain
-from boardrules.pixel_tactics._engine.zones import ALL
 from boardrules.pixel_tactics._types.events import CardsMoved, PieceMoved, SpellCast
 from boardrules.pixel_tactics._types.stack import HeroCause
 from boardrules.pixel_tactics._types.state import Piece
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 
@@ -29,10 +29,10 @@ def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
 
 def taken_to_play(position: Position, seat: Seat, card: str) -> str:
     """A card to be played leaves the hand, or the cards set aside; returns which."""
-    hand = position.seats[seat]
-    if any(held.card == card for held in hand.aside):
-        hand.aside = tuple([held for held in hand.aside if held.card != card])
-        hand.changed = True
+    player = position.seats[seat]
+    if any(held.card == card for held in player.aside):
+        player.aside = tuple([held for held in player.aside if held.card != card])
+        player.changed = True
         return "aside"
     position.lose(seat, card)
     return "hand"

@@ -137,9 +137,9 @@ class Position:
         """The state as it is now; what is taken apart stays good for it."""
         self.events = self.trace = None
         self.steps = 0
-        for hand in self.seats:
-            if hand.changed:
-                hand.frozen()
+        for player in self.seats:
+            if player.changed:
+                player.frozen()
         players = tuple(map(_WAS, self.seats))
         return State(
             self.options,
@@ -194,6 +194,10 @@ class Position:
         """The other side's seats."""
         return RIVALS[len(self.seats)][seat]
 
+    def rival(self, seat: Seat) -> Seat:
+        """Return the rival whose turn comes next after *seat*'s: in a duel the only one."""
+        return RIVALS[len(self.seats)][seat][0]
+
     def ally(self, seat: Seat) -> Seat | None:
         """The other seat of a team; None in a duel."""
         return ALLIES[len(self.seats)][seat]
@@ -216,8 +220,8 @@ class Position:
         if places is None:
             places = self._places = {
                 piece.card: (Seat(seat), slot)
-                for seat, hand in enumerate(self.seats)
-                for slot, piece in enumerate(hand.unit)
+                for seat, player in enumerate(self.seats)
+                for slot, piece in enumerate(player.unit)
                 if piece is not None
             }
         at = places.get(card)
@@ -229,16 +233,16 @@ class Position:
 
     def put(self, seat: Seat, slot: int, piece: Piece | None) -> None:
         """Change what stands in a slot."""
-        hand = self.seats[seat]
-        old = hand.unit[slot]
-        hand.unit[slot] = piece
-        hand.changed = True
+        player = self.seats[seat]
+        old = player.unit[slot]
+        player.unit[slot] = piece
+        player.changed = True
         bit = BITS[slot]
-        hand.touched |= bit
+        player.touched |= bit
         if piece is not None and piece.damage:
-            hand.hurt |= bit
+            player.hurt |= bit
         else:
-            hand.hurt &= ~bit
+            player.hurt &= ~bit
         if (
             old is not None
             and piece is not None
@@ -255,18 +259,18 @@ class Position:
                 self.note_progress()
             self._places = None
         if piece is None:
-            hand.taken &= ~bit
-            hand.living &= ~bit
+            player.taken &= ~bit
+            player.living &= ~bit
         else:
-            hand.taken |= bit
+            player.taken |= bit
             if piece.face == "corpse":
-                hand.living &= ~bit
+                player.living &= ~bit
             else:
-                hand.living |= bit
+                player.living |= bit
         if slot == LEADER_AT:  # a leader may copy another
             self.redraw(*ALL_SEATS[: len(self.seats)])
             return
-        if not hand.set_out:  # neither what left nor what came may say anything here: then all else stays as it was
+        if not player.set_out:  # neither what left nor what came may say anything here: then all else stays as it was
             known = self.memory.card_effects[seat][slot]
             if (old is None or old.face == "corpse" or (old.trait is None and known.get(old.card) is SILENT)) and (
                 piece is None or piece.face == "corpse" or (piece.trait is None and known.get(piece.card) is SILENT)
@@ -276,10 +280,10 @@ class Position:
 
     def put_reserve(self, seat: Seat, place: int, card: ReserveCard | None) -> None:
         """Change what lies in a slot of a reserve, by its place there."""
-        hand = self.seats[seat]
-        old = hand.reserve[place]
-        hand.reserve = (*hand.reserve[:place], card, *hand.reserve[place + 1 :])
-        hand.changed = True
+        player = self.seats[seat]
+        old = player.reserve[place]
+        player.reserve = (*player.reserve[:place], card, *player.reserve[place + 1 :])
+        player.changed = True
         if old is None or card is None:
             self.note_progress()
             self.redraw(seat)
@@ -327,16 +331,16 @@ class Position:
     # ------------------------------------------------------------------------------------------------------------------------ cards
     def gain(self, seat: Seat, card: str, mask: int) -> None:
         """A card comes into a hand."""
-        hand = self.seats[seat]
-        hand.hand = with_held(hand.hand, Held(card, mask | 1 << seat))
-        hand.changed = True
+        player = self.seats[seat]
+        player.hand = with_held(player.hand, Held(card, mask | 1 << seat))
+        player.changed = True
         self.note_progress()
 
     def lose(self, seat: Seat, card: str) -> None:
         """A card leaves a hand."""
-        hand = self.seats[seat]
-        hand.hand = tuple([held for held in hand.hand if held.card != card])
-        hand.changed = True
+        player = self.seats[seat]
+        player.hand = tuple([held for held in player.hand if held.card != card])
+        player.changed = True
         self.note_progress()
 
     def owner_of(self, card: str) -> Seat:
@@ -352,9 +356,9 @@ class Position:
 
     def discard(self, card: str) -> None:
         """A card goes to its owner's discard pile, on top (PT-SET-8)."""
-        hand = self.seats[self.owner_of(card)]
-        hand.discard = (*hand.discard, card)
-        hand.changed = True
+        player = self.seats[self.owner_of(card)]
+        player.discard = (*player.discard, card)
+        player.changed = True
         self.note_progress()
 
 

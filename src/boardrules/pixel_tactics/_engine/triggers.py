@@ -67,8 +67,8 @@ def collect(position: Position, happened: Happened) -> list[Activation]:
                 _hear_unseen(position, listener, context, happened, found)
             else:
                 _hear(position, listener, context, happened, found)
-    for number, hand in enumerate(position.seats):
-        for watching in hand.delayed:
+    for number, player in enumerate(position.seats):
+        for watching in player.delayed:
             left = position.catalogue.triggers.get(watching.text)  # None: what holds for a time
             if left is not None and left.trigger.at.what == what:
                 context = Context(Seat(number), watching.source, NOWHERE, bound)

@@ -30,12 +30,12 @@ def threats_of(position: Position, units: list[list[Reading | None]], changes: C
         seat = Seat(number)
         if not may_attack(position, seat):
             continue
-        hand = position.seats[seat]
-        fronts = SLOTS_OF[hand.taken] if changes.corpses else sorted(FRONTS[hand.living])
+        player = position.seats[seat]
+        fronts = SLOTS_OF[player.taken] if changes.corpses else sorted(FRONTS[player.living])
         for number_of_kind, kind in enumerate(KINDS):
             among: Aims | None = None
             same: list[Threat] = []
-            for slot in SLOTS_OF[hand.living] if number_of_kind else fronts:
+            for slot in SLOTS_OF[player.living] if number_of_kind else fronts:
                 attacker = unit[slot]
                 threat = None if attacker is None else attacker.strikes[number_of_kind]
                 if attacker is None or threat is None:
@@ -44,7 +44,7 @@ def threats_of(position: Position, units: list[list[Reading | None]], changes: C
                     among = aims(position, seat, kind)
                 at = attacker.at
                 if (simple or not strikes.reaches(at)) and not attacker.varies:  # nothing bars it, and nothing else is looked at
-                    if number_of_kind or not hand.living & IN_FRONT[slot]:
+                    if number_of_kind or not player.living & IN_FRONT[slot]:
                         same.append(threat)
                 elif among and _can(position, at, kind, among):
                     if attacker.varies:

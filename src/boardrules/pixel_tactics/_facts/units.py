@@ -104,7 +104,7 @@ def _now(position: Position) -> tuple[object, ...]:
 
 def _counts(position: Position) -> tuple[object, ...]:
     """The numbers that texts may count: cards in hands and decks, orders played."""
-    return tuple([(len(hand.hand), hand.deck_size, hand.orders) for hand in position.seats])
+    return tuple([(len(player.hand), player.deck_size, player.orders) for player in position.seats])
 
 
 def _counting(effects: Board) -> bool:
@@ -131,18 +131,18 @@ def _counts_something(change: Modifier) -> bool:
 # -- what is as it was -----------------------------------------------------------------------------------------------------------
 
 
-def _same_others(hand: PlayerPosition, was: PlayerPosition) -> bool:
+def _same_others(player: PlayerPosition, was: PlayerPosition) -> bool:
     """Whether what has a say besides the cards of a unit is as it was."""
-    return hand.reserve == was.reserve and hand.delayed == was.delayed and hand.set_out == was.set_out
+    return player.reserve == was.reserve and player.delayed == was.delayed and player.set_out == was.set_out
 
 
 def _same_board(position: Position, last: _Board) -> bool:
     """Whether every card is as it was, where it was."""
-    for hand, was in zip(position.seats, last.hands, strict=True):
-        for piece, old in zip(hand.unit, was.unit, strict=True):
+    for player, was in zip(position.seats, last.hands, strict=True):
+        for piece, old in zip(player.unit, was.unit, strict=True):
             if piece is not old:
                 return False
-        if not _same_others(hand, was):
+        if not _same_others(player, was):
             return False
     return True
 
@@ -157,7 +157,7 @@ def _other_texts(position: Position, effects: Board, last: _Board) -> Reach | No
     if effects is last.effects:
         return None
     entries, were = entries_of(effects), last.changes.entries
-    wavering = any(hand.delayed or hand.reserve != was.reserve for hand, was in zip(position.seats, last.hands, strict=True))
+    wavering = any(player.delayed or player.reserve != was.reserve for player, was in zip(position.seats, last.hands, strict=True))
     if not wavering and len(entries) == len(were) and all(map(is_, entries, were)) and effects.lends == last.changes.lends:
         return None
     others = [entry for entry in entries if not any(map(is_, repeat(entry), were))]
@@ -191,8 +191,8 @@ def _reread(position: Position, changes: Changes, cards: Cards, seat: Seat, last
 
 def _same_attackers(position: Position, readings: Readings, last: _Board) -> bool:
     """Whether the same cards stand in the same places, with the same strengths, behind the same cards."""
-    for hand, was, unit, before in zip(position.seats, last.hands, readings, last.readings, strict=True):
-        if hand.living != was.living:
+    for player, was, unit, before in zip(position.seats, last.hands, readings, last.readings, strict=True):
+        if player.living != was.living:
             return False
         for entry, old in zip(unit, before, strict=True):
             if entry is None or old is None:
@@ -215,8 +215,8 @@ def _read(position: Position, changes: Changes, cards: Cards, seat: Seat) -> lis
 def _unit(
     position: Position, effects: Board, unit: list[Reading | None], threats: Threats, seat: Seat, last: _Board | None
 ) -> tuple[PieceFacts | None, ...]:
-    hand = position.seats[seat]
-    taken, living, bars = SLOTS_OF[hand.taken], hand.living, Cannot in effects.modifiers
+    player = position.seats[seat]
+    taken, living, bars = SLOTS_OF[player.taken], player.living, Cannot in effects.modifiers
     shields: list[int] = []
     for slot in taken:
         reading = unit[slot]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from boardrules.pixel_tactics._types.state import Held
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import Seat
 
 Visibility: TypeAlias = Literal["public", "owner", "nobody", "mask", "derived"]
 
-ALL: Final = 15
 
 VISIBILITY: Final[dict[str, Visibility]] = {
     "options": "public",

@@ -123,9 +123,9 @@ def _luck(position: Position, action: First | Drawn | Opened | TakenAtRandom) ->
 def _leader(position: Position, action: ChooseLeader) -> Refusal[RefusalKey] | None:
     if position.phase != "leaders":
         return refuse("PT-SET-3", "leader-late")
-    hand = position.seats[action.by]
-    if not still_to_choose(hand):
+    player = position.seats[action.by]
+    if not still_to_choose(player):
         return refuse("BR-SEAT", "leader-again")
-    if hand.leaders is None or action.card in leaders_offered(hand):
-        return None if hand.leaders is not None else turn.hand_fault(position, action.by, action.card)
+    if player.leaders is None or action.card in leaders_offered(player):
+        return None if player.leaders is not None else turn.hand_fault(position, action.by, action.card)
     return refuse("PT-DECK-2", "not-offered-leader", card=action.card)

@@ -83,14 +83,14 @@ def price_fault(
 
 def draw_fault(position: Position, action: t.Draw) -> Refusal[RefusalKey] | None:
     by = action.by
-    hand = position.seats[by]
-    if not (hand.rest or hand.top or hand.bottom):
+    player = position.seats[by]
+    if not (player.rest or player.top or player.bottom):
         return refuse("PT-ACT-19", "deck-empty")
     if not may_draw_more(position, by):
-        return refuse("PT-POOL-4", "hand-full", held=len(hand.hand), limit=FULL_HAND)
+        return refuse("PT-POOL-4", "hand-full", held=len(player.hand), limit=FULL_HAND)
     limit = position.edition.hand_limit
-    if limit and position.pool is None and len(hand.hand) >= limit:
-        return refuse("PT-ACT-1", "hand-full", held=len(hand.hand), limit=limit)
+    if limit and position.pool is None and len(player.hand) >= limit:
+        return refuse("PT-ACT-1", "hand-full", held=len(player.hand), limit=limit)
     return price_fault(position, by, "draw", "PT-ACT-1")
 
 

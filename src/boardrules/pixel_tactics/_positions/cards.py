@@ -11,6 +11,7 @@ from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.seating import SEATS
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import RuleId, Seat
 
 Described: TypeAlias = t.Text | t.Piece
@@ -138,7 +139,7 @@ def write_known(seat: Seat, held: t.Held) -> Known:
 
 def write_laid(seat: Seat, laid: t.ReserveCard) -> Laid:
     """A card in a reserve: as a text if nothing about it is unusual."""
-    usual = t.ReserveCard(laid.card, laid.face, laid.tokens, 1 << seat if laid.face == "trap" else 15)
+    usual = t.ReserveCard(laid.card, laid.face, laid.tokens, 1 << seat if laid.face == "trap" else ALL)
     if laid != usual or laid.card is None:
         return laid
     return f"{write_name(seat, laid.card)}{f'/{laid.tokens}' if laid.tokens else ''}"

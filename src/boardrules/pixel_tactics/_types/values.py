@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, NewType, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, Literal, NewType, TypeAlias, TypeVar
 
 from msgspec import Meta
 
@@ -60,7 +60,9 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 Number: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Wave: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 Turn: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
-Mask: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+ALL: Final = 15
+"""The mask of a card that every seat knows."""
+Mask: TypeAlias = Annotated[int, Meta(ge=0, le=ALL)]
 ReservePlace: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 """The number of a slot of a reserve, S1 to S3."""
 UnitSlot: TypeAlias = Annotated[int, Meta(ge=-1, le=8)]

@@ -16,6 +16,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics._validate.stack import stack_faults
 from boardrules.values import CHANCE, RuleId, Seat
 
@@ -227,7 +228,7 @@ def _reserves(catalogue: Catalogue, edition: t.EditionRules, state: t.State) -> 
                 yield _fault(path, "PT-OP-1", f"{laid.card} has no {laid.face}")
             elif laid.face == "trap" and (laid.tokens or not laid.mask >> seat & 1):
                 yield _fault(path, "PT-TRAP-1", "a trap has no tokens, and is known to its player")
-            elif laid.face == "operation" and laid.mask != 15:
+            elif laid.face == "operation" and laid.mask != ALL:
                 yield _fault(f"{path}.mask", "PT-OP-1", "an operation lies face up: all seats know it")
             elif laid.goes_to == "deck" and (laid.face == "trap" or not edition.operations_as_orders):
                 yield _fault(f"{path}.goes_to", "PT-RUL-116", "only an operation that was played as an order goes to a deck")
@@ -258,9 +259,9 @@ def _owners(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 def _lying(position: Position) -> Iterator[Violation]:
     """Corpses count as heroes where the leader raises them, and nowhere else (PT-RUL-131)."""
-    for number, hand in enumerate(position.seats):
+    for number, player in enumerate(position.seats):
         wrong = "corpse" if raised(position, Seat(number)) is not None else "risen"
-        for slot, piece in enumerate(hand.unit):
+        for slot, piece in enumerate(player.unit):
             if piece is not None and piece.face == wrong:
                 yield _fault(f"players[{number}].unit[{slot}].face", "PT-RUL-131", f"the corpses of this unit are not {wrong}")
 

@@ -279,13 +279,13 @@ def redrawn(board: Board, position: Table, seats: tuple[Seat, ...], memory: Memo
 
 def unit_effects(position: Table, seat: Seat, memory: Memory) -> UnitEffects:
     """Return what one seat's part of the board says: its living cards, its reserve, its lasting texts and the cards it has set out."""
-    hand = position.seats[seat]
+    player = position.seats[seat]
     changes: dict[type[object], list[tuple[pt.Static, Context]]] = {}
     listeners: dict[str, list[tuple[TriggerEntry, Context]]] = {}
     groups = 0
     known = memory.card_effects[seat]
-    unit = hand.unit
-    for slot in SLOTS_OF[hand.living]:
+    unit = player.unit
+    for slot in SLOTS_OF[player.living]:
         piece = unit[slot]
         if piece is None or piece.face == "risen" or (piece.mods and silent(piece)):
             continue
@@ -309,27 +309,27 @@ def unit_effects(position: Table, seat: Seat, memory: Memory) -> UnitEffects:
                 listeners[event].append(listener)
             else:
                 listeners[event] = [listener]
-    if hand.reserve != NO_RESERVE or hand.delayed or hand.set_out:
-        groups = _add_others(position, seat, hand, changes, listeners)
+    if player.reserve != NO_RESERVE or player.delayed or player.set_out:
+        groups = _add_others(position, seat, player, changes, listeners)
     return UnitEffects(changes, listeners, groups)
 
 
 def _add_others(
     position: Table,
     seat: Seat,
-    hand: PlayerPosition,
+    player: PlayerPosition,
     changes: dict[type[object], list[tuple[pt.Static, Context]]],
     listeners: dict[str, list[tuple[TriggerEntry, Context]]],
 ) -> int:
     """Add what is said besides the texts of a unit's cards: by its reserve, lasting texts, cards set out. Return the groups of all."""
-    if hand.reserve != NO_RESERVE:
-        _add_reserve(position, seat, hand, changes, listeners)
-    for watching in hand.delayed:
+    if player.reserve != NO_RESERVE:
+        _add_reserve(position, seat, player, changes, listeners)
+    for watching in player.delayed:
         held = position.catalogue.statics.get(watching.text)
         if held is not None:
             changes.setdefault(type(held.modifier), []).append((held, Context(seat, watching.source, NOWHERE)))
-    if hand.set_out and pt.HasTextsSetOut in changes:
-        _set_out_say(position, seat, hand, changes, listeners)
+    if player.set_out and pt.HasTextsSetOut in changes:
+        _set_out_say(position, seat, player, changes, listeners)
     groups = 0
     for entries in changes.values():
         for static, _ in entries:
@@ -340,12 +340,12 @@ def _add_others(
 def _add_reserve(
     position: Table,
     seat: Seat,
-    hand: PlayerPosition,
+    player: PlayerPosition,
     changes: dict[type[object], list[tuple[pt.Static, Context]]],
     listeners: dict[str, list[tuple[TriggerEntry, Context]]],
 ) -> None:
     """Add what the operations of a reserve say, and what its traps wait for (PT-OP-6, PT-TRAP-2)."""
-    for held in hand.reserve:
+    for held in player.reserve:
         code = None if held is None or held.card is None else position.catalogue.reserve.get(held.card)
         if held is None or held.card is None or code is None:
             continue  # a view does not show which trap it is
@@ -359,17 +359,17 @@ def _add_reserve(
 def _set_out_say(
     position: Table,
     seat: Seat,
-    hand: PlayerPosition,
+    player: PlayerPosition,
     changes: dict[type[object], list[tuple[pt.Static, Context]]],
     listeners: dict[str, list[tuple[TriggerEntry, Context]]],
 ) -> None:
     """Add what heroes say besides their own texts: those of the cards set out, of the row in which each stands."""
-    for slot in SLOTS_OF[hand.living]:
-        piece = hand.unit[slot]
+    for slot in SLOTS_OF[player.living]:
+        piece = player.unit[slot]
         if piece is None or piece.face != "hero":
             continue
         context = Context(seat, piece.card, slot)
-        for card in hand.set_out:
+        for card in player.set_out:
             side = position.catalogue.physical[card].hero
             for kind, static in side.statics[text_row(slot, piece)]:
                 changes.setdefault(kind, []).append((static, context))

@@ -39,9 +39,9 @@ def play_options(position: Position, activation: Activation, op: PlayOrders) -> 
 
     Whether it is asked at all depends on public things only.
     """
-    hand = position.seats[activation.you]
+    player = position.seats[activation.you]
     barred = executing(position)
-    held = [held for held in (hand.hand if op.of == "hand" else hand.aside) if held.card not in barred]
+    held = [held for held in (player.hand if op.of == "hand" else player.aside) if held.card not in barred]
     enough = op.high and counted(activation) >= op.high
     if enough or not held or not may_order(position, activation.you) or forbidder(position, activation.you, "order", wholly=True):
         return activation.you, ()

@@ -18,6 +18,7 @@ from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._packs.ops import Flow
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics.language import DiscardCard, OrderTop, RevealCard, Search, SortDrawn, Whose
 from boardrules.values import Seat
 
@@ -98,10 +99,10 @@ def top_answer(position: Position, activation: Activation, _op: OrderTop, action
     n = counted(activation)
     activation.progress = t.Counted(n + 1)
     if position.pool is not None:
-        hand = position.seats[activation.you]
-        others = [held for held in hand.top if held.card != card]
-        hand.top = (*others[:n], t.Held(card, cards.ALL), *others[n:])
-        position.emit(t.CardsMoved(activation.you, card, "row", "top", cards.ALL))
+        player = position.seats[activation.you]
+        others = [held for held in player.top if held.card != card]
+        player.top = (*others[:n], t.Held(card, ALL), *others[n:])
+        position.emit(t.CardsMoved(activation.you, card, "row", "top", ALL))
         return "again"
     if not n:
         cards.mingle_aside(position, activation.you)
@@ -148,8 +149,8 @@ def reveal_filled(position: Position, activation: Activation, op: RevealCard) ->
 
 def top_filled(position: Position, activation: Activation, op: OrderTop) -> Params:
     """How many cards are still to be put back."""
-    hand = position.seats[activation.you]
-    return (("left", len(hand.aside if position.pool is None else hand.top[counted(activation) : op.n])),)
+    player = position.seats[activation.you]
+    return (("left", len(player.aside if position.pool is None else player.top[counted(activation) : op.n])),)
 
 
 def search_options(position: Position, activation: Activation, _op: Search) -> Question:

@@ -17,16 +17,17 @@ from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.stack import Counted, DrawFrame, SightFrame
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics.language import DiscardAny, DrawUpTo, KeepOne, PlaceTop, Whose
 from boardrules.values import Seat
 
 
 def draw_options(position: Position, activation: Activation, op: DrawUpTo) -> Question:
     """From none to as many as are allowed and there are."""
-    hand = position.seats[activation.you]
-    most = min(amount(position, op.n, activation), hand.deck_size)
+    player = position.seats[activation.you]
+    most = min(amount(position, op.n, activation), player.deck_size)
     if position.pool is not None:
-        most = min(most, cards.FULL_HAND - len(hand.hand))
+        most = min(most, cards.FULL_HAND - len(player.hand))
     return activation.you, tuple([make.choose_number(activation.you, n) for n in range(max(most, 0) + 1)])
 
 
@@ -63,7 +64,7 @@ def _turned_up(position: Position, activation: Activation, whose: Whose) -> tupl
     """The next of the decks on which a card lies turned up, and its number."""
     for number, seat in enumerate(decks_of(position, activation, whose)):
         top = position.seats[seat].top
-        if number >= counted(activation) and top and top[0].mask == cards.ALL:
+        if number >= counted(activation) and top and top[0].mask == ALL:
             return number, seat
     return None
 

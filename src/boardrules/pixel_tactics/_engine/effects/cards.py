@@ -74,9 +74,9 @@ def on_cards(position: Position, activation: Activation, op: Op) -> None:
             _tell_actions(position, activation.you, n, "PT-FAQ-7")
         case pt.LoseActions(n, floor, whose):
             for seat in decks_of(position, activation, whose):
-                hand = position.seats[seat]
-                hand.losses = (*hand.losses, Loss(position.wave_number + 1, n, floor))[:MOST_CARRIED]
-                hand.changed = True
+                player = position.seats[seat]
+                player.losses = (*player.losses, Loss(position.wave_number + 1, n, floor))[:MOST_CARRIED]
+                player.changed = True
                 _tell_actions(position, seat, -n, "PT-FLOW-2")
         case _:
             raise TypeError(op)

@@ -21,19 +21,18 @@ from boardrules.pixel_tactics._engine.zones import leave, shuffle_in
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.events import CardsMoved, OrderCancelled, OrderPlayed, OrderResolved
 from boardrules.pixel_tactics._types.stack import OrderCause, OrderFrame
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics.language import CancelOrder, ExecuteOrderOf, OrderToRival
 from boardrules.values import Seat
-
-ALL = 15
 
 
 def play(position: Position, seat: Seat, card: str, goes_to: Literal["discard", "deck"] = "discard") -> None:
     """An order is played, from the hand or from what was just drawn (PT-ACT-6). *goes_to*: where it goes afterwards."""
-    hand = position.seats[seat]
+    player = position.seats[seat]
     start = taken_to_play(position, seat, card)
-    turn, wave = hand.orders
-    hand.orders = turn + 1, wave + 1
-    hand.changed = True
+    turn, wave = player.orders
+    player.orders = turn + 1, wave + 1
+    player.changed = True
     position.resolving = tuple(sorted((*position.resolving, card)))
     rule = "PT-ACT-20" if position.stack else "PT-ACT-6"
     position.emit(CardsMoved(seat, card, start, "resolving", ALL), rule)
@@ -108,7 +107,7 @@ def order_to_hand(position: Position, card: str, seat: Seat) -> None:
     if card in position.resolving:
         position.resolving = tuple([other for other in position.resolving if other != card])
         start = "resolving"
-    elif any(held.card == card for number, hand in enumerate(position.seats) if number != seat for held in hand.hand):
+    elif any(held.card == card for number, player in enumerate(position.seats) if number != seat for held in player.hand):
         for number in range(len(position.seats)):
             position.lose(Seat(number), card)
         start = "hand"

@@ -8,6 +8,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.events import CardsMoved
 from boardrules.pixel_tactics._types.stack import LeaderDrawFrame
 from boardrules.pixel_tactics._types.state import LeaderDeck
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 OFFERED: Final = 3
@@ -48,7 +49,7 @@ def set_leader_aside(position: Position, seat: Seat, card: str) -> None:
     """An equal leader is set aside openly, and one more is drawn (PT-DECK-2)."""
     leaders = _leaders(position, seat)
     _put(position, seat, LeaderDeck(leaders.rest, leaders.drawn, (*leaders.aside, card)))
-    position.emit(CardsMoved(seat, card, "unit", "aside", 15), "PT-SET-4", "PT-DECK-2")
+    position.emit(CardsMoved(seat, card, "unit", "aside", ALL), "PT-SET-4", "PT-DECK-2")
     position.stack.append(LeaderDrawFrame(seat, 1))
 
 

@@ -13,11 +13,11 @@ from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE, RESERVE_AT
 from boardrules.pixel_tactics._engine.triggers import Happened, announce
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 TOKENS: Final = 4
 """So many time tokens an operation is played with (PT-OP-2)."""
-ALL: Final = 15
 
 
 def price_of_operation(position: Position) -> str:
@@ -35,14 +35,14 @@ def play_operation(position: Position, seat: Seat, card: str, place: int, goes_t
 
     *goes_to*: where it goes when its time is over.
     """
-    hand = position.seats[seat]
+    player = position.seats[seat]
     start = plays.taken_to_play(position, seat, card)
     if not position.edition.operations_as_orders:
         _lay(position, seat, card, place, start)
         return
-    turn, wave = hand.orders
-    hand.orders = turn + 1, wave + 1
-    hand.changed = True
+    turn, wave = player.orders
+    player.orders = turn + 1, wave + 1
+    player.changed = True
     cause = t.OrderCause(turn + 1, wave + 1)
     if "order_announced" in position.board.events:
         position.resolving = tuple(sorted((*position.resolving, card)))

@@ -8,7 +8,8 @@ from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.players.sharing import SharedDeck
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.zones import ALL, drawn, may_draw_more
+from boardrules.pixel_tactics._engine.zones import drawn, may_draw_more
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 COINS: Final = 5

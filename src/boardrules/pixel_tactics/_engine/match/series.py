@@ -31,8 +31,8 @@ def fresh_player(options: t.Options, seat: int, names: tuple[str, ...], removed:
 def more_heroes(position: Position) -> Seat | None:
     """The seat with more living heroes, if one has (PT-END-2); of teams the first seat of the one with more (PT-2V2-6)."""
     living = [0, 0]
-    for seat, hand in enumerate(position.seats):
-        living[side_of_seat(seat)] += sum([piece is not None and piece.face in {"hero", "risen"} for piece in hand.unit])
+    for seat, player in enumerate(position.seats):
+        living[side_of_seat(seat)] += sum([piece is not None and piece.face in {"hero", "risen"} for piece in player.unit])
     if living[0] == living[1]:
         return None
     return Seat(0 if living[0] > living[1] else 1)
@@ -55,7 +55,7 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
     n = len(position.seats)
     trophies = list(position.series.matches[-1].trophies if position.series.matches else (0,) * n)
     needed = (position.options.best_of + 1) // 2
-    leaders = [str(leader.card) for hand in position.seats if (leader := hand.unit[LEADER_AT]) is not None]
+    leaders = [str(leader.card) for player in position.seats if (leader := player.unit[LEADER_AT]) is not None]
     taken: list[str] = []
     if winner is not None:
         trophies[winner] += 1

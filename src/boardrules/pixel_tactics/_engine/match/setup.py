@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.match.turns import start_lone_round, start
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import CHANCE, Seat
 
 OPENING_HAND: Final = 5
@@ -25,7 +26,7 @@ def go_on_with_setup(position: Position, frame: t.SetupFrame) -> None:
     if frame.stage == "hands":
         _begin_play(position)
     elif frame.stage == "leaders":
-        if not any(still_to_choose(hand) for hand in position.seats):
+        if not any(still_to_choose(player) for player in position.seats):
             _reveal_leaders(position)
         else:  # all choose at the same time (PT-SET-3)
             position.phase = "leaders"
@@ -62,7 +63,7 @@ def _deal_hands(position: Position, size: int) -> None:
 
 def _reveal_leaders(position: Position) -> None:
     """Those that were chosen are turned up together; players of equal ones choose again (PT-SET-4, PT-2V2-7)."""
-    leaders = {Seat(seat): hand.leader for seat, hand in enumerate(position.seats) if hand.leader is not None}
+    leaders = {Seat(seat): player.leader for seat, player in enumerate(position.seats) if player.leader is not None}
     again = _equal(position, leaders)
     for seat in leaders:
         position.seats[seat].leader = None
@@ -137,14 +138,14 @@ def _discard_equal(position: Position, leaders: dict[Seat, str]) -> None:
     position.phase = "setup"
     position.redeals += 1
     for seat, card in reversed(leaders.items()):
-        hand = position.seats[seat]
+        player = position.seats[seat]
         if position.options.mode == "constructed":
             set_leader_aside(position, seat, card)
             continue
         if position.edition.equal_leaders == "bottom":
-            hand.bottom = (*hand.bottom, t.Held(card, 15))
-            position.emit(t.CardsMoved(seat, card, "unit", "bottom", 15), "PT-SET-4")
+            player.bottom = (*player.bottom, t.Held(card, ALL))
+            position.emit(t.CardsMoved(seat, card, "unit", "bottom", ALL), "PT-SET-4")
         else:
             position.discard(card)
-            position.emit(t.CardsMoved(seat, card, "unit", "discard", 15), "PT-SET-4")
+            position.emit(t.CardsMoved(seat, card, "unit", "discard", ALL), "PT-SET-4")
         position.stack.append(t.DrawFrame(seat, 1, "hand"))

@@ -69,11 +69,11 @@ def _turn_starts(position: Position) -> None:
     """A new turn: its actions (PT-FLOW-2)."""
     seat = position.active
     position.budget = t.Budget(actions_of_turn(position, seat))
-    hand = position.seats[seat]
-    if hand.orders[0] or hand.losses:
-        hand.orders = 0, hand.orders[1]
-        hand.losses = tuple([loss for loss in hand.losses if loss.wave > position.wave_number])
-        hand.changed = True
+    player = position.seats[seat]
+    if player.orders[0] or player.losses:
+        player.orders = 0, player.orders[1]
+        player.losses = tuple([loss for loss in player.losses if loss.wave > position.wave_number])
+        player.changed = True
     if position.events is not None:
         parts = () if position.trace is None else actions_parts(position, seat)
         position.emit(t.TurnStarted(seat, position.clock.round, position.clock.wave), "PT-FLOW-2", parts=parts)
@@ -152,13 +152,13 @@ def _mortal(position: Position) -> list[t.Piece]:
     """The heroes and leaders with lethal damage for which casualties are counted (PT-DMG-3, PT-END-1)."""
     lone = position.clock.lone
     found: list[t.Piece] = []
-    for number, hand in enumerate(position.seats):
-        hurt = hand.living & hand.hurt
+    for number, player in enumerate(position.seats):
+        hurt = player.living & player.hurt
         if not hurt or (lone is not None and number != lone.seats[0]):  # in a lone round only its player's (PT-2V2-8)
             continue
         seat = Seat(number)
         for slot in SLOTS_OF[hurt]:
-            piece = hand.unit[slot]
+            piece = player.unit[slot]
             if piece is None or piece.damage < life(position, Stand(seat, slot, piece)):
                 continue
             if counted(position, Stand(seat, slot, piece), at_end=True):
@@ -169,7 +169,7 @@ def _mortal(position: Position) -> list[t.Piece]:
 def _casualties(position: Position) -> None:
     """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
     mortal = _mortal(position)
-    routed = tuple([Seat(seat) for seat, hand in enumerate(position.seats) if hand.unit[LEADER_AT] in mortal])
+    routed = tuple([Seat(seat) for seat, player in enumerate(position.seats) if player.unit[LEADER_AT] in mortal])
     position.stack[-1] = t.WaveEndFrame("rout", routed)
     clear(position, [piece.card for piece in mortal if piece.face == "risen"])
     defeat(position, [piece.card for piece in mortal if piece.face == "hero"], checked=True)
@@ -183,7 +183,7 @@ def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
     if position.options.mode == "teams":
         return bool(routed) and leaders_fall(position, routed)
     if len(routed) == 1:
-        end_match(position, position.rivals(routed[0])[0], "PT-END-1")
+        end_match(position, position.rival(routed[0]), "PT-END-1")
     elif routed:
         end_match(position, more_heroes(position), "PT-END-2")
     return bool(routed)
@@ -193,10 +193,10 @@ def _wave_over(position: Position, fallen: tuple[Seat, ...] = ()) -> None:
     """The next wave, or the end of the round; before it the lone rounds of those whose leaders have *fallen* (PT-2V2-5)."""
     position.emit(t.WaveEnded(position.clock.wave), "PT-FLOW-3")
     _expire(position, "wave", None)
-    for hand in position.seats:
-        if hand.orders != (0, 0):
-            hand.orders = 0, 0
-            hand.changed = True
+    for player in position.seats:
+        if player.orders != (0, 0):
+            player.orders = 0, 0
+            player.changed = True
     if fallen:
         lone = position.clock.lone
         if lone is None:
@@ -307,14 +307,14 @@ def _expire(position: Position, until: t.Until, ended: Seat | None, *, of: Seat 
     """
     of_turn, of_wave = until != "round", until == "wave"
     reserves = of_turn and bool(position.catalogue.reserve)
-    for seat, hand in enumerate(position.seats):
-        if reserves and hand.reserve != NO_RESERVE:
+    for seat, player in enumerate(position.seats):
+        if reserves and player.reserve != NO_RESERVE:
             forget_deeds(position, Seat(seat), of_wave=of_wave)
-        if hand.delayed and (of is None or of == seat) and _expire_watches(hand, until, ended=seat == ended):
+        if player.delayed and (of is None or of == seat) and _expire_watches(player, until, ended=seat == ended):
             position.redraw(Seat(seat))
-        unit = hand.unit
+        unit = player.unit
         touched = 0
-        for slot in SLOTS_OF[hand.touched]:
+        for slot in SLOTS_OF[player.touched]:
             piece = unit[slot]
             if piece is None:
                 continue
@@ -336,15 +336,15 @@ def _expire(position: Position, until: t.Until, ended: Seat | None, *, of: Seat 
             unit[slot] = t.Piece(
                 piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait, piece.copies
             )
-            hand.changed = True
+            player.changed = True
             if turn or wave or mods:
                 touched |= BITS[slot]
-        hand.touched = touched
+        player.touched = touched
 
 
-def _expire_watches(hand: PlayerPosition, until: t.Until, *, ended: bool) -> bool:
+def _expire_watches(player: PlayerPosition, until: t.Until, *, ended: bool) -> bool:
     """What a seat waits for, or lets hold, until now is over; whether anything was."""
-    watching = tuple([watch for watch in hand.delayed if watch.until != until])
+    watching = tuple([watch for watch in player.delayed if watch.until != until])
     if ended:
         watching = tuple(
             [
@@ -353,9 +353,9 @@ def _expire_watches(hand: PlayerPosition, until: t.Until, *, ended: bool) -> boo
                 if watch.until != "last_own_turn"
             ]
         )
-    if watching != hand.delayed:
-        hand.delayed = watching
-        hand.changed = True
+    if watching != player.delayed:
+        player.delayed = watching
+        player.changed = True
         return True
     return False
 

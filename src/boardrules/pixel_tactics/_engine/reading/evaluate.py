@@ -97,9 +97,9 @@ def select(position: Position, what: pt.Pieces, context: Context, it: Stand | No
     lying = "corpse" in what.kinds
     selected: list[Stand] = []
     for seat in seats:
-        hand = position.seats[seat]
-        unit = hand.unit
-        for slot in SLOTS_OF[slots & (hand.taken if lying else hand.living)]:
+        player = position.seats[seat]
+        unit = player.unit
+        for slot in SLOTS_OF[slots & (player.taken if lying else player.living)]:
             piece = unit[slot]
             if piece is not None and matches(position, asked, context, at := Stand(seat, slot, piece)):
                 selected.append(at)

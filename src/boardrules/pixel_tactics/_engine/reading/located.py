@@ -84,7 +84,7 @@ def players_meant(position: Position, whose: UnitSide, context: Context, it: Sta
             return (you,)
         case "one_rival":
             chosen = context.bound.player
-            return (position.rivals(you)[0] if chosen is None else chosen,)
+            return (position.rival(you) if chosen is None else chosen,)
         case "rival":
             return position.rivals(you)
         case "others" | "any":
@@ -114,13 +114,13 @@ def keyword_printed(position: Position, at: Stand, word: str) -> bool:
 
 def texts_set_out(position: Position, seat: Seat) -> tuple[CompiledSide, ...]:
     """The sides of the cards set out whose texts a seat's heroes have besides their own."""
-    hand = position.seats[seat]
-    if not hand.set_out:
+    player = position.seats[seat]
+    if not player.set_out:
         return ()
     said = position.board.modifiers.get(HasTextsSetOut, ())
     if not any(context.you == seat for _, context in said):
         return ()
-    return tuple([position.catalogue.physical[card].hero for card in hand.set_out])
+    return tuple([position.catalogue.physical[card].hero for card in player.set_out])
 
 
 def acts(position: Position, at: Stand) -> tuple[ActivatedAbility, ...]:

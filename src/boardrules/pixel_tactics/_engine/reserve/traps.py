@@ -11,9 +11,9 @@ from boardrules.pixel_tactics._engine.modifiers import open_hands
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
-ALL: Final = 15
 BETWEEN_TURNS: Final = (t.StartFrame, t.WaveEndFrame, t.RoundEndFrame)
 """What lies at the bottom of the stack when it is nobody's turn."""
 
@@ -33,12 +33,12 @@ def _known_to(position: Position, seat: Seat, card: str) -> int:
     A seat can tell if it knows this card, and of every other that it is no trap. It could not if another card may be the one laid down:
     what it knew of them would show that they still are in the hand.
     """
-    hand = position.seats[seat]
+    player = position.seats[seat]
     if seat in open_hands(position):
         return ALL
-    others = [held for held in hand.hand if held.card != card]
+    others = [held for held in player.hand if held.card != card]
     traps = [held for held in others if _is_trap(position, str(held.card))]
-    laid = next(held for held in hand.hand if held.card == card)
+    laid = next(held for held in player.hand if held.card == card)
     knows = laid.mask
     for held in others:
         knows &= held.mask
@@ -46,8 +46,8 @@ def _known_to(position: Position, seat: Seat, card: str) -> int:
         knows = 0
     mask = knows | 1 << seat
     if traps and any(held.mask != 1 << seat for held in traps):
-        hand.hand = tuple([t.Held(held.card, 1 << seat) if held in traps else held for held in hand.hand])
-        hand.changed = True
+        player.hand = tuple([t.Held(held.card, 1 << seat) if held in traps else held for held in player.hand])
+        player.changed = True
     return mask
 
 
