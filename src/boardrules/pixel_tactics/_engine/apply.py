@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def begin(catalogue: Catalogue, options: t.Options, pack: str) -> t.State:
-    """The position before anything has happened."""
+    """Return the position before anything has happened."""
     seats = SEATS[options.mode]
     players = tuple([fresh_player(options, seat, catalogue.deck) for seat in range(seats)])
     frame = t.SetupFrame("first")
@@ -75,7 +75,7 @@ def _choose_leader(position: Position, action: t.ChooseLeader) -> None:
 
 
 def pay(position: Position, seat: Seat, action: str, who: Stand | None = None, strike: t.AttackKind | None = None) -> None:
-    """What an action costs: of actions that can be spent on it alone first."""
+    """Pay for an action, first with actions that can be spent on it alone."""
     price = cost(position, seat, action, who, strike) if position.board.prices else COSTS[action]
     budget = position.budget
     left = budget.extra
@@ -177,7 +177,7 @@ def _discard(position: Position, action: t.DiscardReserve) -> None:
 
 
 def _actor(position: Position, at: t.Spot) -> Stand | None:
-    """The card with which an action is done."""
+    """Return the card with which an action is done."""
     slot = SLOT_INDEX[at.slot]
     piece = position.seats[at.seat].unit[slot]
     return None if piece is None else Stand(at.seat, slot, piece)
@@ -246,7 +246,7 @@ OFF_TURN: Final = frozenset[type[t.Action]]({t.ChooseLeader, t.First, t.Drawn, t
 
 
 def ended(state: t.State | t.View) -> Outcome | None:
-    """How the game ended: trophies as scores; who has most wins, or shares (PT-SER-1, PT-SER-6). Teams: their points (PT-2V2-6)."""
+    """Return how the game ended: trophies as scores; who has most wins, or shares (PT-SER-1, PT-SER-6). Teams: their points (PT-2V2-6)."""
     if state.phase != "over":
         return None
     last = state.series.matches[-1]

@@ -130,7 +130,7 @@ def _run(position: Position) -> None:
 
 
 def _of_a_text(entry: Entry) -> bool:
-    """Whether a frame is a text's own, or begins texts, or draws cards for one that sorts them."""
+    """Return whether a frame is a text's own, or begins texts, or draws cards for one that sorts them."""
     return isinstance(entry, Activation | t.TriggersFrame | t.AnswersFrame) or (isinstance(entry, t.DrawFrame) and entry.to == "aside")
 
 

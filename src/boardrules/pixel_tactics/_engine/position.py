@@ -113,7 +113,7 @@ class Position:
         """Every legal action, once somebody has asked."""
 
     def _taken_apart(self, state: State | View) -> list[PlayerPosition]:
-        """What belongs to each seat, and what all share."""
+        """Return what belongs to each seat, and what all share."""
         if not isinstance(state, State):
             seen = state.pool
             if seen is not None:  # of the cards in the deck it is known how many they are
@@ -125,7 +125,7 @@ class Position:
         return [SharingPlayer(player, shared, seat) for seat, player in enumerate(state.players)]
 
     def taken_up(self, frame: TextFrame) -> Activation:
-        """A text taken apart."""
+        """Return a text taken apart."""
         program = self.catalogue.programs[frame.text]
         activation = Activation(program, frame.you, frame.source, frame.slot, frame.bound)
         activation.step = program.places[frame.at]
@@ -134,7 +134,7 @@ class Position:
         return activation
 
     def frozen(self) -> State:
-        """The state as it is now; what is taken apart stays good for it."""
+        """Return the state as it is now; what is taken apart stays good for it."""
         self.events = self.trace = None
         self.steps = 0
         for player in self.seats:
@@ -191,7 +191,7 @@ class Position:
         return clock.round * 3 + (clock.wave if clock.lone is None else clock.lone.after)
 
     def rivals(self, seat: Seat) -> tuple[Seat, ...]:
-        """The other side's seats."""
+        """Return the other side's seats."""
         return RIVALS[len(self.seats)][seat]
 
     def rival(self, seat: Seat) -> Seat:
@@ -199,11 +199,11 @@ class Position:
         return RIVALS[len(self.seats)][seat][0]
 
     def ally(self, seat: Seat) -> Seat | None:
-        """The other seat of a team; None in a duel."""
+        """Return the other seat of a team; None in a duel."""
         return ALLIES[len(self.seats)][seat]
 
     def order_of_play(self) -> list[Seat]:
-        """All seats, the active one first (PT-ATK-7)."""
+        """Return all seats, the active one first (PT-ATK-7)."""
         n = len(self.seats)
         start = self.clock.first if self.clock.turn >= n else self.active
         return [Seat((start + k) % n) for k in range(n)]
@@ -330,14 +330,14 @@ class Position:
 
     # ------------------------------------------------------------------------------------------------------------------------ cards
     def gain(self, seat: Seat, card: str, mask: int) -> None:
-        """A card comes into a hand."""
+        """Put a card into a hand."""
         player = self.seats[seat]
         player.hand = with_held(player.hand, Held(card, mask | 1 << seat))
         player.changed = True
         self.note_progress()
 
     def lose(self, seat: Seat, card: str) -> None:
-        """A card leaves a hand."""
+        """Take a card out of a hand."""
         player = self.seats[seat]
         player.hand = tuple([held for held in player.hand if held.card != card])
         player.changed = True
@@ -348,14 +348,14 @@ class Position:
         return owner_of(card, self.owners)
 
     def give_to(self, seat: Seat, card: str) -> None:
-        """A card belongs to a seat from now on, as one that is taken from a deck that all share (PT-OWN-1)."""
+        """Make a card a seat's own, such as one taken from a deck that all share (PT-OWN-1)."""
         others = [pair for pair in self.owners if pair[0] != card]
         if owner_of(card) != seat:
             others.append((card, seat))
         self.owners = tuple(sorted(others))
 
     def discard(self, card: str) -> None:
-        """A card goes to its owner's discard pile, on top (PT-SET-8)."""
+        """Put a card on top of its owner's discard pile (PT-SET-8)."""
         player = self.seats[self.owner_of(card)]
         player.discard = (*player.discard, card)
         player.changed = True
@@ -363,7 +363,7 @@ class Position:
 
 
 def with_held(cards: tuple[Held, ...], held: Held) -> tuple[Held, ...]:
-    """A sorted set of hidden cards, and one more."""
+    """Return a sorted set of hidden cards, and one more."""
     return tuple(sorted((*cards, held), key=_by_card))
 
 

@@ -31,7 +31,7 @@ def _remask(cards: tuple[Held, ...], card: str | None, mask: int) -> tuple[Held,
 
 # --------------------------------------------------------------------------------------------------------------------------------- hands
 def hand_mask(position: Position, seat: Seat) -> int:
-    """Who sees a card that comes into a seat's hand: its player; everyone, while the hand lies open."""
+    """Return who sees a card that comes into a seat's hand: its player; everyone, while the hand lies open."""
     return ALL if seat in open_hands(position) else 1 << seat
 
 
@@ -45,7 +45,7 @@ def open_all_hands(position: Position) -> None:
 
 
 def show(position: Position, seat: Seat, card: str) -> None:
-    """A card of a hand is shown to all, and stays there."""
+    """Show a card of a hand to all; it stays there."""
     player = position.seats[seat]
     player.hand = _remask(player.hand, card, ALL)
     player.changed = True
@@ -53,7 +53,7 @@ def show(position: Position, seat: Seat, card: str) -> None:
 
 
 def see_hand(position: Position, seat: Seat, viewer: Seat) -> None:
-    """A seat looks at another's hand.
+    """Let a seat look at another's hand.
 
     A card that all know is not told: it would show where the others stand. Nor does an event name others who knew its card: to a seat that
     does not see the card, that would tell which of the hand's cards they knew.
@@ -67,14 +67,14 @@ def see_hand(position: Position, seat: Seat, viewer: Seat) -> None:
 
 
 def discard_from_hand(position: Position, seat: Seat, card: str) -> None:
-    """A card of a hand is discarded."""
+    """Discard a card of a hand."""
     position.lose(seat, card)
     position.discard(card)
     _moved(position, seat, card, "hand", "discard", ALL)
 
 
 def discard_hand(position: Position, activation: Activation) -> None:
-    """A whole hand is discarded."""
+    """Discard a whole hand."""
     held = position.seats[activation.you].hand
     for card in held:
         discard_from_hand(position, activation.you, str(card.card))
@@ -82,7 +82,7 @@ def discard_hand(position: Position, activation: Activation) -> None:
 
 
 def take(position: Position, activation: Activation, seat: Seat, card: str) -> None:
-    """A card of a hand is taken and shown; it is in nobody's hand."""
+    """Take a card out of a hand and show it; it is in no zone now."""
     position.lose(seat, card)
     position.resolving = tuple(sorted((*position.resolving, card)))
     _moved(position, seat, card, "hand", "resolving", ALL)
@@ -90,7 +90,7 @@ def take(position: Position, activation: Activation, seat: Seat, card: str) -> N
 
 
 def leave(position: Position, card: str) -> None:
-    """A card that was being resolved is discarded."""
+    """Discard a card that was being resolved."""
     if card in position.resolving:
         position.resolving = tuple([other for other in position.resolving if other != card])
         position.discard(card)
@@ -99,7 +99,7 @@ def leave(position: Position, card: str) -> None:
 
 # --------------------------------------------------------------------------------------------------------------------------------- decks
 def may_draw_more(position: Position, seat: Seat) -> bool:
-    """Whether a seat may draw at all: off a shared deck not with five cards (PT-POOL-4)."""
+    """Return whether a seat may draw at all: off a shared deck not with five cards (PT-POOL-4)."""
     if position.pool is None:
         return True
     player = position.seats[seat]
@@ -107,7 +107,7 @@ def may_draw_more(position: Position, seat: Seat) -> bool:
 
 
 def drawn(position: Position, seat: Seat, card: str, to: str, mask: int, *, start: str = "deck") -> None:
-    """A card has come off the deck: into the hand, or set aside."""
+    """Put a card that has come off the deck into the hand, or set it aside."""
     player = position.seats[seat]
     if to == "hand":
         mask |= hand_mask(position, seat)
@@ -120,7 +120,7 @@ def drawn(position: Position, seat: Seat, card: str, to: str, mask: int, *, star
 
 
 def _rule_of_draw(position: Position) -> tuple[str, ...]:
-    """The rule by which a card is drawn, if no text says so: of the setup, of the pool, or that of the action."""
+    """Return the rule by which a card is drawn, if no text says so: of the setup, of the pool, or that of the action."""
     if position.trace is None or speaking(position.stack) != NOBODY:
         return ()
     if position.phase == "setup":
@@ -178,7 +178,7 @@ def mingle_aside(position: Position, seat: Seat) -> None:
 
 
 def aside_to_top(position: Position, seat: Seat, card: str, depth: int) -> None:
-    """A card set aside goes back on the deck, under *depth* others; with a shared deck it lies open there (PT-POOL-5)."""
+    """Put a card set aside back on the deck, under *depth* others; with a shared deck it lies open there (PT-POOL-5)."""
     player = position.seats[seat]
     held = next(held for held in player.aside if held.card == card)
     player.aside = tuple([other for other in player.aside if other is not held])
@@ -188,7 +188,7 @@ def aside_to_top(position: Position, seat: Seat, card: str, depth: int) -> None:
 
 
 def aside_to(position: Position, seat: Seat, card: str, place: str) -> None:
-    """A card set aside goes to the hand, on top of the deck, or is discarded."""
+    """Put a card set aside into the hand, on top of the deck, or on the discard pile."""
     if place == "top":
         aside_to_top(position, seat, card, 0)
         return
@@ -206,7 +206,7 @@ def aside_to(position: Position, seat: Seat, card: str, place: str) -> None:
 
 
 def put_on_top(position: Position, seat: Seat, card: str) -> None:
-    """A card that all have seen goes on top of a deck."""
+    """Put a card that all have seen on top of a deck."""
     player = position.seats[seat]
     player.top = (Held(card, ALL), *player.top)
     player.changed = True
@@ -214,7 +214,7 @@ def put_on_top(position: Position, seat: Seat, card: str) -> None:
 
 
 def search(position: Position, seat: Seat, name: str) -> None:
-    """A named card of the deck is shown and taken into the hand, if it is there."""
+    """Show a named card of the deck and take it into the hand, if it is there."""
     player = position.seats[seat]
     wanted = card_id(seat, name)
     if not may_draw_more(position, seat):
@@ -244,7 +244,7 @@ def shuffle(position: Position, seat: Seat) -> None:
 
 
 def shuffle_in(position: Position, card: str) -> None:
-    """A card goes into its owner's deck, which is shuffled; it is no longer anywhere else."""
+    """Shuffle a card into its owner's deck; it is no longer anywhere else."""
     seat = position.owner_of(card)
     player = position.seats[seat]
     rest = list(player.rest)
@@ -256,7 +256,7 @@ def shuffle_in(position: Position, card: str) -> None:
 
 
 def turn_up(position: Position, seat: Seat) -> None:
-    """The top card of a deck is shown to all: of the known top, or of the known bottom when nothing else is left."""
+    """Show the top card of a deck to all: of the known top, or of the known bottom when nothing else is left."""
     player = position.seats[seat]
     if not player.top and not player.rest and player.bottom:
         player.top, player.bottom = player.bottom[:1], player.bottom[1:]
@@ -268,7 +268,7 @@ def turn_up(position: Position, seat: Seat) -> None:
 
 
 def _off_top(position: Position, seat: Seat) -> str:
-    """The card that was turned up leaves the deck."""
+    """Take the card that was turned up off the deck."""
     player = position.seats[seat]
     card, player.top = str(player.top[0].card), player.top[1:]
     player.changed = True
@@ -276,14 +276,14 @@ def _off_top(position: Position, seat: Seat) -> str:
 
 
 def discard_top(position: Position, seat: Seat) -> None:
-    """The card that was turned up on a deck is discarded."""
+    """Discard the card that was turned up on a deck."""
     card = _off_top(position, seat)
     position.discard(card)
     _moved(position, seat, card, "top", "discard", ALL)
 
 
 def draw_top(position: Position, seat: Seat) -> None:
-    """The card that was turned up on a deck goes to its player's hand."""
+    """Put the card that was turned up on a deck into its player's hand."""
     if not may_draw_more(position, seat):
         return
     card = _off_top(position, seat)
@@ -292,7 +292,7 @@ def draw_top(position: Position, seat: Seat) -> None:
 
 
 def set_out(position: Position, seat: Seat) -> None:
-    """The card that was turned up on a deck is set out."""
+    """Set out the card that was turned up on a deck."""
     player = position.seats[seat]
     card = _off_top(position, seat)
     player.set_out = (*player.set_out, card)
@@ -302,7 +302,7 @@ def set_out(position: Position, seat: Seat) -> None:
 
 
 def discard_set_out(position: Position, seat: Seat) -> None:
-    """The cards that a seat has set out are discarded."""
+    """Discard the cards that a seat has set out."""
     player = position.seats[seat]
     for card in player.set_out:
         position.discard(card)
@@ -313,13 +313,13 @@ def discard_set_out(position: Position, seat: Seat) -> None:
 
 
 def _seer(position: Position, seat: Seat) -> Speaker | None:
-    """The card by whose text a seat sees the top of its deck, if somebody asks for reasons."""
+    """Return the card by whose text a seat sees the top of its deck, if somebody asks for reasons."""
     found = None if position.trace is None else side_speaker(position, SeesTop, seat)
     return None if found == NOBODY else found
 
 
 def open_top(position: Position, seat: Seat, card: str, mask: int) -> None:
-    """The top card of a deck is settled; its player sees it, or all do."""
+    """Settle the top card of a deck, which its player sees, or all do."""
     player = position.seats[seat]
     player.rest = tuple([other for other in player.rest if other != card])
     player.top = (Held(card, mask),)
@@ -328,7 +328,7 @@ def open_top(position: Position, seat: Seat, card: str, mask: int) -> None:
 
 
 def settle_sight(position: Position, seat: Seat) -> None:
-    """A player who may look at the top card knows it (the first card of a known top)."""
+    """Let a player who may look at the top card know it (the first card of a known top)."""
     player = position.seats[seat]
     held = player.top[0]
     if not held.mask >> seat & 1:

@@ -59,7 +59,7 @@ def threats_of(position: Position, units: list[list[Reading | None]], changes: C
 
 
 def _can(position: Position, attacker: Stand, kind: AttackKind, among: Aims) -> bool:
-    """Whether a card can make such an attack at all."""
+    """Return whether a card can make such an attack at all."""
     if kind == "melee" and not position.in_melee(attacker.seat, attacker.slot):
         return False
     if not attacker.piece.mods and not position.board.strikes:

@@ -60,7 +60,7 @@ class Known:
 
 
 def units_of(position: Position, known: Known) -> Units:
-    """The facts of every unit; as far as nothing has changed that they follow from, those worked out last."""
+    """Return the facts of every unit; as far as nothing has changed that they follow from, those worked out last."""
     last, when, now = known.last, (position.clock.round, position.clock.lone, position.owners), _now(position)
     if last is None or last.when != when or len(last.hands) != len(position.seats):
         last = None
@@ -88,7 +88,7 @@ def units_of(position: Position, known: Known) -> Units:
 
 
 def _varies(readings: Readings) -> bool:
-    """Whether any card carries something for a time, or its strength may depend on whom it attacks."""
+    """Return whether any card carries something for a time, or its strength may depend on whom it attacks."""
     for unit in readings:
         for entry in unit:
             if entry is not None and entry.varies:
@@ -97,18 +97,18 @@ def _varies(readings: Readings) -> bool:
 
 
 def _now(position: Position) -> tuple[object, ...]:
-    """What a text may ask for that counts something: when it is, and which texts are under way."""
+    """Return what a text may ask for that counts something: when it is, and which texts are under way."""
     texts = [(entry.program.id, entry.source) for entry in position.stack if isinstance(entry, Activation)] if position.stack else []
     return position.phase, position.clock.wave, position.clock.first, texts
 
 
 def _counts(position: Position) -> tuple[object, ...]:
-    """The numbers that texts may count: cards in hands and decks, orders played."""
+    """Return the numbers that texts may count: cards in hands and decks, orders played."""
     return tuple([(len(player.hand), player.deck_size, player.orders) for player in position.seats])
 
 
 def _counting(effects: Board) -> bool:
-    """Whether any text in force may count such numbers: it has a condition, or an amount that is not written out."""
+    """Return whether any text in force may count such numbers: it has a condition, or an amount that is not written out."""
     for entries in effects.modifiers.values():
         for static, _ in entries:
             if static.when is not None or static.on.where is not None or _counts_something(static.modifier):
@@ -132,12 +132,12 @@ def _counts_something(change: Modifier) -> bool:
 
 
 def _same_others(player: PlayerPosition, was: PlayerPosition) -> bool:
-    """Whether what has a say besides the cards of a unit is as it was."""
+    """Return whether what has a say besides the cards of a unit is as it was."""
     return player.reserve == was.reserve and player.delayed == was.delayed and player.set_out == was.set_out
 
 
 def _same_board(position: Position, last: _Board) -> bool:
-    """Whether every card is as it was, where it was."""
+    """Return whether every card is as it was, where it was."""
     for player, was in zip(position.seats, last.hands, strict=True):
         for piece, old in zip(player.unit, was.unit, strict=True):
             if piece is not old:
@@ -148,7 +148,7 @@ def _same_board(position: Position, last: _Board) -> bool:
 
 
 def _alike(piece: Piece, was: Piece) -> bool:
-    """Whether a card says what it said: it has done or suffered something at most."""
+    """Return whether a card says what it said: it has done or suffered something at most."""
     return piece.card == was.card and piece.face == was.face and not piece.mods and not was.mods and piece.trait == was.trait
 
 
@@ -168,7 +168,7 @@ def _other_texts(position: Position, effects: Board, last: _Board) -> Reach | No
 
 
 def _reread(position: Position, changes: Changes, cards: Cards, seat: Seat, last: _Board, others: Reach | None) -> list[Reading | None]:
-    """What is read of the cards of a unit; *others*: whom the texts can change that have come or gone."""
+    """Return what is read of the cards of a unit; *others*: whom the texts can change that have come or gone."""
     hand, was, before = position.seats[seat], last.hands[seat], last.readings[seat]
     stays = not hand.set_out and (others is None or not changes.lends)
     found: list[Reading | None] = NONE.copy()
@@ -190,7 +190,7 @@ def _reread(position: Position, changes: Changes, cards: Cards, seat: Seat, last
 
 
 def _same_attackers(position: Position, readings: Readings, last: _Board) -> bool:
-    """Whether the same cards stand in the same places, with the same strengths, behind the same cards."""
+    """Return whether the same cards stand in the same places, with the same strengths, behind the same cards."""
     for player, was, unit, before in zip(position.seats, last.hands, readings, last.readings, strict=True):
         if player.living != was.living:
             return False
@@ -207,7 +207,7 @@ def _same_attackers(position: Position, readings: Readings, last: _Board) -> boo
 
 
 def _read(position: Position, changes: Changes, cards: Cards, seat: Seat) -> list[Reading | None]:
-    """What is read of the cards of a unit."""
+    """Return what is read of the cards of a unit."""
     unit = position.seats[seat].unit
     return [None if piece is None else Reading(position, changes, cards, Stand(seat, slot, piece)) for slot, piece in enumerate(unit)]
 
@@ -250,7 +250,7 @@ def _unit(
 
 
 def _interceptor(position: Position, unit: list[Reading | None], slot: int) -> Slot | None:
-    """The slot of the first card in front of a slot in its column that intercepts for it (PT-ATK-5)."""
+    """Return the slot of the first card in front of a slot in its column that intercepts for it (PT-ATK-5)."""
     for front in range(slot % 3, slot, 3):
         reading = unit[front]
         if reading is not None and reading.intercepts and not cannot(position, "intercept", reading.at):

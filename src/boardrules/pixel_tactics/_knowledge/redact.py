@@ -9,7 +9,7 @@ from boardrules.values import Seat
 
 
 def redact_action(action: Action, seat: Seat | None) -> Action | None:
-    """*action* as *seat* may see it: without hidden cards chosen, drawn or made leader by others."""
+    """Return *action* as *seat* may see it: without hidden cards chosen, drawn or made leader by others."""
     match action:
         case ChooseLeader(by) if by != seat:
             return ChooseLeader(by, None)

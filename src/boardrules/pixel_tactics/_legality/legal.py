@@ -32,13 +32,13 @@ END = tuple(EndTurn(Seat(seat)) for seat in range(4))
 
 
 def answers(position: Position) -> tuple[Action, ...]:
-    """The answers to the question at the top of the stack."""
+    """Return the answers to the question at the top of the stack."""
     found = questions(position)
     return () if found is None else found[1]
 
 
 def legal(position: Position) -> tuple[Action, ...]:
-    """Every legal action, of all seats to act."""
+    """Return every legal action, of all seats to act."""
     if not position.stack:
         return () if position.phase == "over" else tuple(turn_actions(position))
     if position.phase == "leaders":
@@ -53,7 +53,7 @@ def legal(position: Position) -> tuple[Action, ...]:
 
 
 def may_draw(position: Position, seat: Seat) -> bool:
-    """Whether a seat's deck and hand allow the draw action (PT-ACT-1); a shared deck, by PT-POOL-4.
+    """Return whether a seat's deck and hand allow the draw action (PT-ACT-1); a shared deck, by PT-POOL-4.
 
     The limit of the hand holds for this action alone (PT-ACT-18).
     """
@@ -65,12 +65,12 @@ def may_draw(position: Position, seat: Seat) -> bool:
 
 
 def leaders_offered(player: PlayerPosition) -> tuple[str, ...]:
-    """The cards from which a seat chooses its leader: its hand, or the leaders it has drawn (PT-SET-3, PT-DECK-2)."""
+    """Return the cards from which a seat chooses its leader: its hand, or the leaders it has drawn (PT-SET-3, PT-DECK-2)."""
     return tuple([str(held.card) for held in player.hand]) if player.leaders is None else player.leaders.drawn
 
 
 def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
-    """The leader's own actions that can be taken now (PT-ACT-5, PT-ACT-16)."""
+    """Return the leader's own actions that can be taken now (PT-ACT-5, PT-ACT-16)."""
     leader = position.seats[seat].unit[LEADER_AT]
     if leader is None:
         return []
@@ -87,7 +87,7 @@ def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
 
 
 def turn_actions(position: Position) -> list[Action]:
-    """What the active player can do, in the order of PT-ACT, and always end the turn (PT-RUL-20)."""
+    """Return what the active player can do, in the order of PT-ACT, and always end the turn (PT-RUL-20)."""
     seat = position.actor
     player = position.seats[seat]
     held = player.hand
@@ -199,7 +199,7 @@ def _lent_strikes(position: Position, seat: Seat, found: list[Action], *, casts:
 
 
 def _movable(position: Position, player: PlayerPosition) -> int:
-    """The heroes of a unit that are not bound by another starred action (PT-ACT-13), by their slots as bits."""
+    """Return the heroes of a unit that are not bound by another starred action (PT-ACT-13), by their slots as bits."""
     heroes = player.living & NOT_LEADER
     of_turn = position.edition.exclusive == "turn"
     for slot in SLOTS_OF[heroes & player.touched]:
@@ -242,7 +242,7 @@ def _shifts(position: Position, seat: Seat, player: PlayerPosition, can: Mapping
 
 
 def _lying(position: Position, seat: Seat, player: PlayerPosition) -> int:
-    """The corpses of a unit, as bits."""
+    """Return the corpses of a unit, as bits."""
     lying = player.taken & NOT_LEADER & ~player.living
     if raised(position, seat) is not None:  # corpses that count as heroes are living, and corpses all the same
         for slot in SLOTS_OF[player.taken & NOT_LEADER & player.living]:
@@ -252,7 +252,7 @@ def _lying(position: Position, seat: Seat, player: PlayerPosition) -> int:
 
 
 def _transfers(position: Position, seat: Seat, ally: Seat, found: list[Action]) -> None:
-    """Moves between the units of a team, either way (PT-2V2-3)."""
+    """Return the moves between the units of a team, either way (PT-2V2-3)."""
     paid = position.board.special_prices
     for start, end in ((seat, ally), (ally, seat)):
         heroes = _movable(position, position.seats[start])
@@ -262,7 +262,7 @@ def _transfers(position: Position, seat: Seat, ally: Seat, found: list[Action]) 
 
 
 def _paid_moves(position: Position, by: Seat, seat: Seat, heroes: int) -> int:
-    """Those of the heroes of a unit whose moves a seat can pay for."""
+    """Return those of the heroes of a unit whose moves a seat can pay for."""
     paid = 0
     for slot in SLOTS_OF[heroes]:
         piece = position.seats[seat].unit[slot]

@@ -43,7 +43,7 @@ FAULTS: Final[Mapping[type[Action], Callable[[Position, Any], Refusal[RefusalKey
 
 
 def check(position: Position, action: Action) -> Refusal[RefusalKey] | None:
-    """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
+    """Return why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
     malformed = REFUSER.malformed(action)
     if malformed is not None:
         return malformed
@@ -61,13 +61,13 @@ def _named(position: Position, refusal: Refusal[RefusalKey]) -> Refusal[RefusalK
 
 
 def _in_play(position: Position, card: str | int) -> str | int:
-    """The id of a card; of one that leads, with what says so."""
+    """Return the id of a card; of one that leads, with what says so."""
     found = position.find(card) if isinstance(card, str) else None
     return f"{card}:leader" if found is not None and found.piece.face == "leader" else card
 
 
 def _fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
-    """Why an action is against the rules, whose fields have the right types."""
+    """Return why an action is against the rules, whose fields have the right types."""
     if position.phase == "over":
         return refuse("BR-OVER", "over")
     kind = type(action).__name__
@@ -98,7 +98,7 @@ def _fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
 
 
 def _due(position: Position) -> str:
-    """What luck is due, by the type of its action."""
+    """Return what luck is due, by the type of its action."""
     return type(luck(position)[0]).__name__
 
 

@@ -25,7 +25,7 @@ def gather_fault(position: Position, action: t.GatherCoins) -> Refusal[RefusalKe
 
 
 def reserve_fault(by: Seat, at: t.Spot) -> Refusal[RefusalKey] | None:
-    """Why a slot does not belong to the seat's reserve."""
+    """Return why a slot does not belong to the seat's reserve."""
     if at.seat != by:
         return refuse("PT-OP-1", "not-own-reserve", slot=at.slot, seat=at.seat)
     if SLOT_INDEX[at.slot] < RESERVE_AT:
@@ -34,7 +34,7 @@ def reserve_fault(by: Seat, at: t.Spot) -> Refusal[RefusalKey] | None:
 
 
 def _place_fault(position: Position, by: Seat, at: t.Spot) -> Refusal[RefusalKey] | None:
-    """Why nothing can be laid on a slot of the seat's reserve."""
+    """Return why nothing can be laid on a slot of the seat's reserve."""
     refusal = reserve_fault(by, at)
     if refusal is not None:
         return refusal

@@ -34,14 +34,14 @@ RULES_OF_DEEDS: Final[Mapping[str, str]] = {
 
 
 def hand_fault(position: Position, by: Seat, card: str | None, rule: str = "PT-SET-3") -> Refusal[RefusalKey] | None:
-    """Why a card cannot be played from the hand: it is not in it."""
+    """Return why a card cannot be played from the hand: it is not in it."""
     if any(held.card == card for held in position.seats[by].hand):
         return None
     return refuse(rule, "not-in-hand", card=card)
 
 
 def unit_fault(by: Seat, at: t.Spot) -> Refusal[RefusalKey] | None:
-    """Why a slot does not belong to the seat's unit."""
+    """Return why a slot does not belong to the seat's unit."""
     if at.seat != by:
         return refuse("PT-SET-9", "not-own", slot=at.slot, seat=at.seat)
     if SLOT_INDEX[at.slot] >= RESERVE_AT:
@@ -50,12 +50,12 @@ def unit_fault(by: Seat, at: t.Spot) -> Refusal[RefusalKey] | None:
 
 
 def team_fault(position: Position, by: Seat, at: t.Spot) -> Refusal[RefusalKey] | None:
-    """Why a slot belongs neither to the seat's unit nor to its ally's (PT-2V2-3, PT-2V2-4)."""
+    """Return why a slot belongs neither to the seat's unit nor to its ally's (PT-2V2-3, PT-2V2-4)."""
     return unit_fault(by if at.seat != position.ally(by) else at.seat, at)
 
 
 def slot_fault(position: Position, by: Seat, at: t.Spot, rule: str) -> Refusal[RefusalKey] | None:
-    """Why an action cannot put a card on a slot of the seat's unit; *rule*: the rule by which it asks for an empty one."""
+    """Return why an action cannot put a card on a slot of the seat's unit; *rule*: the rule by which it asks for an empty one."""
     refusal = unit_fault(by, at)
     if refusal is not None:
         return refusal
@@ -70,7 +70,7 @@ def slot_fault(position: Position, by: Seat, at: t.Spot, rule: str) -> Refusal[R
 def price_fault(
     position: Position, by: Seat, action: str, rule: str, who: Stand | None = None, strike: t.AttackKind | None = None
 ) -> Refusal[RefusalKey] | None:
-    """Why a seat cannot pay for an action, by *who* or of a kind, or is forbidden it by a text."""
+    """Return why a seat cannot pay for an action, by *who* or of a kind, or is forbidden it by a text."""
     if can_pay(position, by, action, who, strike):
         return None
     price = cost(position, by, action, who, strike)
@@ -131,7 +131,7 @@ def clear_fault(position: Position, action: t.Clear) -> Refusal[RefusalKey] | No
 
 
 def _mover(position: Position, by: Seat, at: t.Spot, action: str, rule: str) -> Refusal[RefusalKey] | None:
-    """Whether what stands at a slot may be moved: no leader, and a hero not bound by another starred action."""
+    """Return whether what stands at a slot may be moved: no leader, and a hero not bound by another starred action."""
     refusal = unit_fault(by, at) if action == "switch" else team_fault(position, by, at)
     if refusal is not None:
         return refusal
@@ -209,7 +209,7 @@ def leader_action_fault(position: Position, action: t.LeaderAction) -> Refusal[R
 
 # ------------------------------------------------------------------------------------------------------------------- attacks and spells
 def _actor(position: Position, by: Seat, at: t.Spot) -> Refusal[RefusalKey] | Stand:
-    """The card that is to attack or cast, if its place and its deeds allow it."""
+    """Return the card that is to attack or cast, if its place and its deeds allow it."""
     borrows = at.seat != by and at.seat in position.rivals(by) and allowed(position, AttacksWithRivals, by)
     refusal = unit_fault(at.seat if borrows else by, at)
     if refusal is not None:
@@ -232,7 +232,7 @@ def _actor(position: Position, by: Seat, at: t.Spot) -> Refusal[RefusalKey] | St
 
 
 def attack_fault(position: Position, action: t.Attack) -> Refusal[RefusalKey] | None:
-    """Why an attack is not legal in this turn."""
+    """Return why an attack is not legal in this turn."""
     by = action.by
     if not may_attack(position, by):
         return refuse("PT-CEASE-1", "ceasefire-attack")
@@ -250,7 +250,7 @@ def attack_fault(position: Position, action: t.Attack) -> Refusal[RefusalKey] | 
 
 
 def strike_fault(position: Position, action: t.Attack, attacker: Stand, *, granted: bool) -> Refusal[RefusalKey] | None:
-    """The rules of PT-ATK for an attack of a kind at a target."""
+    """Return the rules of PT-ATK for an attack of a kind at a target."""
     seat, slot, piece = attacker.seat, attacker.slot, attacker.piece
     melee = action.kind == "melee"
     seen = attacker if seat == action.by else as_seen(action.by, attacker)
@@ -302,7 +302,7 @@ def _front(position: Position, seat: Seat, slot: int) -> str:
 
 
 def cast_fault(position: Position, action: t.Cast) -> Refusal[RefusalKey] | None:
-    """Why a spell cannot be cast."""
+    """Return why a spell cannot be cast."""
     by = action.by
     caster = _actor(position, by, action.caster)
     if isinstance(caster, Refusal):

@@ -44,7 +44,7 @@ def setup(
     actions: int | None = None,
     options: Options | None = None,
 ) -> Setup:
-    """A Setup from mappings: *own* and *hand* are seat 0's, *rival* and *rival_hand* seat 1's.
+    """Return a Setup from mappings: *own* and *hand* are seat 0's, *rival* and *rival_hand* seat 1's.
 
     With four players *ally* is seat 2's and *second_rival* seat 3's: a unit, or a :class:`PlayerSetup` for a seat of which more is to
     be said.

@@ -39,7 +39,7 @@ class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
 def read_setup(
     setup: Setup, options: t.Options, pack: str, players: tuple[t.Player, ...], pool: t.Pool | None, removed: tuple[str, ...]
 ) -> t.State:
-    """The state with the fields that a Setup has, and all others as they are between two actions."""
+    """Return the state with the fields that a Setup has, and all others as they are between two actions."""
     return t.State(
         options=options,
         pack=pack,
@@ -59,7 +59,7 @@ def read_setup(
 
 
 def write_setup(state: t.State, actions: int) -> Setup:
-    """What is unusual about a state of play between two actions; *actions*: how many a turn of the seat that acts has."""
+    """Return what is unusual about a state of play between two actions; *actions*: how many a turn of the seat that acts has."""
     return Setup(
         options=None if state.options == t.Options() else state.options,
         players=tuple([write_player(state, Seat(seat), player) for seat, player in enumerate(state.players)]),

@@ -78,7 +78,7 @@ def _held(player: t.Player) -> Iterator[tuple[str, t.Held]]:
 
 
 def _cards(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
-    """Every card of both decks in exactly one place."""
+    """Yield every card of both decks in exactly one place."""
     places: Counter[str] = Counter([*state.resolving, *state.series.removed])
     for seat, player in enumerate(state.players):
         for path, held in _held(player):
@@ -122,7 +122,7 @@ def _cards(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 
 def _leaders(state: t.State, seat: int, leaders: t.LeaderDeck) -> Iterator[Violation]:
-    """A deck of leaders holds leaders of the list, in order."""
+    """Yield a deck of leaders holds leaders of the list, in order."""
     known = {t.card_id(seat, name) for name in t.leaders_of(state.options, seat)}
     for name, cards in (("rest", leaders.rest), ("drawn", leaders.drawn)):
         if list(cards) != sorted(cards):
@@ -135,7 +135,7 @@ def _leaders(state: t.State, seat: int, leaders: t.LeaderDeck) -> Iterator[Viola
 
 
 def _shared(catalogue: Catalogue, state: t.State, pool: t.Pool, places: Counter[str]) -> Iterator[Violation]:
-    """Every card of a shared deck in exactly one place, and the ten coins (PT-POOL-1)."""
+    """Yield every card of a shared deck in exactly one place, and the ten coins (PT-POOL-1)."""
     if list(pool.deck) != sorted(pool.deck):
         yield _fault("pool.deck", "BR-VALUE", "the cards are not in the order of their names")
     if len(pool.coins) != len(state.players):
@@ -159,7 +159,7 @@ def _shared(catalogue: Catalogue, state: t.State, pool: t.Pool, places: Counter[
 
 
 def _may_copy(catalogue: Catalogue, state: t.State, seat: int, piece: t.Piece) -> bool:
-    """Whether a piece is a leader that copies, and names one of several rivals."""
+    """Return whether a piece is a leader that copies, and names one of several rivals."""
     code = catalogue.physical.get(piece.card)
     copies = code is not None and code.copies_leader and piece.face == "leader"
     return copies and state.options.mode == "teams" and piece.copies is not None and piece.copies in rivals(len(state.players), Seat(seat))
@@ -192,7 +192,7 @@ def _units(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 
 def _of_others(state: t.State) -> Iterator[Violation]:
-    """A leader is a card of its own player, and so is every card from which one may still be chosen (PT-SET-3)."""
+    """Yield a leader is a card of its own player, and so is every card from which one may still be chosen (PT-SET-3)."""
     owners = dict(state.owners)
     for seat, player in enumerate(state.players):
         leader = player.unit[LEADER_AT]
@@ -207,7 +207,7 @@ def _of_others(state: t.State) -> Iterator[Violation]:
 
 
 def _has_fallen(state: t.State, seat: int) -> bool:
-    """Whether a seat's leader has fallen at the end of the wave that is ending, and no new one is chosen yet (PT-2V2-5)."""
+    """Return whether a seat's leader has fallen at the end of the wave that is ending, and no new one is chosen yet (PT-2V2-5)."""
     if state.phase == "over":
         return bool(state.players[seat].fallen)
     bottom = state.stack[0] if state.stack else None
@@ -315,7 +315,7 @@ def _watching(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 
 def _asked(position: Position) -> Iterator[Violation]:
-    """Whether the frame on top waits for whoever is to act; the position is sound otherwise."""
+    """Yield whether the frame on top waits for whoever is to act; the position is sound otherwise."""
     stack = position.stack
     if not stack or position.phase == "leaders":
         return

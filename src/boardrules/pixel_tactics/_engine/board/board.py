@@ -62,7 +62,7 @@ class UnitEffects(NamedTuple):
 
 
 def group_of(static: pt.Static) -> int:
-    """The groups that a text belongs to, as bits."""
+    """Return the groups that a text belongs to, as bits."""
     change = static.modifier
     group = GROUPS.get(type(change), 0)
     if group == PRICES and isinstance(change, (pt.Free, pt.MakesLonger)) and (change.who is not None or change.kind is not None):
@@ -204,7 +204,7 @@ def side_of(position: Table, seat: Seat, piece: Piece) -> CompiledSide:
 
 
 def raised(position: Table, seat: Seat) -> pt.RaisesCorpses | None:
-    """What the leader of a unit makes of its corpses: heroes as well (PT-RUL-131), or nothing."""
+    """Return what the leader of a unit makes of its corpses: heroes as well (PT-RUL-131), or nothing."""
     leader = position.seats[seat].unit[LEADER_AT]
     if leader is None or leader.card not in position.catalogue.raising:
         return None
@@ -241,7 +241,7 @@ def printed(position: Table, seat: Seat, piece: Piece) -> tuple[int, int]:
 
 
 def text_row(slot: int, piece: Piece) -> int:
-    """The row whose text a hero has: that in which it stands, unless another was chosen for it (PT-ATK-10, PT-RUL-18, PT-RUL-127)."""
+    """Return the row whose text a hero has: where it stands, unless another was chosen (PT-ATK-10, PT-RUL-18, PT-RUL-127)."""
     return slot // 3 if piece.trait is None else ROW_OF[piece.trait]
 
 

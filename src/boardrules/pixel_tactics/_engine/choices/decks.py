@@ -61,7 +61,7 @@ def discard_answer(position: Position, activation: Activation, _op: DiscardAny, 
 
 
 def _turned_up(position: Position, activation: Activation, whose: Whose) -> tuple[int, Seat] | None:
-    """The next of the decks on which a card lies turned up, and its number."""
+    """Return the next of the decks on which a card lies turned up, and its number."""
     for number, seat in enumerate(decks_of(position, activation, whose)):
         top = position.seats[seat].top
         if number >= counted(activation) and top and top[0].mask == ALL:
@@ -70,7 +70,7 @@ def _turned_up(position: Position, activation: Activation, whose: Whose) -> tupl
 
 
 def place_options(position: Position, activation: Activation, op: PlaceTop) -> Question:
-    """Where the card that lies turned up may go."""
+    """Return where the card that lies turned up may go."""
     found = _turned_up(position, activation, op.whose)
     if found is None:
         return activation.you, ()
@@ -96,30 +96,30 @@ def _place(position: Position, seat: Seat, place: str) -> None:
 
 
 def place_filled(position: Position, activation: Activation, op: PlaceTop) -> Params:
-    """The card that goes somewhere, and whose deck it lies on."""
+    """Return the card that goes somewhere, and whose deck it lies on."""
     found = _turned_up(position, activation, op.whose)
     top = () if found is None else position.seats[found[1]].top
     return ("top", str(top[0].card) if top else "none"), ("seat", activation.you if found is None else found[1])
 
 
 def most_filled(position: Position, activation: Activation, op: DrawUpTo) -> Params:
-    """How many cards can be drawn at most."""
+    """Return how many cards can be drawn at most."""
     return (("most", len(draw_options(position, activation, op)[1]) - 1),)
 
 
 def any_filled(_position: Position, activation: Activation, _op: DiscardAny) -> Params:
-    """How many cards have been discarded."""
+    """Return how many cards have been discarded."""
     return (("done", counted(activation)),)
 
 
 def keep_filled(position: Position, activation: Activation, _op: KeepOne) -> Params:
-    """The card that is kept or discarded."""
+    """Return the card that is kept or discarded."""
     top = position.seats[activation.you].top
     return (("top", str(top[0].card) if top else "none"),)
 
 
 def keep_options(position: Position, activation: Activation, _op: KeepOne) -> Question:
-    """The card that was turned up is kept, or discarded."""
+    """Return the two answers, to keep the card that was turned up or to discard it."""
     you = activation.you
     if not position.seats[you].top or not cards.may_draw_more(position, you):
         return you, ()

@@ -64,7 +64,7 @@ def declare(
 
 
 def _note(position: Position, by: Seat, attacker: Stand, *, free: bool) -> None:
-    """What the attacker will have done in this wave."""
+    """Note what the attacker has done in this wave."""
     seat, slot, was = attacker.seat, attacker.slot, attacker.piece
     piece = was if free else with_deed(was, "attacked")
     once = was.mods or AttacksOnce in position.board.modifiers
@@ -88,7 +88,7 @@ def go_on(position: Position, frame: t.DeclaredFrame) -> None:
 
 
 def strengthen(position: Position, n: int) -> None:
-    """The attack that was declared, the innermost, is stronger by *n*."""
+    """Add *n* to the strength of the innermost attack declared."""
     for index in range(len(position.stack) - 1, -1, -1):
         frame = position.stack[index]
         if isinstance(frame, t.DeclaredFrame):
@@ -117,7 +117,7 @@ def _targets(position: Position, frame: t.DeclaredFrame) -> list[Stand]:
 
 
 def aim_options(position: Position, frame: t.DeclaredFrame) -> tuple[Seat, tuple[t.Choose, ...]]:
-    """The targets among which another player chooses (PT-ATK-3, PT-RUL-119); none if the attack hits all of them."""
+    """Return the targets among which another player chooses (PT-ATK-3, PT-RUL-119); none if the attack hits all of them."""
     found = _targets(position, frame)
     if frame.aim:
         chooser = retargeter(position, frame.you, frame.aim[0])
@@ -134,7 +134,7 @@ def aim_options(position: Position, frame: t.DeclaredFrame) -> tuple[Seat, tuple
 
 
 def _granting(position: Position) -> t.TextKind:
-    """The kind of the text, the innermost, that grants the attack on top of it."""
+    """Return the kind of the text, the innermost, that grants the attack on top of it."""
     for entry in reversed(position.stack):
         if isinstance(entry, Activation):
             return entry.program.kind
@@ -142,7 +142,7 @@ def _granting(position: Position) -> t.TextKind:
 
 
 def aim(position: Position, frame: t.DeclaredFrame, action: t.Choose | None) -> None:
-    """The target is settled by another player, or all are hit; then it strikes."""
+    """Settle the target, chosen by another player, or all if all are hit; then strike."""
     position.stack.pop()
     if action is not None and isinstance(action.option, t.SpotOption):
         piece = position.seats[action.option.at.seat].unit[SLOT_INDEX[action.option.at.slot]]
@@ -165,7 +165,7 @@ def _tell_redirected(position: Position, frame: t.DeclaredFrame, target: str) ->
 
 
 def chooser(position: Position, frame: t.DeclaredFrame) -> Speaker:
-    """The card whose text lets another player choose the target of an attack, and that text."""
+    """Return the card whose text lets another player choose the target of an attack, and that text."""
     return changer(position, TargetChosenByRival, _attacker(frame, _standing(position, frame))) or NOBODY
 
 
@@ -185,7 +185,7 @@ def _settled(position: Position, frame: t.DeclaredFrame, hit: tuple[str, ...]) -
 
 
 def _intercepted(position: Position, attacker: str, targets: tuple[str, ...]) -> tuple[str, ...]:
-    """A ranged attack is taken by the first interceptor in its way (PT-ATK-5)."""
+    """Return the targets of a ranged attack after the first interceptor in its way has taken it (PT-ATK-5)."""
     found = position.find(targets[0]) if targets else None
     if found is not None:
         seat, slot = found.seat, found.slot
@@ -199,7 +199,7 @@ def _intercepted(position: Position, attacker: str, targets: tuple[str, ...]) ->
 
 
 def _strike(position: Position, attack: t.DeclaredFrame, targets: tuple[str, ...]) -> None:
-    """It deals damage equal to its strength against each target (PT-ATK-1); whose unit it struck in melee is remembered."""
+    """Deal damage equal to its strength to each target (PT-ATK-1), and note whose unit it struck in melee."""
     card, kind = attack.attacker, attack.kind
     hit = [found for target in targets if (found := position.find(target)) is not None]
     standing = _standing(position, attack)
@@ -235,7 +235,7 @@ def _strength(position: Position, attack: t.DeclaredFrame, kind: t.AttackKind, a
 
 
 def _parts(position: Position, trace: Trace, attack: t.DeclaredFrame, attacker: Stand, target: Stand, n: int) -> tuple[Addend, ...]:
-    """The parts of the strength with which an attack strikes a target."""
+    """Return the parts of the strength with which an attack strikes a target."""
     granted = speaking(position.stack)
     if attack.strength is not None:
         return (Addend(n, "PT-ACT-17", granted),)
@@ -269,7 +269,7 @@ def resolve(position: Position, frame: t.AttackFrame) -> None:
 
 
 def _as_hit(position: Position, frame: t.AttackFrame) -> tuple[dict[str, Stand], set[str]]:
-    """The cards that the attack hit and where they stood, and those of them that it defeated."""
+    """Return the cards that the attack hit and where they stood, and those of them that it defeated."""
     hit: dict[str, Stand] = {}
     fallen: set[str] = set()
     for card, seat, slot in [(stood.card, stood.seat, stood.slot) for stood in frame.hit]:

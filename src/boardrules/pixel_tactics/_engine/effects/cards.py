@@ -24,14 +24,14 @@ from boardrules.values import Seat
 
 
 def _row_is_looked_at(position: Position, activation: Activation) -> bool:
-    """Whether cards are taken up to be put back in some order off a shared deck: these lie open already (PT-POOL-5)."""
+    """Return whether cards are taken up to be put back in some order off a shared deck: these lie open already (PT-POOL-5)."""
     steps = activation.program.steps
     after = steps[activation.step].next
     return position.pool is not None and after < len(steps) and isinstance(steps[after].op, pt.OrderTop)
 
 
 def _read_by(activation: Activation, seat: Seat) -> Context:
-    """The context of a text as another player reads it."""
+    """Return the context of a text as another player reads it."""
     return Context(seat, activation.source, activation.slot, activation.bound)
 
 

@@ -27,7 +27,7 @@ from boardrules.values import Seat
 
 
 def play(position: Position, seat: Seat, card: str, goes_to: Literal["discard", "deck"] = "discard") -> None:
-    """An order is played, from the hand or from what was just drawn (PT-ACT-6). *goes_to*: where it goes afterwards."""
+    """Play an order, from the hand or from what was just drawn (PT-ACT-6). *goes_to*: where it goes afterwards."""
     player = position.seats[seat]
     start = taken_to_play(position, seat, card)
     turn, wave = player.orders
@@ -45,7 +45,7 @@ def play(position: Position, seat: Seat, card: str, goes_to: Literal["discard", 
 
 
 def execute(position: Position, seat: Seat, card: str) -> None:
-    """What an order says is done; it is not played (PT-LOOP-1, PT-RUL-16).
+    """Carry out what an order says; it is not played (PT-LOOP-1, PT-RUL-16).
 
     Of a card with an operation or a trap it says nothing (PT-OP-5).
     """
@@ -55,7 +55,7 @@ def execute(position: Position, seat: Seat, card: str) -> None:
 
 
 def _carry_out(position: Position, frame: OrderFrame) -> None:
-    """The order's own text begins."""
+    """Begin the text of an order."""
     position.stack.append(frame)
     text = position.catalogue.physical[frame.card].order
     if text is not None:
@@ -63,7 +63,7 @@ def _carry_out(position: Position, frame: OrderFrame) -> None:
 
 
 def go_on_with_order(position: Position, frame: OrderFrame) -> None:
-    """What was announced begins, unless it was cancelled; what was carried out ends."""
+    """Begin an order that was announced, unless it was cancelled, or end one that was carried out."""
     if frame.stage == "announced" and not frame.cancelled:
         position.stack.pop()
         if frame.place is not None:
@@ -75,7 +75,7 @@ def go_on_with_order(position: Position, frame: OrderFrame) -> None:
 
 
 def _end(position: Position, frame: OrderFrame) -> None:
-    """It goes where it goes; then what answers to it (PT-ATK-6)."""
+    """Move an order to where it goes, then begin what answers to it (PT-ATK-6)."""
     position.stack.pop()
     position.emit(OrderResolved(frame.card), "PT-ACT-6")
     if frame.played:
@@ -85,7 +85,7 @@ def _end(position: Position, frame: OrderFrame) -> None:
 
 
 def _put_away(position: Position, frame: OrderFrame) -> None:
-    """An order that was played goes where its own text says, else where a text in play says, else to the discard pile (PT-RUL-116)."""
+    """Move a played order to where its own text says, else where a text in play says, else to the discard pile (PT-RUL-116)."""
     card = frame.card
     if card not in position.resolving:
         return
@@ -103,7 +103,7 @@ def _put_away(position: Position, frame: OrderFrame) -> None:
 
 
 def order_to_hand(position: Position, card: str, seat: Seat) -> None:
-    """The card of an order goes to a hand: from where orders lie that are played, or from another hand; one in a unit stays there."""
+    """Put the card of an order into a hand, from the played orders or from another hand; one in a unit stays there."""
     if card in position.resolving:
         position.resolving = tuple([other for other in position.resolving if other != card])
         start = "resolving"
@@ -133,7 +133,7 @@ def on_orders(position: Position, activation: Activation, op: Op) -> None:
 
 
 def cancellable(position: Position, you: Seat) -> int | None:
-    """Where on the stack the order lies that was announced last, if *you* can cancel it: a rival's not in the ceasefire (PT-CEASE-5)."""
+    """Return where on the stack the last announced order lies, if *you* can cancel it: no rival's in the ceasefire (PT-CEASE-5)."""
     for index in range(len(position.stack) - 1, -1, -1):
         frame = position.stack[index]
         if isinstance(frame, OrderFrame):

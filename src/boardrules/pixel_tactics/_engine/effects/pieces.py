@@ -122,12 +122,12 @@ def _swap(position: Position, found: list[Stand]) -> None:
 
 
 def _written(position: Position, activation: Activation, n: pt.Amount) -> int:
-    """The present value of an amount, if a modifier can hold it."""
+    """Return the present value of an amount, if a modifier can hold it."""
     return max(-99, min(99, amount(position, n, activation)))
 
 
 def settled_modifier(position: Position, activation: Activation, change: pt.GivenModifier) -> pt.GivenModifier:
-    """A modifier with its amount settled at the present value."""
+    """Return a modifier with its amount settled at the present value."""
     match change:
         case pt.AddStrength(n, against, kind):
             return pt.AddStrength(_written(position, activation, n), against, kind)

@@ -40,13 +40,13 @@ def choose_leader(position: Position, seat: Seat, card: str) -> None:
 
 
 def may_choose_again(position: Position, seat: Seat) -> bool:
-    """Whether a seat has another leader to choose."""
+    """Return whether a seat has another leader to choose."""
     leaders = _leaders(position, seat)
     return bool(leaders.rest or leaders.drawn)
 
 
 def set_leader_aside(position: Position, seat: Seat, card: str) -> None:
-    """An equal leader is set aside openly, and one more is drawn (PT-DECK-2)."""
+    """Set an equal leader aside openly, and draw one more (PT-DECK-2)."""
     leaders = _leaders(position, seat)
     _put(position, seat, LeaderDeck(leaders.rest, leaders.drawn, (*leaders.aside, card)))
     position.emit(CardsMoved(seat, card, "unit", "aside", ALL), "PT-SET-4", "PT-DECK-2")
@@ -54,7 +54,7 @@ def set_leader_aside(position: Position, seat: Seat, card: str) -> None:
 
 
 def leaders_put_back(position: Position) -> None:
-    """The leaders that were not chosen are shuffled back into their decks."""
+    """Shuffle the leaders that were not chosen back into their decks."""
     for number in range(len(position.seats)):
         leaders = _leaders(position, Seat(number))
         for card in leaders.drawn:

@@ -22,7 +22,7 @@ REDEALS: Final = 20
 
 
 def go_on_with_setup(position: Position, frame: t.SetupFrame) -> None:
-    """Who is first, the opening hands, the leaders."""
+    """Settle who is first, deal the opening hands, or have leaders chosen, by the stage of setup."""
     if frame.stage == "hands":
         _begin_play(position)
     elif frame.stage == "leaders":
@@ -54,7 +54,7 @@ def _draw_in_turn(position: Position) -> None:
 
 
 def _deal_hands(position: Position, size: int) -> None:
-    """So many cards each, and one more for each trophy of the rival (PT-SET-2, PT-SER-4, PT-DECK-2)."""
+    """Deal the opening hands, with one more card for each trophy of the rival (PT-SET-2, PT-SER-4, PT-DECK-2)."""
     trophies = position.series.matches[-1].trophies if position.series.matches else (0,) * len(position.seats)
     for seat in reversed(range(len(position.seats))):
         more = sum([trophies[rival] for rival in position.rivals(Seat(seat))])
@@ -62,7 +62,7 @@ def _deal_hands(position: Position, size: int) -> None:
 
 
 def _reveal_leaders(position: Position) -> None:
-    """Those that were chosen are turned up together; players of equal ones choose again (PT-SET-4, PT-2V2-7)."""
+    """Turn up the chosen leaders together; players of equal ones choose again (PT-SET-4, PT-2V2-7)."""
     leaders = {Seat(seat): player.leader for seat, player in enumerate(position.seats) if player.leader is not None}
     again = _equal(position, leaders)
     for seat in leaders:
@@ -88,7 +88,7 @@ def _reveal_leaders(position: Position) -> None:
 
 
 def _begin_play(position: Position) -> None:
-    """The leaders are there, and so are the hands: the first round begins, or a lone one (PT-2V2-5).
+    """Begin the first round, or a lone one, now that leaders and hands are there (PT-2V2-5).
 
     Before that, from the first player on, players whose leaders copy say whom (PT-2V2-7).
     """
@@ -122,7 +122,7 @@ def _ask_whom_to_copy(position: Position) -> bool:
 
 
 def _equal(position: Position, leaders: dict[Seat, str]) -> dict[Seat, str]:
-    """Those of the leaders turned up together whose players choose again."""
+    """Return those of the leaders turned up together whose players choose again."""
     names = [t.name_of(card) for card in leaders.values()]
     equal = {seat: card for seat, card in leaders.items() if names.count(t.name_of(card)) > 1}
     # A pack may have fewer cards than there could be leaders.

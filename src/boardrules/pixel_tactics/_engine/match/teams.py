@@ -60,14 +60,14 @@ def settle_corpses(position: Position) -> None:
 
 
 def _has_won(position: Position, side: int) -> bool:
-    """Whether a team has enough points, from one rival or from each (PT-2V2-6)."""
+    """Return whether a team has enough points, from one rival or from each (PT-2V2-6)."""
     lost = [len(player.fallen) for seat, player in enumerate(position.seats) if side_of_seat(seat) != side]
     long = position.options.long_game
     return max(lost) >= FROM_ONE[long] or min(lost) >= FROM_EACH[long]
 
 
 def _gather(position: Position, seat: Seat) -> None:
-    """All cards of a seat become its new deck, but those in other units; cards of others in its unit are discarded (PT-2V2-5)."""
+    """Gather all cards of a seat into its new deck, but those in other units; discard those of others in its unit (PT-2V2-5)."""
     player = position.seats[seat]
     cards = [*player.rest, *player.discard, *player.set_out]
     cards += [str(held.card) for held in (*player.top, *player.bottom, *player.hand)]

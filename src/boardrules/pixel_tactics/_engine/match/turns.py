@@ -27,7 +27,7 @@ STILL: Final = 3
 
 
 def turn_of(state: t.State) -> tuple[int, ...]:
-    """The match, the deal, the round, how many leaders have been replaced, whose lone round it is, the wave and the turn.
+    """Return the match, the deal, the round, how many leaders have been replaced, whose lone round it is, the wave and the turn.
 
     A wave's last turn lasts until the next begins. New leaders count once all that goes with their choice is settled.
     """
@@ -45,19 +45,19 @@ def turn_of(state: t.State) -> tuple[int, ...]:
 
 
 def start_round(position: Position) -> None:
-    """A new round, its first wave, its first turn."""
+    """Start a round, its first wave and its first turn."""
     position.stack.append(t.StartFrame("wave"))
     announce(position, Happened("round_starts"))
 
 
 def _start_wave(position: Position) -> None:
-    """A new wave, its first turn."""
+    """Start a wave and its first turn."""
     position.stack.append(t.StartFrame("turn"))
     announce(position, Happened("wave_starts"))
 
 
 def go_on_with_start(position: Position, frame: t.StartFrame) -> None:
-    """The wave after its round, the turn after its wave."""
+    """Start the wave after its round, and the turn after its wave."""
     position.stack.pop()
     if frame.next == "wave":
         _start_wave(position)
@@ -66,7 +66,7 @@ def go_on_with_start(position: Position, frame: t.StartFrame) -> None:
 
 
 def _turn_starts(position: Position) -> None:
-    """A new turn: its actions (PT-FLOW-2)."""
+    """Start a turn with its actions (PT-FLOW-2)."""
     seat = position.active
     position.budget = t.Budget(actions_of_turn(position, seat))
     player = position.seats[seat]
@@ -80,7 +80,7 @@ def _turn_starts(position: Position) -> None:
 
 
 def end_turn(position: Position) -> None:
-    """The turn ends: at once if nothing answers to it (PT-FLOW-1)."""
+    """End the turn, at once if nothing answers to it (PT-FLOW-1)."""
     if "turn_ends" in position.board.events:
         position.stack.append(t.TurnEndFrame())
         position.budget = replace(position.budget, actions=0)
@@ -90,7 +90,7 @@ def end_turn(position: Position) -> None:
 
 
 def go_on_with_turn_end(position: Position, frame: t.TurnEndFrame) -> None:
-    """The tokens of operations, after what the end of the turn set off; then the turn is over."""
+    """Take off the tokens of operations after what the end of the turn set off; then end the turn."""
     position.stack.pop()
     if frame.next == "tokens":
         _remove_tokens(position)
@@ -111,7 +111,7 @@ def _remove_tokens(position: Position) -> None:
 
 
 def _turn_over(position: Position) -> None:
-    """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
+    """Start the next seat's turn, or end the wave (PT-FLOW-1)."""
     ended = position.active
     if position.events is not None:
         position.emit(t.TurnEnded(ended), "PT-FLOW-5")
@@ -128,7 +128,7 @@ def _turn_over(position: Position) -> None:
 
 
 def _end_wave(position: Position) -> None:
-    """The wave ends: at once if nothing answers to it and nobody falls (PT-FLOW-3)."""
+    """End the wave, at once if nothing answers to it and nobody falls (PT-FLOW-3)."""
     if "wave_ends" in position.board.events or "casualties_counted" in position.board.events or _mortal(position):
         position.stack.append(t.WaveEndFrame("casualties"))
         announce(position, Happened("wave_ends"))
@@ -149,7 +149,7 @@ def go_on_with_wave_end(position: Position, frame: t.WaveEndFrame) -> None:
 
 
 def _mortal(position: Position) -> list[t.Piece]:
-    """The heroes and leaders with lethal damage for which casualties are counted (PT-DMG-3, PT-END-1)."""
+    """Return the heroes and leaders with lethal damage for which casualties are counted (PT-DMG-3, PT-END-1)."""
     lone = position.clock.lone
     found: list[t.Piece] = []
     for number, player in enumerate(position.seats):
@@ -167,7 +167,7 @@ def _mortal(position: Position) -> list[t.Piece]:
 
 
 def _casualties(position: Position) -> None:
-    """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
+    """Defeat every hero with lethal damage, in all units at once (PT-FLOW-3, PT-DMG-3)."""
     mortal = _mortal(position)
     routed = tuple([Seat(seat) for seat, player in enumerate(position.seats) if player.unit[LEADER_AT] in mortal])
     position.stack[-1] = t.WaveEndFrame("rout", routed)
@@ -176,7 +176,7 @@ def _casualties(position: Position) -> None:
 
 
 def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
-    """A unit routs whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9).
+    """Rout each unit whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9).
 
     Returns whether that ends the match. Where teams play, leaders fall instead (PT-2V2-5).
     """
@@ -190,7 +190,7 @@ def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
 
 
 def _wave_over(position: Position, fallen: tuple[Seat, ...] = ()) -> None:
-    """The next wave, or the end of the round; before it the lone rounds of those whose leaders have *fallen* (PT-2V2-5)."""
+    """Start the next wave, or end the round; before it, play the lone rounds of the seats with *fallen* leaders (PT-2V2-5)."""
     position.emit(t.WaveEnded(position.clock.wave), "PT-FLOW-3")
     _expire(position, "wave", None)
     for player in position.seats:
@@ -208,13 +208,13 @@ def _wave_over(position: Position, fallen: tuple[Seat, ...] = ()) -> None:
 
 
 def _in_turn(position: Position, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Some seats in the order of turns, from the first player on."""
+    """Return some seats in the order of turns, from the first player on."""
     n = len(position.seats)
     return tuple(sorted(seats, key=lambda seat: (seat - position.clock.first) % n))
 
 
 def _next_wave(position: Position) -> None:
-    """The next wave of the round, or its end."""
+    """Start the next wave of the round, or end the round."""
     clock = position.clock
     if clock.wave < 2:
         position.clock = replace(clock, wave=clock.wave + 1, turn=0 if clock.lone is None else clock.turn)
@@ -230,7 +230,7 @@ def _next_wave(position: Position) -> None:
 
 
 def go_on_with_round_end(position: Position, frame: t.RoundEndFrame) -> None:
-    """The units that texts routed; the operations that last for a round, after what its end set off; then the round is over."""
+    """Rout the units that texts routed, then end the operations that last for a round, then the round."""
     position.stack.pop()
     if _rout(position, frame.routed):
         return
@@ -258,7 +258,7 @@ def _end_operations(position: Position) -> None:
 
 
 def _round_over(position: Position) -> None:
-    """The first player changes (PT-FLOW-4); a game that stands still, or goes on for ever, ends (PT-END-3)."""
+    """Change the first player (PT-FLOW-4), or end a game that stands still or goes on for ever (PT-END-3)."""
     clock = position.clock
     if clock.lone is not None:
         _lone_round_over(position, clock.lone)
@@ -277,7 +277,7 @@ def _round_over(position: Position) -> None:
 
 
 def start_lone_round(position: Position) -> None:
-    """The first of the seats whose leaders fell plays a round alone (PT-2V2-5)."""
+    """Start the lone round of the first of the seats whose leaders fell (PT-2V2-5)."""
     clock = position.clock
     if clock.lone is not None:
         seat = clock.lone.seats[0]
@@ -287,7 +287,7 @@ def start_lone_round(position: Position) -> None:
 
 
 def _lone_round_over(position: Position, lone: t.LoneRound) -> None:
-    """The next lone round; after the last the common round goes on where it stopped (PT-2V2-8)."""
+    """Start the next lone round, or after the last go on with the common round where it stopped (PT-2V2-8)."""
     _expire(position, "round", None, of=lone.seats[0])
     if len(lone.seats) > 1:
         position.clock = replace(position.clock, lone=t.LoneRound(lone.seats[1:], lone.after, lone.round_ended))
@@ -301,7 +301,7 @@ def _lone_round_over(position: Position, lone: t.LoneRound) -> None:
 
 
 def _expire(position: Position, until: t.Until, ended: Seat | None, *, of: Seat | None = None) -> None:
-    """What lasts until now is over: changes, watches, and at the end of a turn or a wave the deeds of the cards.
+    """End what lasts until now: changes, watches, and at the end of a turn or a wave the deeds of the cards.
 
     Changes and watches to the end of a player's next turn come one turn nearer to it. *of*: only those of this seat, whose lone round ends.
     """
@@ -343,7 +343,7 @@ def _expire(position: Position, until: t.Until, ended: Seat | None, *, of: Seat 
 
 
 def _expire_watches(player: PlayerPosition, until: t.Until, *, ended: bool) -> bool:
-    """What a seat waits for, or lets hold, until now is over; whether anything was."""
+    """End what a seat waits for, or lets hold, until now; return whether anything was."""
     watching = tuple([watch for watch in player.delayed if watch.until != until])
     if ended:
         watching = tuple(
@@ -361,7 +361,7 @@ def _expire_watches(player: PlayerPosition, until: t.Until, *, ended: bool) -> b
 
 
 def _is_over(timed: t.TemporaryModifier, until: t.Until, ended: Seat | None) -> bool:
-    """Whether a change ends now; a status effect does not, since it lasts until it is removed (PT-STAT-6)."""
+    """Return whether a change ends now; a status effect does not, since it lasts until it is removed (PT-STAT-6)."""
     return timed.until == until or (timed.until == "last_own_turn" and timed.by == ended)
 
 

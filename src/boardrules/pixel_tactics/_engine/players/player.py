@@ -60,7 +60,7 @@ class PlayerPosition:
         self.bottom = deck.bottom
 
     def _deck(self) -> Deck:
-        """The seat's own deck as a value, once it is another."""
+        """Return the seat's own deck as a value, once it is another."""
         return Deck(self.top, self.rest, self.bottom)
 
     def _lay_out(self, player: Player | PlayerView) -> None:
@@ -94,7 +94,7 @@ class PlayerPosition:
         """The recruits of a hand, as actions, with the hand and the slots, as bits, of which they were listed."""
 
     def frozen(self) -> Player:
-        """The seat's part as a value."""
+        """Return the seat's part as a value."""
         self.changed = False
         deck = self.was.deck
         if deck.top is not self.top or deck.rest is not self.rest or deck.bottom is not self.bottom:
@@ -123,5 +123,5 @@ class PlayerPosition:
 
 
 def still_to_choose(player: PlayerPosition | Player) -> bool:
-    """Whether a seat has no leader yet, neither in its unit nor chosen in secret."""
+    """Return whether a seat has no leader yet, neither in its unit nor chosen in secret."""
     return player.leader is None and player.unit[LEADER_AT] is None

@@ -31,7 +31,7 @@ class SharedDeck:
         return len(self.row) < ROW and bool(self.deck)
 
     def frozen(self) -> t.Pool:
-        """The shared deck as a value."""
+        """Return the shared deck as a value."""
         if self.row is not self.was.row or self.deck is not self.was.deck or tuple(self.coins) != self.was.coins:
             self.was = t.Pool(self.row, tuple(self.coins), self.deck)
         return self.was
@@ -51,7 +51,7 @@ class SharingPlayer(PlayerPosition):
         super().__init__(player)
 
     def _take_deck(self, deck: t.Deck) -> None:
-        """The seat has no deck of its own."""
+        """Take nothing: the seat has no deck of its own."""
 
     def _deck(self) -> t.Deck:
         return self.was.deck

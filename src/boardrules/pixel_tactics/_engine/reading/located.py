@@ -32,17 +32,17 @@ COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
 
 
 def standing(position: Position, cards: tuple[str, ...]) -> list[Stand]:
-    """Those of some cards that stand on the board, and where."""
+    """Return those of some cards that stand on the board, and where."""
     return [found for card in cards if (found := position.find(card)) is not None]
 
 
 def bound(position: Position, ref: Ref, context: Context) -> list[Stand]:
-    """The cards on the board that a word of a text stands for."""
+    """Return the cards on the board that a word of a text stands for."""
     return standing(position, (context.source,) if ref == "this" else context.cards(ref))
 
 
 def one(position: Position, ref: Ref, context: Context, it: Stand | None) -> Stand | None:
-    """The card that a word of a text stands for: *it*, or the first of those bound."""
+    """Return the card that a word of a text stands for: *it*, or the first of those bound."""
     if ref == "it" and it is not None:
         return it
     found = bound(position, ref, context)
@@ -50,7 +50,7 @@ def one(position: Position, ref: Ref, context: Context, it: Stand | None) -> Sta
 
 
 def neighbour(position: Position, found: Stand, where: str) -> Stand | None:
-    """The forerunner or the supporter of a card."""
+    """Return the forerunner or the supporter of a card."""
     slot = beside(found.slot, where)
     piece = None if slot is None else position.seats[found.seat].unit[slot]
     if slot is None or piece is None or piece.face == "corpse" or (piece.face == "leader" and not position.edition.leader_neighbours):
@@ -59,7 +59,7 @@ def neighbour(position: Position, found: Stand, where: str) -> Stand | None:
 
 
 def of_side(side: Side, seat: Seat, you: Seat) -> bool:
-    """Whether a seat is one of those that a word of a text means, as *you* read it (PT-2V2-7)."""
+    """Return whether a seat is one of those that a word of a text means, as *you* read it (PT-2V2-7)."""
     match side:
         case "own":
             return seat == you
@@ -74,7 +74,7 @@ def of_side(side: Side, seat: Seat, you: Seat) -> bool:
 
 
 def players_meant(position: Position, whose: UnitSide, context: Context, it: Stand | None = None) -> tuple[Seat, ...]:
-    """The seats that a word of a text means, you first and then in the order of turns (PT-2V2-7).
+    """Return the seats that a word of a text means, you first and then in the order of turns (PT-2V2-7).
 
     ``one_rival``: the chosen one, or the only one. ``its``: in whose unit *it* stands, or the card bound to ``it``.
     """
@@ -98,12 +98,12 @@ def players_meant(position: Position, whose: UnitSide, context: Context, it: Sta
 
 
 def same_bindings(context: Context) -> Context:
-    """A context of its own with the same bindings: reading in it leaves the other one as it is."""
+    """Return a context of its own with the same bindings: reading in it leaves the other one as it is."""
     return Context(context.you, context.source, context.slot, context.bound)
 
 
 def keyword_printed(position: Position, at: Stand, word: str) -> bool:
-    """Whether a keyword is printed on a card where it stands."""
+    """Return whether a keyword is printed on a card where it stands."""
     seat, slot, piece = at.seat, at.slot, at.piece
     if piece.face == "hero":
         row = text_row(slot, piece)
@@ -113,7 +113,7 @@ def keyword_printed(position: Position, at: Stand, word: str) -> bool:
 
 
 def texts_set_out(position: Position, seat: Seat) -> tuple[CompiledSide, ...]:
-    """The sides of the cards set out whose texts a seat's heroes have besides their own."""
+    """Return the sides of the cards set out whose texts a seat's heroes have besides their own."""
     player = position.seats[seat]
     if not player.set_out:
         return ()
@@ -124,7 +124,7 @@ def texts_set_out(position: Position, seat: Seat) -> tuple[CompiledSide, ...]:
 
 
 def acts(position: Position, at: Stand) -> tuple[ActivatedAbility, ...]:
-    """The spells of a card in the row it stands in (PT-ATK-10), the actions of a leader (PT-ATK-11); of a corpse none."""
+    """Return the spells of a card in the row it stands in (PT-ATK-10), the actions of a leader (PT-ATK-11); of a corpse none."""
     seat, slot, piece = at.seat, at.slot, at.piece
     if piece.face == "hero":
         row = text_row(slot, piece)
@@ -138,5 +138,5 @@ def acts(position: Position, at: Stand) -> tuple[ActivatedAbility, ...]:
 
 
 def _named(act: ActivatedAbility) -> ActivatedAbility:
-    """A spell of another card's text, which is named in full."""
+    """Return a spell of another card's text, which is named in full."""
     return replace(act, text=act.program)
