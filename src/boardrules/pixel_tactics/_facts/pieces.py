@@ -169,7 +169,7 @@ class Reading:
 
 
 def _strikes(at: Stand, melee: Number | None, ranged: Number | None) -> tuple[Threat | None, Threat | None]:
-    """Return the threats that the attacks of a card are which has such strengths."""
+    """Return the threats of a card that attacks with such strengths."""
     seat, slot = at.seat, SLOTS[at.slot]
     return (
         None if melee is None else Threat(seat, slot, "melee", melee.value),

@@ -133,7 +133,7 @@ class _Checker:
 
     # ------------------------------------------------------------------------------------------------------------------------- frames
     def frame(self, path: str, frame: t.Frame, *, asks: bool) -> Iterator[Violation]:
-        """Yield what a frame by itself names; *asks*: whether it is the one that is to be answered."""
+        """Yield the faults of what a frame by itself names; *asks*: whether it is the one to be answered."""
         match frame:
             case t.TextFrame():
                 yield from self._text(path, frame, asks=asks)
@@ -182,7 +182,7 @@ class _Checker:
                 assert_never(frame)
 
     def _draws(self, path: str, frame: t.DrawFrame | t.SightFrame | t.PassedFrame | t.OpenFrame | t.LeaderDrawFrame) -> Iterator[Violation]:
-        """Yield what comes off a deck, which must be there."""
+        """Yield a fault if what comes off a deck is not there."""
         if not isinstance(frame, t.OpenFrame):
             yield from self._seat(f"{path}.seat", frame.seat)
         if isinstance(frame, t.DrawFrame) and not frame.n:
@@ -231,7 +231,7 @@ class _Checker:
 
     # -------------------------------------------------------------------------------------------------------------------------- texts
     def _waiting(self, path: str, frame: t.TextFrame) -> Iterator[Violation]:
-        """Yield a trigger that has not begun."""
+        """Yield the faults of a trigger that has not begun."""
         program = self.table.programs.get(frame.text)
         bound = frame.bound
         bound_since = bound.it or bound.the_card or bound.discarded or bound.area is not None or bound.player is not None

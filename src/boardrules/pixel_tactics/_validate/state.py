@@ -78,7 +78,7 @@ def _held(player: t.Player) -> Iterator[tuple[str, t.Held]]:
 
 
 def _cards(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
-    """Yield every card of both decks in exactly one place."""
+    """Yield a fault for each card of both decks that is not in exactly one place."""
     places: Counter[str] = Counter([*state.resolving, *state.series.removed])
     for seat, player in enumerate(state.players):
         for path, held in _held(player):
@@ -122,7 +122,7 @@ def _cards(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 
 def _leaders(state: t.State, seat: int, leaders: t.LeaderDeck) -> Iterator[Violation]:
-    """Yield a deck of leaders holds leaders of the list, in order."""
+    """Yield a fault for each deck of leaders that does not hold leaders of the list, in order."""
     known = {t.card_id(seat, name) for name in t.leaders_of(state.options, seat)}
     for name, cards in (("rest", leaders.rest), ("drawn", leaders.drawn)):
         if list(cards) != sorted(cards):
@@ -135,7 +135,7 @@ def _leaders(state: t.State, seat: int, leaders: t.LeaderDeck) -> Iterator[Viola
 
 
 def _shared(catalogue: Catalogue, state: t.State, pool: t.Pool, places: Counter[str]) -> Iterator[Violation]:
-    """Yield every card of a shared deck in exactly one place, and the ten coins (PT-POOL-1)."""
+    """Yield a fault for each card of a shared deck that is not in exactly one place, and for missing coins (PT-POOL-1)."""
     if list(pool.deck) != sorted(pool.deck):
         yield _fault("pool.deck", "BR-VALUE", "the cards are not in the order of their names")
     if len(pool.coins) != len(state.players):
@@ -192,7 +192,7 @@ def _units(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 
 def _of_others(state: t.State) -> Iterator[Violation]:
-    """Yield a leader is a card of its own player, and so is every card from which one may still be chosen (PT-SET-3)."""
+    """Yield a fault for each leader, or card that may still become one, that is not its player's own (PT-SET-3)."""
     owners = dict(state.owners)
     for seat, player in enumerate(state.players):
         leader = player.unit[LEADER_AT]
@@ -315,7 +315,7 @@ def _watching(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 
 def _asked(position: Position) -> Iterator[Violation]:
-    """Yield whether the frame on top waits for whoever is to act; the position is sound otherwise."""
+    """Yield a fault if the frame on top does not wait for whoever is to act; the position is sound otherwise."""
     stack = position.stack
     if not stack or position.phase == "leaders":
         return

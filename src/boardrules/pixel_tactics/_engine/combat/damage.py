@@ -69,19 +69,36 @@ def heal(position: Position, card: str, n: int | None, source: str = "") -> int:
 # ------------------------------------------------------------------------------------------------------------------ the stages of damage
 def go_on(position: Position, frame: t.DamageFrame) -> None:
     """Stop if somebody must answer; else place it, defeat at once whom it defeats (PT-RUL-24), and leave what answers to it."""
-    asked = options(position, frame)
-    if asked is not None:
-        position.ask(*asked)
-        if position.trace is not None:
-            position.trace.asked = _parts_asked(position, position.trace, frame)
-        return
-    packets = _overflowed(position, frame.packets)
+    packets = _undisturbed(position, frame)
+    if packets is None:
+        asked = options(position, frame)
+        if asked is not None:
+            position.ask(*asked)
+            if position.trace is not None:
+                position.trace.asked = _parts_asked(position, position.trace, frame)
+            return
+        packets = _overflowed(position, frame.packets)
     answers = _place(position, packets)
     if answers:
         position.stack[-1] = t.AnswersFrame(tuple([activation.frozen() for activation in answers]))
     else:
         position.stack.pop()
     _check(position, packets)
+
+
+def _undisturbed(position: Position, frame: t.DamageFrame) -> tuple[t.Packet, ...] | None:
+    """Return the packets that hit their targets, or None if limits have no order or a text may pass damage on."""
+    modifiers = position.board.modifiers
+    if frame.unordered or MayDivert in modifiers or Overflows in modifiers:
+        return None
+    hit: list[t.Packet] = []
+    for packet in frame.packets:
+        found = position.find(packet.target)
+        if found is not None and packet.amount:
+            if found.piece.mods:
+                return None
+            hit.append(packet)
+    return tuple(hit)
 
 
 def _reduced(position: Position, packets: tuple[t.Packet, ...]) -> t.DamageFrame:

@@ -79,7 +79,7 @@ def discard_reserve(position: Position, seat: Seat, place: int, rule: str = "PT-
 
 
 def tokens_removed(position: Position, seat: Seat) -> list[Activation]:
-    """Return a token is taken off each of a seat's operations; what those say whose time is over, which are discarded (PT-OP-3)."""
+    """Take a token off each of a seat's operations; discard those whose time is over, and return what they say (PT-OP-3)."""
     reserve = position.seats[seat].reserve
     ends = position.edition.operations_end
     found: list[Activation] = []
