@@ -310,8 +310,7 @@ def _expire(position: Position, until: t.Until, ended: Seat | None, *, of: Seat 
     for seat, player in enumerate(position.seats):
         if reserves and player.reserve != NO_RESERVE:
             forget_deeds(position, Seat(seat), of_wave=of_wave)
-        if player.delayed and (of is None or of == seat) and _expire_watches(player, until, ended=seat == ended):
-            position.redraw(Seat(seat))
+        stale = bool(player.delayed) and (of is None or of == seat) and _expire_watches(player, until, ended=seat == ended)
         unit = player.unit
         touched = 0
         for slot in SLOTS_OF[player.touched]:
@@ -328,8 +327,7 @@ def _expire(position: Position, until: t.Until, ended: Seat | None, *, of: Seat 
             if of_wave:
                 wave = ()
             if mods:
-                if t.silent(piece):  # its texts may be there again
-                    position.redraw(Seat(seat))
+                stale = stale or t.silent(piece)  # its texts may be there again
                 mods = tuple(
                     [_nearer(timed, ended) for timed in mods if not (_is_over(timed, until, ended) and (of is None or of == timed.by))]
                 )
@@ -340,6 +338,8 @@ def _expire(position: Position, until: t.Until, ended: Seat | None, *, of: Seat 
             if turn or wave or mods:
                 touched |= BITS[slot]
         player.touched = touched
+        if stale:
+            position.redraw(Seat(seat))
 
 
 def _expire_watches(player: PlayerPosition, until: t.Until, *, ended: bool) -> bool:
