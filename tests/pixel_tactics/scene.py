@@ -16,7 +16,7 @@ from boardrules import Refusal
 from boardrules.pixel_tactics import SETS, Action, Described, Event, Options, Piece, ReserveCard, Slot, Spot, setup
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._game import PixelTacticsGame
-from boardrules.pixel_tactics._positions.describe import WaveName
+from boardrules.pixel_tactics._positions.setup import WaveName
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.values import CHANCE, Seat
 

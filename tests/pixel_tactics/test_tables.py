@@ -7,13 +7,15 @@ from typing import Any, TypeAlias, get_args, get_type_hints
 
 import pytest
 
+from boardrules import pixel_tactics
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.apply import ACTIONS, LUCK
+from boardrules.pixel_tactics._engine.apply import PLAYS
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.effects.perform import TOPICS
 from boardrules.pixel_tactics._engine.frames import FRAMES
 from boardrules.pixel_tactics._engine.reading.plain import CIRCUMSTANCES, TALLIES
-from boardrules.pixel_tactics._types.actions import Action, Choose, ChooseLeader
+from boardrules.pixel_tactics._legality.refusals import FAULTS
+from boardrules.pixel_tactics._types.actions import Action, Choose, ChooseLeader, Drawn, First, Opened, TakenAtRandom
 from boardrules.pixel_tactics._types.stack import Frame, TextFrame
 from boardrules.pixel_tactics.language import DealDamage, Heal, MoveDamage, TakeAtRandom
 from boardrules.pixel_tactics.language.grammar.effects import SimpleEffect
@@ -30,8 +32,11 @@ def kinds(of: object) -> Iterator[object]:
         yield from kinds(part)
 
 
-def test_every_action_of_a_turn_is_carried_out() -> None:
-    assert set(ACTIONS) == set(kinds(Action)) - {Choose, ChooseLeader, *LUCK}
+def test_every_action_is_carried_out_by_one_record_and_refused_by_one_function() -> None:
+    turn = set(kinds(Action)) - {Choose, ChooseLeader, First, Drawn, Opened, TakenAtRandom}
+    assert set(PLAYS) == set(kinds(Action))
+    assert set(FAULTS) == turn
+    assert {play.rule for play in PLAYS.values()} <= {rule.id for rule in pixel_tactics.SPEC.rules}
 
 
 def test_everything_on_the_stack_goes_on() -> None:
@@ -43,10 +48,14 @@ def test_every_effect_is_carried_out() -> None:
     assert set(kinds(SimpleEffect)) - set(TOPICS) - set(CHOICES) == elsewhere
 
 
+PERFORM = {kind: play.perform for kind, play in PLAYS.items() if kind is not Choose}
+FAULTS_OF_FIELDS = {kind: fault for kind, fault in FAULTS.items() if fault.__name__ != "<lambda>"}
 GO_ON = {kind: record.go_on for kind, record in FRAMES.items() if record.go_on.__name__ != "<lambda>"}
 
 
-@pytest.mark.parametrize("table", [ACTIONS, GO_ON, TALLIES, CIRCUMSTANCES], ids=["actions", "frames", "amounts", "conditions"])
+@pytest.mark.parametrize(
+    "table", [PERFORM, FAULTS_OF_FIELDS, GO_ON, TALLIES, CIRCUMSTANCES], ids=["actions", "faults", "frames", "amounts", "conditions"]
+)
 def test_each_entry_takes_what_it_stands_for(table: Table) -> None:
     for kind, carries_out in table.items():
         hints = get_type_hints(carries_out)

@@ -13,9 +13,8 @@ from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY
 from boardrules.pixel_tactics._legality.messages import RefusalKey
 from boardrules.pixel_tactics._positions.cards import Described, Known, Laid
-from boardrules.pixel_tactics._positions.describe import setup
 from boardrules.pixel_tactics._positions.players import PlayerSetup, PoolSetup
-from boardrules.pixel_tactics._positions.setup import Setup
+from boardrules.pixel_tactics._positions.setup import Setup, setup
 from boardrules.pixel_tactics._text.questions import DecisionKey
 from boardrules.pixel_tactics._types import actions as _actions
 from boardrules.pixel_tactics._types import events as _events

@@ -94,7 +94,7 @@ class PixelTacticsGame:
 
     # ------------------------------------------------------------------------------------------------------------------------ options
     def sets_of(self, options: t.Options) -> tuple[str, ...]:
-        """The ids of the sets that some options play with: those named, a custom pack, or the edition's own."""
+        """Return the ids of the sets that some options play with: those named, a custom pack, or the edition's own."""
         return self._settings.sets_of(options)
 
     def option_faults(self, options: t.Options) -> list[str]:
@@ -102,21 +102,21 @@ class PixelTacticsGame:
         return self._settings.faults(options)
 
     def compiled(self, options: t.Options) -> tuple[Catalogue, t.EditionRules]:
-        """The compiled cards and the rules for some options; worked out once. Raises InvalidOptions."""
+        """Return the compiled cards and the rules for some options; worked out once. Raises InvalidOptions."""
         setting = self._settings.of(options)
         return setting.catalogue, setting.edition
 
     def resolved(self, state: t.State) -> t.Resolved:
-        """What the options in *state* come to, with all defaults: the sets of cards and every point of the edition."""
+        """Return what the options in *state* come to, with all defaults: the sets of cards and every point of the edition."""
         return t.Resolved(self.sets_of(state.options), self.compiled(state.options)[1])
 
     def cards_in_play(self, state: t.State) -> tuple[CardFacts, ...]:
-        """The cards of the sets that the options in *state* come to, a hero and a leader for each."""
+        """Return the cards of the sets that the options in *state* come to, a hero and a leader for each."""
         played = frozenset(self.sets_of(state.options))
         return tuple([card for card in self.SPEC.cards if card.id.partition("/")[0] in played])
 
     def as_resolved(self, data: bytes) -> PixelTacticsGame:
-        """The game whose defaults are those in *data*, JSON of what :meth:`resolved` returned. Raises InvalidOptions."""
+        """Return the game whose defaults are those in *data*, JSON of what :meth:`resolved` returned. Raises InvalidOptions."""
         try:
             agreed = from_json(t.Resolved, data)
         except BoardRulesError as error:
@@ -129,7 +129,7 @@ class PixelTacticsGame:
         return game
 
     def position(self, state: t.State) -> Position:
-        """A state taken apart. Raises InvalidState for a state of other cards."""
+        """Return a state taken apart. Raises InvalidState for a state of other cards."""
         if state.pack != self.hash:
             raise InvalidState(f"the state was made with the cards {state.pack or 'of the printed sets'!r}, not with these")
         catalogue, edition, memory, _ = self._settings.of(state.options)
@@ -137,7 +137,7 @@ class PixelTacticsGame:
 
     # ----------------------------------------------------------------------------------------------------------------------- contract
     def new_game(self, options: t.Options | None = None) -> t.State:
-        """The state before anything happened. Raises InvalidOptions."""
+        """Return the state before anything happened. Raises InvalidOptions."""
         options = t.Options() if options is None else options
         faults = self.option_faults(options)
         if faults:
@@ -146,11 +146,11 @@ class PixelTacticsGame:
         return begin(catalogue, options, self.hash)
 
     def seats(self, state: t.State) -> tuple[Seat, ...]:
-        """The seats of the game."""
+        """Return the seats of the game."""
         return ALL_SEATS[: len(state.players)]
 
     def to_act(self, state: t.State) -> tuple[Seat, ...]:
-        """Who may act now."""
+        """Return who may act now."""
         if state.phase == "over":
             return ()
         if state.phase == "leaders":
@@ -158,7 +158,7 @@ class PixelTacticsGame:
         return (state.actor,)
 
     def legal_actions(self, state: t.State, seat: Seat | None = None) -> tuple[t.Action, ...]:
-        """Every legal action, of all seats to act or of one."""
+        """Return every legal action, of all seats to act or of one."""
         position = self._reuse.take(state)
         found = position.listed
         if found is None:
@@ -170,7 +170,7 @@ class PixelTacticsGame:
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: t.State, action: t.Action) -> Refusal[RefusalKey] | None:
-        """Why *action* is not legal, or None."""
+        """Return why *action* is not legal, or None."""
         if self._listed.has(state, action):
             return None
         position = self._reuse.take(state)
@@ -179,7 +179,7 @@ class PixelTacticsGame:
         return refusal
 
     def _checked(self, state: t.State, action: t.Action) -> Position:
-        """The state taken apart, if *action* is legal in it. Raises IllegalAction."""
+        """Return the state taken apart, if *action* is legal in it. Raises IllegalAction."""
         position = self._reuse.take(state)
         listed = position.listed
         if listed is not None:
@@ -195,7 +195,7 @@ class PixelTacticsGame:
         return position
 
     def apply(self, state: t.State, action: t.Action) -> t.State:
-        """The state after *action*. Raises IllegalAction."""
+        """Return the state after *action*. Raises IllegalAction."""
         position = self._checked(state, action)
         perform_action(position, action)
         after = position.frozen()
@@ -203,7 +203,7 @@ class PixelTacticsGame:
         return after
 
     def apply_unchecked(self, state: t.State, action: t.Action) -> t.State:
-        """The state after an action that is known to be legal."""
+        """Return the state after an action that is known to be legal."""
         position = self._reuse.take(state)
         perform_action(position, action)
         after = position.frozen()
@@ -216,7 +216,7 @@ class PixelTacticsGame:
         perform_action(position, action)
 
     def step(self, state: t.State, action: t.Action) -> Step[t.State, t.Event]:
-        """The state after *action*, with the events. Raises IllegalAction."""
+        """Return the state after *action*, with the events. Raises IllegalAction."""
         return self._stepped(state, action, None)
 
     def _stepped(self, state: t.State, action: t.Action, trace: Trace | None) -> Step[t.State, t.Event]:
@@ -229,34 +229,34 @@ class PixelTacticsGame:
         return Step(after, tuple(events))
 
     def outcome(self, state: t.State) -> Outcome | None:
-        """How the game ended, or None."""
+        """Return how the game ended, or None."""
         return ended(state)
 
     def chance(self, state: t.State) -> int:
-        """How many outcomes luck can have now."""
+        """Return how many outcomes luck can have now."""
         if state.actor != CHANCE or state.phase in {"over", "leaders"}:
             return 0
         return len(self.legal_actions(state))
 
     def chance_action(self, state: t.State, k: int) -> t.Action:
-        """The *k*-th outcome that luck can have now."""
+        """Return the *k*-th outcome that luck can have now."""
         outcomes = self.legal_actions(state) if state.actor == CHANCE and state.phase not in {"over", "leaders"} else ()
         return outcomes[k]
 
     def explain(
         self, state: t.State, action: t.Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False
     ) -> Explanation:
-        """Why *action* may or may not be done, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
+        """Return why *action* may or may not be done, and what follows from it: see :meth:`boardrules.Explaining.explain`."""
         contract = Contract[t.State, t.Action, t.View, t.Event].of(self, reasons.grounds, traced=self._traced)
         return explained(contract, state, action, action.by, seat=seat, played=played)
 
     def _traced(self, state: t.State, action: t.Action) -> tuple[Step[t.State, t.Event], tuple[Reason, ...]]:
-        """The step that *action* is, with the reason of each event. Raises IllegalAction."""
+        """Return the step that *action* is, with the reason of each event. Raises IllegalAction."""
         step = self._stepped(state, action, trace := Trace())
         return step, reasons.reasons(reasons.printed(self.cards_in_play(state)), views.view(state, None), action, trace)
 
     def view(self, state: t.State, seat: Seat | None) -> t.View:
-        """All that *seat* may know."""
+        """Return all that *seat* may know."""
         return views.view(state, seat)
 
     def redact_action(self, action: t.Action, seat: Seat | None) -> t.Action | None:
@@ -268,24 +268,24 @@ class PixelTacticsGame:
         return redacted(event, seat)
 
     def evaluate(self, view: t.View) -> float:
-        """How well the viewer stands: see :meth:`boardrules.Evaluating.evaluate`. Raises ValueError for a spectator's view."""
+        """Return how well the viewer stands: see :meth:`boardrules.Evaluating.evaluate`. Raises ValueError for a spectator's view."""
         return _evaluation.evaluate(self.compiled(view.options)[0], view)
 
     def determinize(self, view: t.View, rng: Rng) -> t.State:
-        """Some full state that fits *view*."""
+        """Return some full state that fits *view*."""
         catalogue = self.compiled(view.options)[0]
         return determinization.determinize(
             view, catalogue.deck, catalogue.traps, rng, can_go_on=lambda state: bool(legality.legal(self.position(state)))
         )
 
     def worlds(self, view: t.View) -> Iterator[t.State]:
-        """Every state that fits *view*, each once. Raises InvalidState while leaders are chosen, and for a view of other cards."""
+        """Yield every state that fits *view*, each once. Raises InvalidState while leaders are chosen, and for a view of other cards."""
         some = self.determinize(view, possible.Counting())
         found = possible.worlds(view, some, self.compiled(view.options)[0].traps)
         return (state for state in found if legality.legal(self.position(state))) if view.stack else found
 
     def pending(self, state: t.State, seat: Seat) -> Decision[DecisionKey] | None:
-        """What *seat* is being asked."""
+        """Return what *seat* is being asked."""
         return asked(self.position(state), seat)
 
     def validate(self, state: t.State) -> tuple[Violation, ...]:
@@ -327,24 +327,25 @@ class PixelTacticsGame:
         return words.label(self._scene(view), action)
 
     def facts(self, view: t.View) -> Facts:
-        """What the rules derive from *view*. Raises InvalidState for a view of other cards."""
+        """Return what the rules derive from *view*. Raises InvalidState for a view of other cards."""
         if view.pack != self.hash:
             raise InvalidState(f"the view was made with the cards {view.pack or 'of the printed sets'!r}, not with these")
         catalogue, edition, memory, known = self._settings.of(view.options)
-        position = Position(catalogue, edition, view, memory)
+        board = None
         if newest := self._reuse.take_newest():
-            position.take_over(view, *newest)
-            self._reuse.keep(*newest)
-        return derived.facts(position, view, known)
+            state, copy = newest
+            board = copy.board_of(view, catalogue, state)
+            self._reuse.keep(state, copy)
+        return derived.facts(Position(catalogue, edition, view, memory, board), view, known)
 
     def render_text(self, view: t.View, *, legend: bool = True, translator: Speaker | None = None) -> str:
-        """The position as plain text, in the language of *translator*; *legend*: whether to explain the marks below."""
+        """Return the position as plain text, in the language of *translator*; *legend*: whether to explain the marks below."""
         return drawing.render_text(*self.compiled(view.options), view, self.facts(view), legend=legend, translator=translator)
 
     def render_svg(
         self, view: t.View, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None
     ) -> str:
-        """The position as one SVG document: *targets* may be chosen, *focus* is looked at; the sentences of cards are English."""
+        """Return the position as one SVG document: *targets* may be chosen, *focus* is looked at; the sentences of cards are English."""
         sets = {card.id: pack.id for pack in self.packs if pack.id in self.sets_of(view.options) for card in pack.cards}
 
         def prints(name: str, side: str) -> CardFacts:
@@ -360,30 +361,30 @@ class PixelTacticsGame:
 
     # ------------------------------------------------------------------------------------------------------------------------ numbers
     def numbers(self, options: t.Options | None) -> Numbers:
-        """The numbering for some options: of their cards and so many seats. Raises InvalidOptions."""
+        """Return the numbering for some options: of their cards and so many seats. Raises InvalidOptions."""
         options = t.Options() if options is None else options
         catalogue, seats = self.compiled(options)[0], SEATS[options.mode]
         return self._numbers.setdefault((self.sets_of(options), seats), Numbers(catalogue, seats))
 
     def action_space(self, options: t.Options | None = None) -> ActionSpace[t.Action, t.View]:
-        """The numbering of all actions of players: see the page on learning. Raises InvalidOptions."""
+        """Return the numbering of all actions of players: see the page on learning. Raises InvalidOptions."""
         return self.numbers(options).space
 
     def observe(self, view: t.View) -> tuple[int, ...]:
-        """*view* as numbers: what they are, ``observation_fields`` says."""
+        """Return *view* as numbers: what they are, ``observation_fields`` says."""
         return self.numbers(view.options).layout.observe(view, view.viewer)
 
     def observation_shape(self, options: t.Options | None = None) -> tuple[int, ...]:
-        """How many numbers an observation has. Raises InvalidOptions."""
+        """Return how many numbers an observation has. Raises InvalidOptions."""
         return self.numbers(options).layout.shape
 
     def observation_fields(self, options: t.Options | None = None) -> tuple[ObservationField, ...]:
-        """What each number of an observation is. Raises InvalidOptions."""
+        """Return what each number of an observation is. Raises InvalidOptions."""
         return self.numbers(options).layout.fields
 
     # ---------------------------------------------------------------------------------------------------------------------- positions
     def set_up(self, setup: Setup) -> t.State:
-        """The position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
+        """Return the position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
         options = t.Options() if setup.options is None else setup.options
         faults = self.option_faults(options)
         if faults:
@@ -391,15 +392,15 @@ class PixelTacticsGame:
         return state_of(*self.compiled(options), options, self.hash, setup)
 
     def setup_of(self, state: t.State) -> Setup:
-        """The Setup of a position. Raises InvalidState unless it is one of play, between two actions."""
+        """Return the Setup of a position. Raises InvalidState unless it is one of play, between two actions."""
         return described(self.position(state), state)
 
     # -------------------------------------------------------------------------------------------------------------------------- packs
     def game_from_pack(self, data: bytes) -> PixelTacticsGame:
-        """The game with the pack of cards that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
+        """Return the game with the pack of cards that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
         printed = self.packs if self.custom is None else self.packs[:-1]
         return PixelTacticsGame(printed, read_pack(data, tuple(known.id for known in printed)))
 
     def with_pack(self, pack: Pack | bytes | str) -> PixelTacticsGame:
-        """The game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
+        """Return the game with a pack of custom cards. Raises InvalidOptions with every fault of the pack."""
         return self.game_from_pack(encode_pack(pack))  # a value can be made with fields of any kind: reading checks them

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from boardrules.errors import InvalidOptions, fault_text
 from boardrules.pixel_tactics import _facts as derived
-from boardrules.pixel_tactics._engine.board.memory import Memory
+from boardrules.pixel_tactics._engine.board.board import Memory
 from boardrules.pixel_tactics._engine.editions import EDITIONS, SECOND_SETS, edition_of
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.compile import compile_packs
@@ -52,7 +52,7 @@ class Settings:
         self._catalogues = others._catalogues
 
     def sets_of(self, options: Options) -> tuple[str, ...]:
-        """The ids of the sets that some options play with: those named, a custom pack, or the edition's own."""
+        """Return the ids of the sets that some options play with: those named, a custom pack, or the edition's own."""
         if options.cards:
             return options.cards
         if self.agreed is not None:
@@ -61,7 +61,7 @@ class Settings:
         return (first,) if options.mode not in TWO_SETS else (first, *self._second_set(first, options.edition))
 
     def _second_set(self, first: str, edition: str) -> tuple[str, ...]:
-        """The set beside the *first* one in the modes that need two: the edition's own, or the printed one that goes with it."""
+        """Return the set beside the *first* one in the modes that need two: the edition's own, or the printed one that goes with it."""
         names = {pack.id: {card.id for card in pack.cards} for pack in self.packs}
         usual = [name for name in (EDITIONS[edition].cards, SECOND_SETS[edition]) if name != first and name in names]
         return tuple([name for name in usual if names[first].isdisjoint(names[name])][:1])
@@ -76,7 +76,7 @@ class Settings:
         return found
 
     def _combination_faults(self, options: Options) -> list[str]:
-        """What in *options*, all of the right types, does not go together."""
+        """Return what in *options*, all of the right types, does not go together."""
         known = [pack.id for pack in self.packs]
         found = [f"$.cards: there is no set of cards {name!r}; there are {', '.join(known)}" for name in options.cards if name not in known]
         if options.mode == "teams" and options.best_of > 1:
@@ -97,7 +97,7 @@ class Settings:
         return found
 
     def of(self, options: Options) -> Setting:
-        """What some options come to; worked out once. Raises InvalidOptions."""
+        """Return what some options come to; worked out once. Raises InvalidOptions."""
         last, found = self._last
         if last is options:
             return found
@@ -118,6 +118,6 @@ class Settings:
         return found
 
     def _edition(self, options: Options) -> EditionRules:
-        """The rules for some options: of an edition as it is now, or as it was agreed when a log was begun."""
+        """Return the rules for some options: of an edition as it is now, or as it was agreed when a log was begun."""
         printed = self.agreed.edition if self.agreed is not None and self.agreed.edition.id == options.edition else None
         return edition_of(options.edition, options.house, printed=printed)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import InvalidState, Seat
-from boardrules.pixel_tactics._positions.describe import setup
+from boardrules.pixel_tactics._positions.setup import setup
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.state import Held
 from tests.pixel_tactics.reserve_cards import GAME, ReserveScene

@@ -26,7 +26,7 @@ class Context:
         self.bound = bound
 
     def number(self, name: NumberName) -> int:
-        """The number bound to *name*; 0 if none is."""
+        """Return the number bound to *name*; 0 if none is."""
         bound = self.bound
         cause = bound.cause
         match name:
@@ -48,7 +48,7 @@ class Context:
                 assert_never(name)
 
     def cards(self, ref: Ref) -> tuple[str, ...]:
-        """The cards bound to *ref*; for ``this`` see ``source``."""
+        """Return the cards bound to *ref*; for ``this`` see ``source``."""
         bound = self.bound
         cause = bound.cause
         match ref:
@@ -117,7 +117,7 @@ class Activation(Context):
         self.bound = replace(self.bound, tally=tally)
 
     def frozen(self) -> t.TextFrame:
-        """The frame as a value."""
+        """Return the frame as a value."""
         steps = self.program.steps
         at = steps[self.step].at if self.step < len(steps) else END
         return t.TextFrame(self.program.id, at, self.you, self.source, self.slot, self.bound, self.loops, self.progress)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
 from boardrules.contract import Outcome
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import plays
-from boardrules.pixel_tactics._engine.board.sides import acts
-from boardrules.pixel_tactics._engine.board.stand import Stand
+from boardrules.pixel_tactics._engine.board.stand import Stand, as_seen
 from boardrules.pixel_tactics._engine.combat.attack import declare
 from boardrules.pixel_tactics._engine.effects.orders import play
 from boardrules.pixel_tactics._engine.history import used, with_deed, with_use
@@ -21,25 +19,23 @@ from boardrules.pixel_tactics._engine.match.operations import discard_reserve, p
 from boardrules.pixel_tactics._engine.match.pool import fresh_pool, gather_coins
 from boardrules.pixel_tactics._engine.match.series import fresh_player
 from boardrules.pixel_tactics._engine.match.turns import end_turn
-from boardrules.pixel_tactics._engine.permissions import as_seen
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import COSTS, cost
+from boardrules.pixel_tactics._engine.reading.located import acts
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._engine.triggers import entered, lain
+from boardrules.toolkit.plays import Play
 from boardrules.values import CHANCE, RuleId, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
 
 
-LUCK: Final = (t.First, t.Drawn, t.Opened, t.TakenAtRandom)
-
-
 def begin(catalogue: Catalogue, options: t.Options, pack: str) -> t.State:
-    """The position before anything has happened."""
+    """Return the position before anything has happened."""
     seats = SEATS[options.mode]
     players = tuple([fresh_player(options, seat, catalogue.deck) for seat in range(seats)])
     frame = t.SetupFrame("first")
@@ -54,33 +50,32 @@ def perform_action(position: Position, action: t.Action) -> None:
     position.steps = 0
     if position.events is not None:
         position.emit(t.Acted(action.by, type(action).__name__))
+    kind = type(action)
     if not position.stack:
-        ACTIONS[type(action)](position, action)
+        PLAYS[kind].perform(position, action)
         proceed(position)
-    elif type(action) is t.ChooseLeader:
-        _choose_leader(position, action)
-    elif isinstance(action, LUCK):
-        resume_luck(position, action)
-    else:
+    elif kind in OFF_TURN:
+        PLAYS[kind].perform(position, action)
+    else:  # an order, a recruit or an attack can be an answer, too
         resume(position, action)
 
 
 def _choose_leader(position: Position, action: t.ChooseLeader) -> None:
-    hand = position.seats[action.by]
-    hand.leader = action.card
-    if hand.leaders is None:
+    player = position.seats[action.by]
+    player.leader = action.card
+    if player.leaders is None:
         position.lose(action.by, str(action.card))
         # Of cards taken openly nobody else can tell any longer which are still in the hand (PT-POOL-2).
-        hand.hand = tuple([t.Held(held.card, 1 << action.by) for held in hand.hand])
+        player.hand = tuple([t.Held(held.card, 1 << action.by) for held in player.hand])
     else:
         choose_leader(position, action.by, str(action.card))
-    position.emit(t.CardsMoved(action.by, action.card, "hand" if hand.leaders is None else "aside", "unit", 1 << action.by), "PT-SET-3")
+    position.emit(t.CardsMoved(action.by, action.card, "hand" if player.leaders is None else "aside", "unit", 1 << action.by), "PT-SET-3")
     if not any(still_to_choose(other) for other in position.seats):
         proceed(position)
 
 
 def pay(position: Position, seat: Seat, action: str, who: Stand | None = None, strike: t.AttackKind | None = None) -> None:
-    """What an action costs: of actions that can be spent on it alone first."""
+    """Pay for an action, first with actions that can be spent on it alone."""
     price = cost(position, seat, action, who, strike) if position.board.prices else COSTS[action]
     budget = position.budget
     left = budget.extra
@@ -122,7 +117,7 @@ def _attack(position: Position, action: t.Attack) -> None:
     by = action.by
     attacker = _actor(position, action.attacker)
     if attacker is not None:
-        pay(position, by, "attack", as_seen(by, attacker), action.kind)
+        pay(position, by, "attack", attacker if attacker.seat == by else as_seen(by, attacker), action.kind)
         declare(position, by, attacker.piece.card, action, free=False)
 
 
@@ -166,24 +161,23 @@ def _gather(position: Position, action: t.GatherCoins) -> None:
         gather_coins(position, position.pool, action.by, action.name)
 
 
-def _reserve_action(position: Position, action: t.PlayOperation | t.SetTrap | t.DiscardReserve) -> None:
-    by, place = action.by, SLOT_INDEX[action.at.slot] - RESERVE_AT
-    match action:
-        case t.PlayOperation():
-            pay(position, by, price_of_operation(position))
-            play_operation(position, by, action.card, place)
-        case t.SetTrap():
-            pay(position, by, "trap")
-            set_trap(position, by, str(action.card), place)
-        case t.DiscardReserve():
-            pay(position, by, "discard")
-            discard_reserve(position, by, place)
-        case _:
-            assert_never(action)
+def _operation(position: Position, action: t.PlayOperation) -> None:
+    pay(position, action.by, price_of_operation(position))
+    play_operation(position, action.by, action.card, SLOT_INDEX[action.at.slot] - RESERVE_AT)
+
+
+def _trap(position: Position, action: t.SetTrap) -> None:
+    pay(position, action.by, "trap")
+    set_trap(position, action.by, str(action.card), SLOT_INDEX[action.at.slot] - RESERVE_AT)
+
+
+def _discard(position: Position, action: t.DiscardReserve) -> None:
+    pay(position, action.by, "discard")
+    discard_reserve(position, action.by, SLOT_INDEX[action.at.slot] - RESERVE_AT)
 
 
 def _actor(position: Position, at: t.Spot) -> Stand | None:
-    """The card with which an action is done."""
+    """Return the card with which an action is done."""
     slot = SLOT_INDEX[at.slot]
     piece = position.seats[at.seat].unit[slot]
     return None if piece is None else Stand(at.seat, slot, piece)
@@ -221,27 +215,38 @@ def _leader_action(position: Position, action: t.LeaderAction) -> None:
             return
 
 
-ACTIONS: Final[Mapping[type[t.Action], Callable[..., None]]] = {
-    t.EndTurn: _end_turn,
-    t.Move: _move,
-    t.Switch: _switch,
-    t.Attack: _attack,
-    t.Draw: _draw,
-    t.Recruit: _recruit,
-    t.Cast: _cast,
-    t.PlayOrder: _order,
-    t.Clear: _clear,
-    t.PlayOperation: _reserve_action,
-    t.SetTrap: _reserve_action,
-    t.DiscardReserve: _reserve_action,
-    t.GatherCoins: _gather,
-    t.LeaderAction: _leader_action,
+PLAYS: Final[dict[type[t.Action], Play[Position, Any, None]]] = {
+    play.kind: play
+    for play in (
+        Play(t.First, RuleId("PT-SET-2"), resume_luck),
+        Play(t.Drawn, RuleId("PT-ACT-1"), resume_luck),
+        Play(t.Opened, RuleId("PT-POOL-3"), resume_luck),
+        Play(t.TakenAtRandom, RuleId("PT-ATK-14"), resume_luck),
+        Play(t.ChooseLeader, RuleId("PT-SET-3"), _choose_leader),
+        Play(t.Choose, RuleId("PT-ATK-8"), resume),
+        Play(t.EndTurn, RuleId("PT-FLOW-2"), _end_turn),
+        Play(t.Draw, RuleId("PT-ACT-1"), _draw, COSTS["draw"]),
+        Play(t.Recruit, RuleId("PT-ACT-2"), _recruit, COSTS["recruit"]),
+        Play(t.Attack, RuleId("PT-ACT-3"), _attack, COSTS["attack"]),
+        Play(t.Cast, RuleId("PT-ACT-4"), _cast, COSTS["cast"]),
+        Play(t.LeaderAction, RuleId("PT-ACT-5"), _leader_action),
+        Play(t.PlayOrder, RuleId("PT-ACT-6"), _order, COSTS["order"]),
+        Play(t.Clear, RuleId("PT-ACT-7"), _clear, COSTS["clear"]),
+        Play(t.Move, RuleId("PT-ACT-8"), _move, COSTS["move"]),
+        Play(t.Switch, RuleId("PT-ACT-9"), _switch, COSTS["switch"]),
+        Play(t.PlayOperation, RuleId("PT-ACT-10"), _operation, COSTS["operation"]),
+        Play(t.SetTrap, RuleId("PT-ACT-11"), _trap, COSTS["trap"]),
+        Play(t.DiscardReserve, RuleId("PT-ACT-12"), _discard, COSTS["discard"]),
+        Play(t.GatherCoins, RuleId("PT-POOL-6"), _gather, COSTS["gather"]),
+    )
 }
-"""What does each kind of action of a turn. It is looked up by its type, which takes less time than to try the kinds in turn."""
+"""How each kind of action is carried out; a leader's action costs what its text says."""
+OFF_TURN: Final = frozenset[type[t.Action]]({t.ChooseLeader, t.First, t.Drawn, t.Opened, t.TakenAtRandom})
+"""The actions that never answer a question and are no turn's: chosen leaders and the outcomes of luck."""
 
 
 def ended(state: t.State | t.View) -> Outcome | None:
-    """How the game ended: trophies as scores; who has most wins, or shares (PT-SER-1, PT-SER-6). Teams: their points (PT-2V2-6)."""
+    """Return how the game ended: trophies as scores; who has most wins, or shares (PT-SER-1, PT-SER-6). Teams: their points (PT-2V2-6)."""
     if state.phase != "over":
         return None
     last = state.series.matches[-1]

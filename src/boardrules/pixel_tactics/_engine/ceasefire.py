@@ -18,7 +18,7 @@ ROUNDS: Final = 1
 
 
 def holds_for(position: Position, seat: Seat) -> bool:
-    """Whether the ceasefire holds for a seat: for all in the first round, in a lone round for its player and the rivals (PT-2V2-8)."""
+    """Return whether the ceasefire holds for a seat: the first round for all, a lone round for its player and the rivals (PT-2V2-8)."""
     clock = position.clock
     if clock.lone is None:
         return clock.round <= ROUNDS
@@ -27,12 +27,12 @@ def holds_for(position: Position, seat: Seat) -> bool:
 
 
 def may_attack(position: Position, seat: Seat) -> bool:
-    """Whether a seat's cards may attack, by actions or effects (PT-CEASE-1)."""
+    """Return whether a seat's cards may attack, by actions or effects (PT-CEASE-1)."""
     return not holds_for(position, seat)
 
 
 def may_cast(position: Position, seat: Seat, spell: ActivatedAbility | None = None) -> bool:
-    """Whether a seat may cast a spell, or without one any: none, or none that touches the rival (PT-CEASE-1)."""
+    """Return whether a seat may cast a spell, or without one any: none, or none that touches the rival (PT-CEASE-1)."""
     if not holds_for(position, seat):
         return True
     if position.edition.ceasefire_spells == "none":
@@ -41,7 +41,7 @@ def may_cast(position: Position, seat: Seat, spell: ActivatedAbility | None = No
 
 
 def may_order(position: Position, seat: Seat, card: str | None = None) -> bool:
-    """Whether the order of a card may be played or executed by a seat, or without a card any order.
+    """Return whether the order of a card may be played or executed by a seat, or without a card any order.
 
     None may, or none that touches the rival; an order that carries out another is judged by that one (PT-CEASE-2).
     """
@@ -53,7 +53,7 @@ def may_order(position: Position, seat: Seat, card: str | None = None) -> bool:
 
 
 def may_play_operation(position: Position, seat: Seat, card: str | None = None) -> bool:
-    """Whether a seat may play an operation, or without a card any: none, or none that touches the rival (PT-CEASE-3)."""
+    """Return whether a seat may play an operation, or without a card any: none, or none that touches the rival (PT-CEASE-3)."""
     if not holds_for(position, seat):
         return True
     if position.edition.ceasefire_operations == "none":
@@ -62,18 +62,18 @@ def may_play_operation(position: Position, seat: Seat, card: str | None = None) 
 
 
 def may_take_leader_action(position: Position, seat: Seat, act: ActivatedAbility) -> bool:
-    """Whether a seat's leader may do one of its actions: none that touches the rival (PT-CEASE-5)."""
+    """Return whether a seat's leader may do one of its actions: none that touches the rival (PT-CEASE-5)."""
     return not holds_for(position, seat) or position.catalogue.programs[act.program].own_side
 
 
 def may_reach_across(position: Position, seat: Seat) -> bool:  # noqa: ARG001  (as above, without the call: it is asked most)
-    """Whether texts may reach from a seat's side to the other, or from there to it (PT-CEASE-5); in a lone round nobody's may."""
+    """Return whether texts may reach from a seat's side to the other, or from there to it (PT-CEASE-5); in a lone round nobody's may."""
     clock = position.clock
     return (clock.round > ROUNDS and clock.lone is None) or position.edition.ceasefire_contact
 
 
 def may_text_reach_across(position: Position, context: Context) -> bool:
-    """Whether a text may reach to the other side: as others may, but a leader's action never in the ceasefire (PT-RUL-139)."""
+    """Return whether a text may reach to the other side: as others may, but a leader's action never in the ceasefire (PT-RUL-139)."""
     clock = position.clock
     if clock.round > ROUNDS and clock.lone is None:
         return True
@@ -83,7 +83,7 @@ def may_text_reach_across(position: Position, context: Context) -> bool:
 
 
 def _peaceful(position: Position, seat: Seat, card: str) -> set[str]:
-    """The cards among a seat's hand, its leader and *card* whose orders can be carried out on the seat's own side alone."""
+    """Return the cards among a seat's hand, its leader and *card* whose orders can be carried out on the seat's own side alone."""
     leader = position.seats[seat].unit[LEADER_AT]
     hand = {str(held.card) for held in position.seats[seat].hand} - executing(position)
     peaceful: set[str] = set()
@@ -97,7 +97,7 @@ def _peaceful(position: Position, seat: Seat, card: str) -> set[str]:
 
 
 def _keeps_peace(position: Position, card: str, others: tuple[set[str], set[str]], leader: Piece | None, peaceful: set[str]) -> bool:
-    """Whether an order stays on its player's own side, given that the orders in *peaceful* do."""
+    """Return whether an order stays on its player's own side, given that the orders in *peaceful* do."""
     order = position.catalogue.physical[card].order
     if order is None:
         return True

@@ -60,7 +60,7 @@ SECOND_SETS: Final[dict[str, str]] = {"en": "set_2", "ru": "set_2", "first": "se
 
 
 def edition_of(edition: str, house: HouseRules, *, printed: EditionRules | None = None) -> EditionRules:
-    """An edition with the points of *house* changed. *printed*: the edition as it was agreed, if that may not be today's.
+    """Return an edition with the points of *house* changed. *printed*: the edition as it was agreed, if that may not be today's.
 
     Raises KeyError for an unknown edition.
     """

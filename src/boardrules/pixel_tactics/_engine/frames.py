@@ -19,6 +19,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reserve.traps import trap_over
 from boardrules.pixel_tactics._engine.texts import TEXT
 from boardrules.pixel_tactics._types import actions, stack
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import CHANCE, Seat
 
 
@@ -44,19 +45,19 @@ def _pool(position: Position, _frame: stack.OpenFrame) -> tuple[actions.Opened, 
 
 
 def _unknown_top(position: Position, frame: stack.DrawFrame) -> bool:
-    hand = position.seats[frame.seat]
-    return position.pool is None and bool(hand.rest) and not hand.top
+    player = position.seats[frame.seat]
+    return position.pool is None and bool(player.rest) and not player.top
 
 
 def _unseen_top(position: Position, frame: stack.SightFrame) -> bool:
-    hand = position.seats[frame.seat]
-    return bool(hand.rest) and not hand.top and (frame.turned_up or sees_top(position, frame.seat))
+    player = position.seats[frame.seat]
+    return bool(player.rest) and not player.top and (frame.turned_up or sees_top(position, frame.seat))
 
 
 def _settle_sight(position: Position, frame: stack.SightFrame) -> None:
     """Let luck settle the card on top of a deck that somebody sees; look at one that was turned up."""
-    hand = position.seats[frame.seat]
-    if not hand.top and hand.rest:
+    player = position.seats[frame.seat]
+    if not player.top and player.rest:
         position.ask_luck()
     else:
         position.stack.pop()
@@ -65,7 +66,7 @@ def _settle_sight(position: Position, frame: stack.SightFrame) -> None:
 
 
 def _show_top(position: Position, frame: stack.SightFrame, action: actions.Drawn) -> None:
-    cards.open_top(position, frame.seat, str(action.card), cards.ALL if frame.turned_up else 1 << frame.seat)
+    cards.open_top(position, frame.seat, str(action.card), ALL if frame.turned_up else 1 << frame.seat)
 
 
 def _draw(position: Position, frame: stack.DrawFrame) -> None:

@@ -7,7 +7,6 @@ from typing import Final, Literal
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.values import Seat
 
 EXCLUSIVE: Final[dict[str, t.ExclusiveDeed]] = {"attacked": "attacked", "cast": "cast", "moved": "moved", "recruited": "recruited"}
 STARRED: Final = frozenset[str](EXCLUSIVE)
@@ -17,6 +16,7 @@ ATTACKED_ONCE: Final = "attacked-once"
 BLOCKING: Final[dict[str, t.ExclusiveDeed]] = {"attacked": "attacked", "cast": "cast", "recruited": "recruited"}
 """What bars a card from attacking and casting for the rest of the wave (PT-ACT-3, PT-ACT-4)."""
 MELEE: Final[tuple[t.MeleeDeed, ...]] = ("melee-0", "melee-1", "melee-2", "melee-3")
+"""The deed of having attacked a seat's unit in melee, by that seat."""
 
 
 # ----------------------------------------------------------------------------------------------------------------------------- writing
@@ -28,7 +28,7 @@ def with_noted(deeds: tuple[t.Deed, ...], deed: t.Deed) -> tuple[t.Deed, ...]:
 
 
 def with_deed(piece: t.Piece, deed: t.Deed) -> t.Piece:
-    """A card that has done or suffered something this turn and this wave."""
+    """Return a card that has done or suffered something this turn and this wave."""
     turn, wave = piece.done_this_turn, piece.done_this_wave
     if not turn and not wave:
         turn = wave = (deed,)
@@ -41,39 +41,34 @@ def with_deed(piece: t.Piece, deed: t.Deed) -> t.Piece:
     )
 
 
-def melee_upon(seat: Seat) -> t.MeleeDeed:
-    """The deed of having attacked a seat's unit in melee."""
-    return MELEE[seat]
-
-
 def used(text: str, time: int = 1) -> t.TextUse:
-    """The deed of having used a text for the first time, or the *time*-th."""
+    """Return the deed of having used a text for the first time, or the *time*-th."""
     return t.TextUse(text if time == 1 else f"{text}#{time}")
 
 
 # ------------------------------------------------------------------------------------------------------------------------------ asking
 def did(piece: t.Piece, deed: t.Deed) -> bool:
-    """Whether a card did or suffered something in this wave."""
+    """Return whether a card did or suffered something in this wave."""
     return deed in piece.done_this_wave
 
 
 def used_up(piece: t.Piece, text: str, once: Literal["turn", "wave"]) -> bool:
-    """Whether a text that works once a turn or a wave has worked for a card already."""
+    """Return whether a text that works once a turn or a wave has worked for a card already."""
     return text in (piece.done_this_turn if once == "turn" else piece.done_this_wave)
 
 
 def uses(piece: t.Piece, text: str) -> int:
-    """How often a card has done in this wave what a text of it says, if that is limited."""
+    """Return how often a card has done in this wave what a text of it says, if that is limited."""
     return sum([deed == text or deed.startswith(f"{text}#") for deed in piece.done_this_wave])
 
 
 def with_use(piece: t.Piece, text: str) -> t.Piece:
-    """A card that has done once more what a text of it says."""
+    """Return a card that has done once more what a text of it says."""
     return with_deed(piece, used(text, uses(piece, text) + 1))
 
 
 def exclusive_action(position: Position, piece: t.Piece) -> t.ExclusiveDeed | None:
-    """The starred action by which a card is bound this turn (this wave), if it is (PT-ACT-13)."""
+    """Return the starred action by which a card is bound this turn (this wave), if it is (PT-ACT-13)."""
     deeds = piece.done_this_turn if position.edition.exclusive == "turn" else piece.done_this_wave
     for deed in deeds:  # there are fewer of these, and in that order
         if deed in STARRED:
@@ -82,7 +77,7 @@ def exclusive_action(position: Position, piece: t.Piece) -> t.ExclusiveDeed | No
 
 
 def action_block(position: Position, piece: t.Piece) -> t.ExclusiveDeed | Literal["revived", "fell"] | None:
-    """Why a card may not attack or cast as an action now, as the deed that bars it (PT-ACT-3, PT-ACT-4, PT-ACT-13).
+    """Return why a card may not attack or cast as an action now, as the deed that bars it (PT-ACT-3, PT-ACT-4, PT-ACT-13).
 
     To have been revived bars it in some editions only (PT-RUL-15, PT-FAQ-3).
     """
@@ -100,12 +95,12 @@ def action_block(position: Position, piece: t.Piece) -> t.ExclusiveDeed | Litera
 
 # --------------------------------------------------------------------------------------------------------------------------- under way
 def executing(position: Position) -> set[str]:
-    """The cards whose orders are being executed (PT-LOOP-1)."""
+    """Return the cards whose orders are being executed (PT-LOOP-1)."""
     return {entry.card for entry in position.stack if isinstance(entry, t.OrderFrame)}
 
 
 def under_way(position: Position, text: str, card: str) -> bool:
-    """Whether a text of a card is being carried out already: a spell does not begin again within itself (PT-LOOP-1)."""
+    """Return whether a text of a card is being carried out already: a spell does not begin again within itself (PT-LOOP-1)."""
     for entry in position.stack:  # noqa: SIM110  (empty in an ordinary turn: no generator for nothing)
         if isinstance(entry, Activation) and entry.program.id == text and entry.source == card:
             return True

@@ -16,13 +16,13 @@ bound; but each pack of own cards brings new names, and sets of targets are many
 
 @cache
 def spot(seat: int, slot: int) -> t.Spot:
-    """A slot by its index."""
+    """Return a slot by its index."""
     return t.Spot(Seat(seat), SLOTS[slot])
 
 
 @cache
 def attack(by: Seat, seat: Seat, slot: int, target_seat: Seat, target: int, kind: t.AttackKind) -> t.Attack:
-    """An attack; *target* -1: settled by somebody else."""
+    """Return an attack; *target* -1: settled by somebody else."""
     return t.Attack(by, spot(seat, slot), None if target < 0 else spot(target_seat, target), kind)
 
 
@@ -34,91 +34,91 @@ def attacks(by: Seat, seat: Seat, slot: int, at: tuple[tuple[Seat, int], ...], k
 
 @lru_cache(MOST)
 def cast(by: Seat, seat: Seat, slot: int, text: str) -> t.Cast:
-    """The action of casting a spell."""
+    """Return the action of casting a spell."""
     return t.Cast(by, spot(seat, slot), text)
 
 
 @lru_cache(MOST)
 def recruit(by: Seat, card: str, slot: int) -> t.Recruit:
-    """The action of recruiting a card to the seat's unit."""
+    """Return the action of recruiting a card to the seat's unit."""
     return t.Recruit(by, card, spot(by, slot))
 
 
 @lru_cache(MOST)
 def recruits(by: Seat, card: str | None, slots: int) -> tuple[t.Recruit, ...]:
-    """A recruit to one of some slots, given as bits."""
+    """Return a recruit to one of some slots, given as bits."""
     return tuple([recruit(by, str(card), slot) for slot in SLOTS_OF[slots]])
 
 
 @lru_cache(MOST)
 def play_order(by: Seat, card: str | None) -> t.PlayOrder:
-    """The action of playing an order."""
+    """Return the action of playing an order."""
     return t.PlayOrder(by, str(card))
 
 
 @lru_cache(MOST)
 def play_operation(by: Seat, card: str, slot: int) -> t.PlayOperation:
-    """The action of playing an operation to a slot of the seat's reserve."""
+    """Return the action of playing an operation to a slot of the seat's reserve."""
     return t.PlayOperation(by, card, spot(by, slot))
 
 
 @lru_cache(MOST)
 def set_trap(by: Seat, card: str, slot: int) -> t.SetTrap:
-    """The action of setting a trap on a slot of the seat's reserve."""
+    """Return the action of setting a trap on a slot of the seat's reserve."""
     return t.SetTrap(by, card, spot(by, slot))
 
 
 @cache
 def discard_reserve(by: Seat, slot: int) -> t.DiscardReserve:
-    """The action of discarding what lies in a slot of the seat's reserve."""
+    """Return the action of discarding what lies in a slot of the seat's reserve."""
     return t.DiscardReserve(by, spot(by, slot))
 
 
 @lru_cache(MOST)
 def clears(by: Seat, seat: Seat, corpses: int) -> tuple[t.Clear, ...]:
-    """The corpses of a seat's unit to clear, given as bits."""
+    """Return the corpses of a seat's unit to clear, given as bits."""
     return tuple([t.Clear(by, spot(seat, slot)) for slot in SLOTS_OF[corpses]])
 
 
 @lru_cache(MOST)
 def transfers(by: Seat, seat: Seat, heroes: int, other: Seat, empty: int) -> tuple[t.Move, ...]:
-    """The moves of some heroes of a seat's unit to some slots of another's, both given as bits (PT-2V2-3)."""
+    """Return the moves of some heroes of a seat's unit to some slots of another's, both given as bits (PT-2V2-3)."""
     return tuple([t.Move(by, spot(seat, slot), spot(other, to)) for slot in SLOTS_OF[heroes] for to in SLOTS_OF[empty]])
 
 
 @cache
 def move(by: Seat, seat: Seat, slot: int, to: int) -> t.Move:
-    """The action of moving a hero within a unit."""
+    """Return the action of moving a hero within a unit."""
     return t.Move(by, spot(seat, slot), spot(seat, to))
 
 
 @cache
 def switch(by: Seat, slot: int, other: int) -> t.Switch:
-    """The action of switching two cards of the seat's unit."""
+    """Return the action of switching two cards of the seat's unit."""
     return t.Switch(by, spot(by, slot), spot(by, other))
 
 
 @lru_cache(MOST)
 def moves(by: Seat, seat: Seat, heroes: int, empty: int) -> tuple[t.Move, ...]:
-    """The moves of some heroes to some slots of a unit, both given as bits."""
+    """Return the moves of some heroes to some slots of a unit, both given as bits."""
     return tuple([action for slot in SLOTS_OF[heroes] for action in _moves_of(by, seat, slot, empty)])
 
 
 @cache
 def _moves_of(by: Seat, seat: Seat, slot: int, empty: int) -> tuple[t.Move, ...]:
-    """The moves of one hero: there are few such lists, and many for the heroes of a unit together."""
+    """Return the moves of one hero: there are few such lists, and many for the heroes of a unit together."""
     return tuple([move(by, seat, slot, to) for to in SLOTS_OF[empty]])
 
 
 @lru_cache(MOST)
 def switches(by: Seat, cards: int) -> tuple[t.Switch, ...]:
-    """The switches of two cards each among some of the seat's unit, given as bits."""
+    """Return the switches of two cards each among some of the seat's unit, given as bits."""
     return tuple([switch(by, slot, to) for slot in SLOTS_OF[cards] for to in SLOTS_OF[cards] if slot < to])
 
 
 @lru_cache(MOST)
 def leader_action(by: Seat, text: str) -> t.LeaderAction:
-    """The action of the seat's leader."""
+    """Return the action of the seat's leader."""
     return t.LeaderAction(by, spot(by, 4), text)
 
 
@@ -128,42 +128,42 @@ def _choose(by: Seat, option: t.Option | None) -> t.Choose:
 
 
 def choose_spot(by: Seat, seat: int, slot: int) -> t.Choose:
-    """The answer that names a slot, or the card on it."""
+    """Return the answer that names a slot, or the card on it."""
     return _choose(by, t.SpotOption(spot(seat, slot)))
 
 
 def choose_card(by: Seat, card: str) -> t.Choose:
-    """The answer that names a card."""
+    """Return the answer that names a card."""
     return _choose(by, t.CardOption(card))
 
 
 def choose_number(by: Seat, n: int) -> t.Choose:
-    """The answer that names a number."""
+    """Return the answer that names a number."""
     return t.Choose(by, t.NumberOption(n))
 
 
 @cache
 def choose_seat(by: Seat, seat: Seat) -> t.Choose:
-    """The answer that names a player."""
+    """Return the answer that names a player."""
     return t.Choose(by, t.SeatOption(seat))
 
 
 @cache
 def choose_area(by: Seat, area: t.Area) -> t.Choose:
-    """The answer that names a row or a column."""
+    """Return the answer that names a row or a column."""
     return t.Choose(by, t.AreaOption(area))
 
 
 def choose_name(by: Seat, name: str) -> t.Choose:
-    """The answer that names a card by its name."""
+    """Return the answer that names a card by its name."""
     return t.Choose(by, t.NameOption(name))
 
 
 def choose_mode(by: Seat, mode: str) -> t.Choose:
-    """The answer that names one of several alternatives."""
+    """Return the answer that names one of several alternatives."""
     return t.Choose(by, t.ModeOption(mode))
 
 
 def decline(by: Seat) -> t.Choose:
-    """The answer that declines, or stops choosing."""
+    """Return the answer that declines, or stops choosing."""
     return _choose(by, None)

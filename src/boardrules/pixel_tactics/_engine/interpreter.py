@@ -106,12 +106,12 @@ def _sights(position: Position) -> bool:
         cards.open_all_hands(position)
     if SeesTop not in modifiers:
         return False
-    for number, hand in enumerate(position.seats):
+    for number, player in enumerate(position.seats):
         seat = Seat(number)
         if sees_top(position, seat):
-            if hand.top:
+            if player.top:
                 cards.settle_sight(position, seat)
-            elif hand.rest:
+            elif player.rest:
                 position.stack.append(t.SightFrame(seat))
                 return True
     return False
@@ -130,7 +130,7 @@ def _run(position: Position) -> None:
 
 
 def _of_a_text(entry: Entry) -> bool:
-    """Whether a frame is a text's own, or begins texts, or draws cards for one that sorts them."""
+    """Return whether a frame is a text's own, or begins texts, or draws cards for one that sorts them."""
     return isinstance(entry, Activation | t.TriggersFrame | t.AnswersFrame) or (isinstance(entry, t.DrawFrame) and entry.to == "aside")
 
 
@@ -145,8 +145,8 @@ def cut_off(position: Position) -> None:
         return
     position.stack[:] = kept
     orders = {entry.card for entry in kept if isinstance(entry, t.OrderFrame | t.TrapFrame)}
-    for number, hand in enumerate(position.seats):
-        for held in hand.aside:
+    for number, player in enumerate(position.seats):
+        for held in player.aside:
             cards.aside_to(position, Seat(number), str(held.card), "hand")
     for card in position.resolving:
         if card not in orders:

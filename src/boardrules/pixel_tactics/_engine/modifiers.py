@@ -23,7 +23,7 @@ M = TypeVar("M", bound=pt.Modifier)
 
 
 def moved(position: Position, n: int, at: Stand) -> int:
-    """How much of *n* damage that is moved onto a card arrives (PT-RUL-108)."""
+    """Return how much of *n* damage that is moved onto a card arrives (PT-RUL-108)."""
     if not at.piece.mods and pt.TakesAtMost not in position.board.modifiers:
         return n
     return min([n, *[c.n for c, _ in modifiers_of(position, pt.TakesAtMost, at) if c.moved]])
@@ -67,11 +67,15 @@ def taken(position: Position, n: int, kind: str, at: Stand, told: Told | None = 
 
 def diverters(position: Position, at: Stand) -> list[str]:
     """Cards on to which the damage of a card may be passed (by their slots)."""
+    if not at.piece.mods and pt.MayDivert not in position.board.modifiers:
+        return []
     return [context.source for _, context in modifiers_of(position, pt.MayDivert, at)]
 
 
 def overflow_to(position: Position, at: Stand) -> str | None:
-    """The card to which lethal damage of a card must go."""
+    """Return the card to which lethal damage of a card must go."""
+    if not at.piece.mods and pt.Overflows not in position.board.modifiers:
+        return None
     for _, context in modifiers_of(position, pt.Overflows, at):
         if context.source != at.piece.card:
             return context.source
@@ -79,12 +83,12 @@ def overflow_to(position: Position, at: Stand) -> str | None:
 
 
 def hits_all(position: Position, at: Stand) -> bool:
-    """Whether a card's melee attack hits all in melee."""
+    """Return whether a card's melee attack hits all in melee."""
     return bool(modifiers_of(position, pt.HitsAll, at))
 
 
 def chooser_of_target(position: Position, at: Stand) -> Seat | None:
-    """Who chooses the target of a card's melee attacks, if not its player."""
+    """Return who chooses the target of a card's melee attacks, if not its player."""
     return _first(position, [context.you for _, context in modifiers_of(position, pt.TargetChosenByRival, at)])
 
 
@@ -97,7 +101,7 @@ def _first(position: Position, seats: list[Seat], concerned: Seat | None = None)
 
 
 def at_once(position: Position, at: Stand, sources: list[tuple[str, Seat]]) -> bool:
-    """Whether lethal damage defeats a card at once, given who dealt it: (card, seat) pairs."""
+    """Return whether lethal damage defeats a card at once, given who dealt it: (card, seat) pairs."""
     for change, context in modifiers_of(position, pt.DefeatedAtOnce, at):
         if not change.by_you or any(source and by == context.you for source, by in sources):
             return True
@@ -105,7 +109,7 @@ def at_once(position: Position, at: Stand, sources: list[tuple[str, Seat]]) -> b
 
 
 def counted(position: Position, at: Stand, *, at_end: bool) -> bool:
-    """Whether casualties are counted for a card, *at_end* of a wave or at another time.
+    """Return whether casualties are counted for a card, *at_end* of a wave or at another time.
 
     For leaders they are at the end only (PT-RUL-10), unless leaders are among the casualties of which texts speak (PT-RUL-101).
     """
@@ -119,23 +123,27 @@ def counted(position: Position, at: Stand, *, at_end: bool) -> bool:
 
 
 def leaves_no_corpse(position: Position, at: Stand) -> bool:
-    """Whether a card is discarded when defeated."""
+    """Return whether a card is discarded when defeated."""
     return bool(modifiers_of(position, pt.DiscardedWhenDefeated, at))
 
 
 def for_side(position: Position, kind: type[M], seat: Seat) -> Sequence[tuple[M, Context]]:
-    """The changes of one kind that apply to a seat; in a ceasefire without contact none of the rival's (PT-CEASE-5)."""
+    """Return the changes of one kind that apply to a seat; in a ceasefire without contact none of the rival's (PT-CEASE-5)."""
     entries = position.board.modifiers.get(kind)
     if entries is None:
         return ()
     found: list[tuple[M, Context]] = []
-    apart, sided = not may_reach_across(position, seat), kind in SIDED
+    sided = kind in SIDED
     for static, context in entries:
         change, you = static.modifier, context.you
         side = change.side if sided and isinstance(change, SIDED) else "own"
         if you != seat:
-            across = opposed(seat, you)
-            if side == "own" or (apart and across) or (side == "rival" and not across):
+            if side == "own":
+                continue
+            if opposed(seat, you):
+                if not may_reach_across(position, seat):
+                    continue
+            elif side == "rival":
                 continue
         elif side in {"rival", "others"}:
             continue
@@ -145,7 +153,7 @@ def for_side(position: Position, kind: type[M], seat: Seat) -> Sequence[tuple[M,
 
 
 def actions_of_turn(position: Position, seat: Seat) -> int:
-    """How many actions a turn has: two, more by texts, fewer by losses (PT-FLOW-2)."""
+    """Return how many actions a turn has: two, more by texts, fewer by losses (PT-FLOW-2)."""
     n = 2
     if pt.ExtraActions in position.board.modifiers:
         for change, _ in for_side(position, pt.ExtraActions, seat):
@@ -157,7 +165,7 @@ def actions_of_turn(position: Position, seat: Seat) -> int:
 
 
 def cannot(position: Position, deed: str, at: Stand) -> bool:
-    """Whether a text bars a card from intercepting, casting, shooting or attacking at all (which casting and shooting are, PT-RUL-125)."""
+    """Return whether a text bars a card from a deed, or from attacking, which casting and shooting are too (PT-RUL-125)."""
     if not at.piece.mods and pt.Cannot not in position.board.modifiers:
         return False
     barred = (deed,) if deed == "intercept" else (deed, "attack")
@@ -165,19 +173,19 @@ def cannot(position: Position, deed: str, at: Stand) -> bool:
 
 
 def safe_from_defeat(position: Position, by: Seat, at: Stand) -> bool:
-    """Whether an effect of a seat cannot defeat a card (PT-RUL-121)."""
+    """Return whether an effect of a seat cannot defeat a card (PT-RUL-121)."""
     return opposed(by, at.seat) and bool(modifiers_of(position, pt.SafeFromDefeat, at))
 
 
 def only_own_damage(position: Position, source: str, at: Stand) -> bool:
-    """Whether a card gains and loses no damage by what *source* says (PT-RUL-104)."""
+    """Return whether a card gains and loses no damage by what *source* says (PT-RUL-104)."""
     if pt.OnlyOwnDamage not in position.board.modifiers and not at.piece.mods:
         return False
     return at.piece.card != source and bool(modifiers_of(position, pt.OnlyOwnDamage, at))
 
 
 def retargeter(position: Position, chooser: Seat, aimed: str = "") -> Seat | None:
-    """Who may choose another target when *chooser* has chosen one, *aimed*, for a spell or an order (PT-RUL-119)."""
+    """Return who may choose another target when *chooser* has chosen one, *aimed*, for a spell or an order (PT-RUL-119)."""
     entries = position.board.modifiers.get(pt.MayRetarget)
     if not entries:
         return None
@@ -190,16 +198,16 @@ def passes_on(position: Position, seat: Seat) -> Seat | None:
     """To whose hand an order goes that a seat has played, if a text says so: the rival's whose turn comes next."""
     if pt.OrdersPassOn not in position.board.modifiers:
         return None
-    return position.rivals(seat)[0] if for_side(position, pt.OrdersPassOn, seat) else None
+    return position.rival(seat) if for_side(position, pt.OrdersPassOn, seat) else None
 
 
 def allowed(position: Position, kind: type[pt.AttacksWithRivals | pt.MovesRivals], seat: Seat) -> bool:
-    """Whether a text lets a seat act with the rival's heroes, after the ceasefire (PT-RUL-139)."""
+    """Return whether a text lets a seat act with the rival's heroes, after the ceasefire (PT-RUL-139)."""
     return kind in position.board.modifiers and not holds_for(position, seat) and bool(for_side(position, kind, seat))
 
 
 def targetable(position: Position, you: Seat, kind: TextKind, found: list[Stand]) -> list[Stand]:
-    """Those of *found* that can be chosen for a text of a kind that belongs to *you*."""
+    """Return those of *found* that can be chosen for a text of a kind that belongs to *you*."""
     if pt.NotTargeted not in position.board.modifiers and not any(at.piece.mods for at in found):
         return found
     return [
@@ -210,12 +218,12 @@ def targetable(position: Position, you: Seat, kind: TextKind, found: list[Stand]
 
 
 def open_hands(position: Position) -> list[Seat]:
-    """The seats whose hands lie open."""
+    """Return the seats whose hands lie open."""
     if pt.OpensHand not in position.board.modifiers:
         return []
     return [seat for seat in map(Seat, range(len(position.seats))) if for_side(position, pt.OpensHand, seat)]
 
 
 def sees_top(position: Position, seat: Seat) -> bool:
-    """Whether a seat may look at the top card of its deck."""
+    """Return whether a seat may look at the top card of its deck."""
     return pt.SeesTop in position.board.modifiers and bool(for_side(position, pt.SeesTop, seat))

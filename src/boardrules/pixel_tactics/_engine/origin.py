@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.sides import printed, side_of, text_row
+from boardrules.pixel_tactics._engine.board.board import printed, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.modifiers import for_side
@@ -27,7 +27,7 @@ ROWS: Final = ("V", "F", "R")
 
 
 def origin(position: Position, piece: Piece, change: Modifier, context: Context) -> tuple[PartKind, str]:
-    """What kind of thing a change comes from, and the id of the text that says it."""
+    """Return what kind of thing a change comes from, and the id of the text that says it."""
     if context.slot == NOWHERE:
         for timed in piece.mods:
             if timed.modifier is change:
@@ -36,21 +36,21 @@ def origin(position: Position, piece: Piece, change: Modifier, context: Context)
 
 
 def text_of(position: Position, change: Modifier, context: Context) -> str:
-    """The id of the text that brings a change about."""
-    hand = position.seats[context.you]
+    """Return the id of the text that brings a change about."""
+    player = position.seats[context.you]
     name = name_of(context.source)
     if context.slot == NOWHERE:
-        for left in hand.delayed:
+        for left in player.delayed:
             held = position.catalogue.statics.get(left.text)
             if held is not None and held.modifier is change and left.source == context.source:
                 return left.text
         return f"{name}.O"
-    piece = hand.unit[context.slot]
+    piece = player.unit[context.slot]
     if piece is None or piece.face == "leader":
         return f"{copied(position, context.you, piece) or name}.L"
     row = text_row(context.slot, piece)
-    if hand.set_out and not _says(position.catalogue.physical[piece.card].hero.texts[row], change):
-        for card in hand.set_out:
+    if player.set_out and not _says(position.catalogue.physical[piece.card].hero.texts[row], change):
+        for card in player.set_out:
             if _says(position.catalogue.physical[card].hero.texts[row], change):
                 return f"{name_of(card)}.{ROWS[row]}"
     return f"{name}.{ROWS[row]}"
@@ -61,34 +61,34 @@ def _says(boxes: tuple[CompiledBox, ...], change: Modifier) -> bool:
 
 
 def copied(position: Position, seat: Seat, piece: Piece | None) -> str:
-    """The name of the card whose leader's text a leader copies, ``""`` if it copies none."""
+    """Return the name of the card whose leader's text a leader copies, ``""`` if it copies none."""
     if piece is None or piece.face != "leader":
         return ""
     code = position.catalogue.physical[piece.card]
     if not code.copies_leader or side_of(position, seat, piece) is code.leader:
         return ""
-    other = position.seats[position.rivals(seat)[0]].unit[LEADER_AT]
+    other = position.seats[position.rival(seat)].unit[LEADER_AT]
     return "" if other is None else name_of(other.card)
 
 
 def speaker_of(position: Position, piece: Piece, change: Modifier, context: Context) -> Speaker:
-    """The card from which a change of *piece* comes, and its text, if that is in play."""
+    """Return the card from which a change of *piece* comes, and its text, if that is in play."""
     return Speaker(context.source, origin(position, piece, change, context)[1])
 
 
 def place_of(position: Position, card: str) -> str:
-    """The anchor of the slot in which a card stands, ``""`` if it stands nowhere."""
+    """Return the anchor of the slot in which a card stands, ``""`` if it stands nowhere."""
     found = position.find(card) if card else None
     return "" if found is None else f"{found.seat}.{SLOTS[found.slot]}"
 
 
 def addend(position: Position, n: int, rule: str, piece: Piece, change: Modifier, context: Context) -> Addend:
-    """What a change of *piece* adds to a number."""
+    """Return what a change of *piece* adds to a number."""
     return Addend(n, rule, speaker_of(position, piece, change, context), place_of(position, context.source))
 
 
 def granter(position: Position, kind: type[Modifier], of: Stand, source: str) -> Speaker:
-    """The card *source*, and its text that brings about a change of this kind of a card."""
+    """Return the card *source*, and its text that brings about a change of this kind of a card."""
     for change, context in modifiers_of(position, kind, of):
         if context.source == source:
             return speaker_of(position, of.piece, change, context)
@@ -96,7 +96,7 @@ def granter(position: Position, kind: type[Modifier], of: Stand, source: str) ->
 
 
 def interception(position: Position, of: Stand) -> Speaker:
-    """The card that intercepts, and the text that gives it Intercept: its own, or another card's."""
+    """Return the card that intercepts, and the text that gives it Intercept: its own, or another card's."""
     told: Told = []
     keyword(position, of, "intercept", told)
     seat, slot, piece = of.seat, of.slot, of.piece
@@ -107,7 +107,7 @@ def interception(position: Position, of: Stand) -> Speaker:
 
 
 def strength_parts(position: Position, attacker: Stand, target: Stand, kind: str, value: int) -> tuple[Addend, ...]:
-    """The parts of the strength *value* with which a card attacks a target: what is printed, and what each text adds (PT-RUL-2)."""
+    """Return the parts of the strength *value* with which a card attacks a target: what is printed, and what each text adds (PT-RUL-2)."""
     told: Told = []
     strength(position, attacker, target, kind, told)
     piece, here = attacker.piece, place_of(position, attacker.piece.card)
@@ -119,7 +119,7 @@ def strength_parts(position: Position, attacker: Stand, target: Stand, kind: str
 
 
 def actions_parts(position: Position, seat: Seat) -> tuple[Addend, ...]:
-    """The parts of the number of actions of a turn that begins: two, what texts give, and what was lost before (PT-FLOW-2)."""
+    """Return the parts of the number of actions of a turn that begins: two, what texts give, and what was lost before (PT-FLOW-2)."""
     parts = [Addend(2, "PT-FLOW-2")]
     for change, context in for_side(position, ExtraActions, seat):
         found = position.find(context.source)
@@ -131,28 +131,28 @@ def actions_parts(position: Position, seat: Seat) -> tuple[Addend, ...]:
 
 
 def damage_parts(position: Position, packet: Packet, n: int, of: Stand, told: Told) -> tuple[Addend, ...]:
-    """What has been noted of how the *packet* became *n* for a card: each limit and reduction, and what a minimum gives back (PT-RUL-3)."""
+    """Return how a *packet* became *n* for a card: each limit and reduction, and what a minimum gives back (PT-RUL-3)."""
     more = [addend(position, k, "PT-RUL-4", of.piece, change, context) for k, change, context in told]
     back = n - packet.amount - sum([part.n for part in more])
     return (*more, Addend(back, "PT-RUL-3"))
 
 
 def changer(position: Position, kind: type[Modifier], of: Stand) -> Speaker | None:
-    """The first card whose text changes another in this way, with that text; None if none does."""
+    """Return the first card whose text changes another in this way, with that text; None if none does."""
     for change, context in modifiers_of(position, kind, of):
         return speaker_of(position, of.piece, change, context)
     return None
 
 
 def side_speaker(position: Position, kind: type[Modifier], seat: Seat) -> Speaker:
-    """The first card with a text of this kind that holds for a seat, and that text."""
+    """Return the first card with a text of this kind that holds for a seat, and that text."""
     for change, context in for_side(position, kind, seat):
         return Speaker(context.source, text_of(position, change, context))
     return NOBODY
 
 
 def retargeting(position: Position, chooser: Seat) -> Speaker:
-    """The card by which another target may be chosen than *chooser* has chosen, and its text (PT-RUL-119)."""
+    """Return the card by which another target may be chosen than *chooser* has chosen, and its text (PT-RUL-119)."""
     for static, context in position.board.modifiers.get(MayRetarget, ()):
         if opposed(context.you, chooser) and may_reach_across(position, context.you):
             return Speaker(context.source, text_of(position, static.modifier, context))

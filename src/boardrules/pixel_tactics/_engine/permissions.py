@@ -7,16 +7,15 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation, Context
-from boardrules.pixel_tactics._engine.board.sides import acts
-from boardrules.pixel_tactics._engine.board.stand import Stand
+from boardrules.pixel_tactics._engine.board.stand import Stand, as_seen
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, did, under_way
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, hits_all, targetable
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import forbidder
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, holds, keyword, modifiers_of, spells_of
-from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._engine.slots import FRONTS, RESERVE_AT, SLOT_INDEX, SLOTS_OF, mirrored
+from boardrules.pixel_tactics._engine.reading.located import acts
+from boardrules.pixel_tactics._engine.slots import FRONTS, RESERVE_AT, SLOT_INDEX, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, Attack
 from boardrules.pixel_tactics._types.state import Spot
@@ -31,7 +30,7 @@ MOST: Final = 1 << 11
 
 
 def interceptor(position: Position, seat: Seat, slot: int) -> int | None:
-    """The slot of the first living interceptor in front of a slot in its column (PT-ATK-5)."""
+    """Return the slot of the first living interceptor in front of a slot in its column (PT-ATK-5)."""
     unit = position.seats[seat].unit
     for front in range(slot % 3, slot, 3):
         piece = unit[front]
@@ -48,7 +47,7 @@ def _at(seat: Seat, slots: tuple[int, ...]) -> Aims:
 
 
 def aims(position: Position, you: Seat, kind: AttackKind) -> Aims:
-    """Where every legal target of an attack of a kind by *you* stands (PT-ATK-3, PT-ATK-4, PT-ATK-5), in any rival's unit (PT-2V2-2)."""
+    """Return where the legal targets of an attack by *you* stand (PT-ATK-3 to PT-ATK-5), in any rival's unit (PT-2V2-2)."""
     found: Aims = ()
     for seat in position.rivals(you):
         living = position.seats[seat].living
@@ -63,18 +62,12 @@ def aims(position: Position, you: Seat, kind: AttackKind) -> Aims:
 
 
 def targets_of(position: Position, you: Seat, kind: AttackKind) -> list[Stand]:
-    """Every legal target of an attack of a kind by *you*."""
+    """Return every legal target of an attack of a kind by *you*."""
     return [Stand(seat, slot, piece) for seat, slot in aims(position, you, kind) if (piece := position.seats[seat].unit[slot]) is not None]
 
 
-def as_seen(you: Seat, card: Stand) -> Stand:
-    """A card with which *you* act: a rival's hero is judged as though it stood opposite in your unit (PT-RUL-122)."""
-    seat, slot, piece = card.seat, card.slot, card.piece
-    return Stand(you, mirrored(slot), piece) if seat != you and opposed(seat, you) else card
-
-
 def lent(position: Position, you: Seat) -> list[Stand]:
-    """The rivals' heroes with which *you* may take attack actions: those in melee in the row of this wave (PT-RUL-122)."""
+    """Return the rivals' heroes with which *you* may take attack actions: those in melee in the row of this wave (PT-RUL-122)."""
     if not allowed(position, AttacksWithRivals, you):
         return []
     return [
@@ -86,7 +79,7 @@ def lent(position: Position, you: Seat) -> list[Stand]:
 
 
 def has_attacked(position: Position, at: Stand) -> bool:
-    """Whether a card that makes one attack a wave has made it (PT-RUL-124); a spell of its own under way is the same attack."""
+    """Return whether a card that makes one attack a wave has made it (PT-RUL-124); a spell of its own under way is the same attack."""
     if not modifiers_of(position, AttacksOnce, at):
         return False
     piece = at.piece
@@ -99,7 +92,7 @@ def has_attacked(position: Position, at: Stand) -> bool:
 
 
 def attacks_of(position: Position, by: Seat, attacker: Stand, kind: AttackKind, at: Aims) -> tuple[Attack, ...]:
-    """The attacks of one kind that a card can make upon those *at* some slots, position and ability given; not whether it may."""
+    """Return the attacks of one kind that a card can make upon those *at* some slots, position and ability given; not whether it may."""
     seen = attacker
     seat, slot, piece = attacker.seat, attacker.slot, attacker.piece
     if seat != by:
@@ -117,7 +110,7 @@ def attacks_of(position: Position, by: Seat, attacker: Stand, kind: AttackKind, 
 
 
 def casts_of(position: Position, by: Seat, caster: Stand) -> list[Action]:
-    """The spells a card has where it stands and can cast, if casting is not forbidden; a leader's acts are leader actions."""
+    """Return the spells a card has where it stands and can cast, if casting is not forbidden; a leader's acts are leader actions."""
     seen = caster
     seat, slot, piece = caster.seat, caster.slot, caster.piece
     if seat != by:
@@ -138,12 +131,12 @@ def casts_of(position: Position, by: Seat, caster: Stand) -> list[Action]:
 
 
 def ready(position: Position, act: ActivatedAbility, you: Seat, card: str, slot: int) -> bool:
-    """Whether that holds without which a text cannot be begun by a card, for instance that its price can be paid."""
+    """Return whether that holds without which a text cannot be begun by a card, for instance that its price can be paid."""
     return act.when is None or holds(position, act.when, Context(you, card, slot))
 
 
 def _open_to(position: Position, you: Seat, of: TextKind, at: Aims) -> Aims:
-    """Those *at* some slots that can be chosen for a text of a kind that belongs to *you* (PT-RUL-120)."""
+    """Return those *at* some slots that can be chosen for a text of a kind that belongs to *you* (PT-RUL-120)."""
     located = [Stand(seat, slot, piece) for seat, slot in at if (piece := position.seats[seat].unit[slot]) is not None]
     found = targetable(position, you, of, located)
     return at if len(found) == len(located) else tuple([(at.seat, at.slot) for at in found])
@@ -152,7 +145,7 @@ def _open_to(position: Position, you: Seat, of: TextKind, at: Aims) -> Aims:
 def granted(
     position: Position, you: Seat, what: AttackWith, who: list[Stand], at: list[Stand] | None, *, of: TextKind, ghost: bool
 ) -> list[Action]:
-    """The attacks (and spells) that an effect *of* a kind of text grants to *who* (PT-ACT-17, PT-RUL-13); none during the ceasefire.
+    """Return the attacks (and spells) that an effect *of* a kind of text grants to *who* (PT-ACT-17, PT-RUL-13); none during the ceasefire.
 
     They are of the kind that the effect names (PT-FAQ-4). Heroes recruited in this wave make them only where the edition or the effect
     lets them, revived ones always (PT-RUL-14, PT-FAQ-5).

@@ -11,15 +11,15 @@ from boardrules.pixel_tactics._engine.reading.evaluate import spells_of
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import mirrored
 from boardrules.pixel_tactics._engine.triggers import announce, entered, lain
-from boardrules.pixel_tactics._engine.zones import ALL
 from boardrules.pixel_tactics._types.events import CardsMoved, PieceMoved, SpellCast
 from boardrules.pixel_tactics._types.stack import HeroCause
 from boardrules.pixel_tactics._types.state import Piece
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 
 def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
-    """A card of the hand comes into the unit (PT-ACT-2)."""
+    """Put a card of the hand into the unit (PT-ACT-2)."""
     position.lose(seat, card)
     piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
     position.put(seat, slot, piece)
@@ -29,18 +29,18 @@ def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
 
 
 def taken_to_play(position: Position, seat: Seat, card: str) -> str:
-    """A card to be played leaves the hand, or the cards set aside; returns which."""
-    hand = position.seats[seat]
-    if any(held.card == card for held in hand.aside):
-        hand.aside = tuple([held for held in hand.aside if held.card != card])
-        hand.changed = True
+    """Take a card to be played from the hand, or from the cards set aside; return which."""
+    player = position.seats[seat]
+    if any(held.card == card for held in player.aside):
+        player.aside = tuple([held for held in player.aside if held.card != card])
+        player.changed = True
         return "aside"
     position.lose(seat, card)
     return "hand"
 
 
 def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = True) -> None:
-    """A spell is cast (PT-ACT-4)."""
+    """Cast a spell (PT-ACT-4)."""
     found = position.find(card)
     if found is None:
         return
@@ -56,7 +56,7 @@ def cast(position: Position, seat: Seat, card: str, text: str, *, free: bool = T
 
 
 def corpse_into_unit(position: Position, card: str, seat: Seat, slot: int) -> None:
-    """A card that was being resolved is put into a unit as a corpse; nobody was defeated (PT-RUL-134)."""
+    """Put a card that was being resolved into a unit as a corpse; nobody was defeated (PT-RUL-134)."""
     if card not in position.resolving:
         return
     position.resolving = tuple([other for other in position.resolving if other != card])

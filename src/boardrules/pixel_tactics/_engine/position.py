@@ -5,22 +5,20 @@ States themselves never change. A game may keep the copy of the state looked at 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
-from boardrules.pixel_tactics._engine.board.board import SILENT, Board, UnitEffects
-from boardrules.pixel_tactics._engine.board.drawing import unit_effects
-from boardrules.pixel_tactics._engine.board.memory import Cards, Memory
+from boardrules.pixel_tactics._engine.board.board import SILENT, Board, Memory, drawn, redrawn
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.players.seen import SeenPlayer
 from boardrules.pixel_tactics._engine.players.sharing import SharedDeck, SharingPlayer
-from boardrules.pixel_tactics._engine.seating import ALLIES, RIVALS
-from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NO_RESERVE, NOWHERE, SLOTS
+from boardrules.pixel_tactics._engine.seating import ALL_SEATS, ALLIES, RIVALS
+from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE, SLOTS
 from boardrules.pixel_tactics._engine.trace import Addend, EventCause, Speaker, Trace, named_by, speaking
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
@@ -49,10 +47,9 @@ class Position:
     """
 
     __slots__ = (
-        "_board",
-        "_parts",
         "_places",
         "actor",
+        "board",
         "budget",
         "catalogue",
         "clock",
@@ -60,7 +57,6 @@ class Position:
         "evaluating",
         "events",
         "halted",
-        "laid",
         "listed",
         "memory",
         "options",
@@ -80,7 +76,9 @@ class Position:
         "untouched",
     )
 
-    def __init__(self, catalogue: Catalogue, edition: EditionRules, state: State | View, memory: Memory | None = None) -> None:
+    def __init__(
+        self, catalogue: Catalogue, edition: EditionRules, state: State | View, memory: Memory | None = None, board: Board | None = None
+    ) -> None:
         self.memory = Memory() if memory is None else memory
         self.catalogue = catalogue
         self.edition = edition
@@ -109,21 +107,13 @@ class Position:
         self.steps = 0
         self.untouched = True
         """Whether this is still the board of the state that it was made of."""
-        self.laid: Cards = tuple([player.unit for player in state.players])
-        """What lay on the board before anything was done: the units, the reserves in which something lies, and whatever else has a say."""
-        for hand in self.seats:
-            if hand.reserve != NO_RESERVE:
-                self.laid = (*self.laid, hand.reserve)
-            if hand.delayed or hand.set_out:
-                self.laid = (*self.laid, hand.delayed, hand.set_out)
-        self._board: Board | None = self.memory.board(self.laid)
-        self._parts: list[UnitEffects | None] = [None] * len(self.seats) if self._board is None else list(self._board.parts)
-        """What each seat's part of the board says, as far as it is known."""
+        self.board = drawn(self, state, self.memory) if board is None else board
+        """What holds on the board now: another value as soon as something else lies there that has a say."""
         self.listed: tuple[Action, ...] | None = None
         """Every legal action, once somebody has asked."""
 
     def _taken_apart(self, state: State | View) -> list[PlayerPosition]:
-        """What belongs to each seat, and what all share."""
+        """Return what belongs to each seat, and what all share."""
         if not isinstance(state, State):
             seen = state.pool
             if seen is not None:  # of the cards in the deck it is known how many they are
@@ -135,7 +125,7 @@ class Position:
         return [SharingPlayer(player, shared, seat) for seat, player in enumerate(state.players)]
 
     def taken_up(self, frame: TextFrame) -> Activation:
-        """A text taken apart."""
+        """Return a text taken apart."""
         program = self.catalogue.programs[frame.text]
         activation = Activation(program, frame.you, frame.source, frame.slot, frame.bound)
         activation.step = program.places[frame.at]
@@ -144,12 +134,12 @@ class Position:
         return activation
 
     def frozen(self) -> State:
-        """The state as it is now; what is taken apart stays good for it."""
+        """Return the state as it is now; what is taken apart stays good for it."""
         self.events = self.trace = None
         self.steps = 0
-        for hand in self.seats:
-            if hand.changed:
-                hand.frozen()
+        for player in self.seats:
+            if player.changed:
+                player.frozen()
         players = tuple(map(_WAS, self.seats))
         return State(
             self.options,
@@ -168,48 +158,15 @@ class Position:
             None if self.pool is None else self.pool.frozen(),
         )
 
-    @property
-    def board(self) -> Board:
-        """What holds on the board now; drawn when it is asked for, and only the parts that have changed."""
-        board = self._board
-        if board is None:
-            parts: list[UnitEffects] = []
-            delayed = False
-            for number, hand in enumerate(self.seats):
-                part = self._parts[number]
-                if part is None:
-                    part = self._parts[number] = unit_effects(self, Seat(number))
-                parts.append(part)
-                if hand.delayed:
-                    delayed = True
-            board = self._board = Board(tuple(parts), delayed=delayed)
-            if self.untouched:
-                self.memory.remember(self.laid, board)
-        return board
-
-    @property
-    def stale(self) -> bool:
-        """Whether the board must be drawn before it can be read."""
-        return self._board is None
-
     def redraw(self, *seats: Seat) -> None:
-        """Draw the board anew when it is asked for: what lies before *seats* has changed."""
-        self._board = self._places = None
-        for seat in seats:
-            self._parts[seat] = None
+        """Draw the board anew: what lies before *seats* has changed."""
+        self._places = None
+        self.board = redrawn(self.board, self, seats, self.memory)
 
-    def share_board(self, board: Board, seats: Iterable[int]) -> None:
-        """Take over the parts of another position's board, whose *seats* have the same before them; the board itself if all have."""
-        shared = list(seats)
-        for seat in shared:
-            self._parts[seat] = board.parts[seat]
-        if len(shared) == len(self._parts):
-            self._board = board
-
-    def take_over(self, view: View, state: State, copy: Position) -> None:
-        """Take over the board of the *copy* of a *state* if it is the board of this *view*: if the very same objects lie on it."""
-        if copy._board is None or copy.catalogue is not self.catalogue or len(copy.seats) != len(self.seats):
-            return
+    def board_of(self, view: View, catalogue: Catalogue, state: State) -> Board | None:
+        """Return the board of this copy of *state* if the very same objects lie on the board of *view*, else None."""
+        if self.catalogue is not catalogue or len(self.seats) != len(view.players):
+            return None
         for seen, player in zip(view.players, state.players, strict=True):
             if (
                 seen.unit is not player.unit
@@ -217,8 +174,8 @@ class Position:
                 or seen.watching is not player.delayed
                 or seen.set_out is not player.set_out
             ):
-                return
-        self.share_board(copy._board, range(len(self.seats)))
+                return None
+        return self.board
 
     # ----------------------------------------------------------------------------------------------------------------- seats and time
     @property
@@ -234,15 +191,19 @@ class Position:
         return clock.round * 3 + (clock.wave if clock.lone is None else clock.lone.after)
 
     def rivals(self, seat: Seat) -> tuple[Seat, ...]:
-        """The other side's seats."""
+        """Return the other side's seats."""
         return RIVALS[len(self.seats)][seat]
 
+    def rival(self, seat: Seat) -> Seat:
+        """Return the rival whose turn comes next after *seat*'s: in a duel the only one."""
+        return RIVALS[len(self.seats)][seat][0]
+
     def ally(self, seat: Seat) -> Seat | None:
-        """The other seat of a team; None in a duel."""
+        """Return the other seat of a team; None in a duel."""
         return ALLIES[len(self.seats)][seat]
 
     def order_of_play(self) -> list[Seat]:
-        """All seats, the active one first (PT-ATK-7)."""
+        """Return all seats, the active one first (PT-ATK-7)."""
         n = len(self.seats)
         start = self.clock.first if self.clock.turn >= n else self.active
         return [Seat((start + k) % n) for k in range(n)]
@@ -259,8 +220,8 @@ class Position:
         if places is None:
             places = self._places = {
                 piece.card: (Seat(seat), slot)
-                for seat, hand in enumerate(self.seats)
-                for slot, piece in enumerate(hand.unit)
+                for seat, player in enumerate(self.seats)
+                for slot, piece in enumerate(player.unit)
                 if piece is not None
             }
         at = places.get(card)
@@ -272,16 +233,16 @@ class Position:
 
     def put(self, seat: Seat, slot: int, piece: Piece | None) -> None:
         """Change what stands in a slot."""
-        hand = self.seats[seat]
-        old = hand.unit[slot]
-        hand.unit[slot] = piece
-        hand.changed = True
+        player = self.seats[seat]
+        old = player.unit[slot]
+        player.unit[slot] = piece
+        player.changed = True
         bit = BITS[slot]
-        hand.touched |= bit
+        player.touched |= bit
         if piece is not None and piece.damage:
-            hand.hurt |= bit
+            player.hurt |= bit
         else:
-            hand.hurt &= ~bit
+            player.hurt &= ~bit
         if (
             old is not None
             and piece is not None
@@ -291,40 +252,41 @@ class Position:
             and old.copies == piece.copies
         ):
             if old.mods is not piece.mods and silent(old) != silent(piece):
-                self._board = self._parts[seat] = None
+                self.redraw(seat)
             return
         if old is None or piece is None or old.card != piece.card:
             if not self.standstill.progressed:
                 self.note_progress()
             self._places = None
         if piece is None:
-            hand.taken &= ~bit
-            hand.living &= ~bit
+            player.taken &= ~bit
+            player.living &= ~bit
         else:
-            hand.taken |= bit
+            player.taken |= bit
             if piece.face == "corpse":
-                hand.living &= ~bit
+                player.living &= ~bit
             else:
-                hand.living |= bit
+                player.living |= bit
         if slot == LEADER_AT:  # a leader may copy another
-            self._parts = [None] * len(self._parts)
-        elif not hand.set_out:  # neither what left nor what came may say anything here: then all else stays as it was
+            self.redraw(*ALL_SEATS[: len(self.seats)])
+            return
+        if not player.set_out:  # neither what left nor what came may say anything here: then all else stays as it was
             known = self.memory.card_effects[seat][slot]
             if (old is None or old.face == "corpse" or (old.trait is None and known.get(old.card) is SILENT)) and (
                 piece is None or piece.face == "corpse" or (piece.trait is None and known.get(piece.card) is SILENT)
             ):
                 return
-        self._board = self._parts[seat] = None
+        self.redraw(seat)
 
     def put_reserve(self, seat: Seat, place: int, card: ReserveCard | None) -> None:
         """Change what lies in a slot of a reserve, by its place there."""
-        hand = self.seats[seat]
-        old = hand.reserve[place]
-        hand.reserve = (*hand.reserve[:place], card, *hand.reserve[place + 1 :])
-        hand.changed = True
+        player = self.seats[seat]
+        old = player.reserve[place]
+        player.reserve = (*player.reserve[:place], card, *player.reserve[place + 1 :])
+        player.changed = True
         if old is None or card is None:
             self.note_progress()
-            self._board = self._parts[seat] = None
+            self.redraw(seat)
 
     def in_melee(self, seat: Seat, slot: int) -> bool:
         """PT-ATK-2: no living card in front of the slot in its column."""
@@ -367,22 +329,18 @@ class Position:
         self.ask(CHANCE)
 
     # ------------------------------------------------------------------------------------------------------------------------ cards
-    def knows(self, seat: Seat) -> int:
-        """The mask of one seat."""
-        return 1 << seat
-
     def gain(self, seat: Seat, card: str, mask: int) -> None:
-        """A card comes into a hand."""
-        hand = self.seats[seat]
-        hand.hand = with_held(hand.hand, Held(card, mask | 1 << seat))
-        hand.changed = True
+        """Put a card into a hand."""
+        player = self.seats[seat]
+        player.hand = with_held(player.hand, Held(card, mask | 1 << seat))
+        player.changed = True
         self.note_progress()
 
     def lose(self, seat: Seat, card: str) -> None:
-        """A card leaves a hand."""
-        hand = self.seats[seat]
-        hand.hand = tuple([held for held in hand.hand if held.card != card])
-        hand.changed = True
+        """Take a card out of a hand."""
+        player = self.seats[seat]
+        player.hand = tuple([held for held in player.hand if held.card != card])
+        player.changed = True
         self.note_progress()
 
     def owner_of(self, card: str) -> Seat:
@@ -390,22 +348,22 @@ class Position:
         return owner_of(card, self.owners)
 
     def give_to(self, seat: Seat, card: str) -> None:
-        """A card belongs to a seat from now on, as one that is taken from a deck that all share (PT-OWN-1)."""
+        """Make a card a seat's own, such as one taken from a deck that all share (PT-OWN-1)."""
         others = [pair for pair in self.owners if pair[0] != card]
         if owner_of(card) != seat:
             others.append((card, seat))
         self.owners = tuple(sorted(others))
 
     def discard(self, card: str) -> None:
-        """A card goes to its owner's discard pile, on top (PT-SET-8)."""
-        hand = self.seats[self.owner_of(card)]
-        hand.discard = (*hand.discard, card)
-        hand.changed = True
+        """Put a card on top of its owner's discard pile (PT-SET-8)."""
+        player = self.seats[self.owner_of(card)]
+        player.discard = (*player.discard, card)
+        player.changed = True
         self.note_progress()
 
 
 def with_held(cards: tuple[Held, ...], held: Held) -> tuple[Held, ...]:
-    """A sorted set of hidden cards, and one more."""
+    """Return a sorted set of hidden cards, and one more."""
     return tuple(sorted((*cards, held), key=_by_card))
 
 

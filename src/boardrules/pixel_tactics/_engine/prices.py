@@ -39,7 +39,7 @@ NOTHING: Final = frozenset[str]()
 
 
 def _prices(position: Position, seat: Seat) -> Prices:
-    """What texts say about a seat's actions, read once for actions of all kinds, and once a board if nothing makes a condition."""
+    """Return what texts say about a seat's actions, read once for actions of all kinds, and once a board if nothing makes a condition."""
     reading = position.board
     known = reading.known_prices
     key = seat, may_reach_across(position, seat)
@@ -72,7 +72,7 @@ def _prices(position: Position, seat: Seat) -> Prices:
 
 
 def varying(position: Position, seat: Seat) -> set[str] | frozenset[str]:
-    """The kinds of a seat's actions of which it matters who does them, or how, what they cost: :func:`can_pay` must be asked of each."""
+    """Return the kinds of actions whose price depends on who does them, or how; ask :func:`can_pay` for each of these."""
     reading = position.board
     return _prices(position, seat).varying if reading.special_prices else NOTHING
 
@@ -102,7 +102,7 @@ def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
 
 
 def can_pay(position: Position, seat: Seat, action: str, who: Stand | None = None, strike: AttackKind | None = None) -> bool:
-    """Whether a seat has enough actions for one, done by *who* or as a strike of a kind, and no text forbids it."""
+    """Return whether a seat has enough actions for one, done by *who* or as a strike of a kind, and no text forbids it."""
     if COSTS[action] <= position.budget.actions:  # then only a text that makes it longer, or forbids it, matters
         reading = position.board
         if MakesLonger not in reading.modifiers and Forbids not in reading.modifiers:
@@ -113,21 +113,21 @@ def can_pay(position: Position, seat: Seat, action: str, who: Stand | None = Non
 
 
 def _enough(position: Position, action: str, price: int) -> bool:
-    """Whether so many actions are left, with those that can be spent on this kind alone."""
+    """Return whether so many actions are left, with those that can be spent on this kind alone."""
     return price <= position.budget.actions or price <= position.budget.actions + sum(
         [extra.n for extra in position.budget.extra if action in extra.only]
     )
 
 
 def forbidder(position: Position, seat: Seat, action: str, *, wholly: bool = False) -> bool:
-    """Whether a text forbids a seat an action; *wholly*: by effects, too."""
+    """Return whether a text forbids a seat an action; *wholly*: by effects, too."""
     if Forbids not in position.board.modifiers:
         return False
     return any(change.action == action and (change.wholly or not wholly) for change, _ in _prices(position, seat).forbidden)
 
 
 def cost(position: Position, seat: Seat, action: str, who: Stand | None = None, strike: AttackKind | None = None) -> int:
-    """How many actions an action costs a seat now (PT-ACT-14, PT-ACT-15); *who* does it, or with whom it is done, and the kind of attack.
+    """Return how many actions an action costs a seat now (PT-ACT-14, PT-ACT-15), done by or with *who*, as an attack of a kind.
 
     Without these, what depends on them is left out.
     """
@@ -149,7 +149,7 @@ def _cost(position: Position, seat: Seat, said: Prices, action: str, who: Stand 
 
 
 def _taken(position: Position, seat: Seat, kinds: tuple[str, ...]) -> int:
-    """How many actions of some kinds a seat has taken this turn; of orders all that it played, those played by effects too."""
+    """Return how many actions of some kinds a seat has taken this turn; of orders all that it played, those played by effects too."""
     n = position.seats[seat].orders[0] if "order" in kinds else 0
     for kind, times in position.budget.used:
         if kind != "order" and kind in kinds:
@@ -160,7 +160,7 @@ def _taken(position: Position, seat: Seat, kinds: tuple[str, ...]) -> int:
 def _concerns(
     position: Position, change: Free | MakesLonger, context: Context, action: str, who: Stand | None, strike: AttackKind | None
 ) -> bool:
-    """Whether a change concerns an action. Where spells are attack actions, what concerns attacks of any kind concerns them (PT-ACT-4)."""
+    """Return whether a change concerns an action. Spells that are attack actions are concerned as attacks are (PT-ACT-4)."""
     kinds = change.actions if isinstance(change, Free) else (change.action,)
     if action not in kinds and not (action == "cast" and "attack" in kinds and position.edition.spells_attack):
         return False

@@ -18,7 +18,7 @@ RIVALS: Final = tuple([tuple([tuple([Seat((seat + k) % n) for k in range(1, n, 2
 
 
 def rivals(seats: int, seat: Seat) -> tuple[Seat, ...]:
-    """The seats of the other side, of so many *seats*. Raises IndexError for a seat that nobody has."""
+    """Return the seats of the other side, of so many *seats*. Raises IndexError for a seat that nobody has."""
     return RIVALS[seats][seat]
 
 
@@ -29,15 +29,15 @@ ALLIES: Final[tuple[tuple[Seat | None, ...], ...]] = tuple(
 
 
 def side_of_seat(seat: int) -> int:
-    """The side of a seat, by the first seat of that side."""
+    """Return the side of a seat, by the first seat of that side."""
     return seat % 2
 
 
 def across(seat: Seat) -> Seat:
-    """Who sits on the other side of the table: allies sit side by side, each with a rival in front (PT-2V2-1)."""
+    """Return who sits on the other side of the table: allies sit side by side, each with a rival in front (PT-2V2-1)."""
     return Seat(seat ^ 1)
 
 
 def opposed(one: int, other: int) -> bool:
-    """Whether two seats are on different sides: sides sit in turns around the table."""
+    """Return whether two seats are on different sides: sides sit in turns around the table."""
     return (one - other) % 2 == 1

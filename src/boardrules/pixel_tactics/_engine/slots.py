@@ -40,7 +40,7 @@ ROW_SLOTS: Final = {row: ROWS[number] for row, number in ROW_OF.items()}
 
 
 def placed(place: str, context: Context, seat: Seat, slot: int, wave: int, living: int) -> bool:
-    """Whether a slot of *seat*'s unit is at a place, as seen from the card whose text it is.
+    """Return whether a slot of *seat*'s unit is at a place, as seen from the card whose text it is.
 
     ``wave``: the number of the wave. ``living``: the living cards of that unit, as bits; the foremost of a column is in melee (PT-RUL-12).
     """
@@ -72,13 +72,13 @@ def placed(place: str, context: Context, seat: Seat, slot: int, wave: int, livin
 
 
 def beside(slot: int, where: str) -> int | None:
-    """The slot directly in front of another (the ``forerunner``) or behind it (the ``supporter``), if there is one (PT-ATK-12)."""
+    """Return the slot directly in front of another (the ``forerunner``) or behind it (the ``supporter``), if there is one (PT-ATK-12)."""
     found = slot - 3 if where == "forerunner" else slot + 3
     return found if 0 <= found < 9 else None
 
 
 def mirrored(slot: int) -> int:
-    """The slot that faces one of another unit: of the same row, and of the column opposite."""
+    """Return the slot that faces one of another unit: of the same row, and of the column opposite."""
     return slot + 2 - 2 * (slot % 3)
 
 
@@ -98,12 +98,12 @@ FACING: Final[dict[AreaShape, AreaShape]] = {"V": "V", "F": "F", "R": "R", "C1":
 
 
 def area_name(area: Area) -> str:
-    """An area in short: ``V``, of one seat ``1.V``."""
+    """Return an area in short: ``V``, of one seat ``1.V``."""
     return area.shape if area.seat is None else f"{area.seat}.{area.shape}"
 
 
 def area_slots(area: Area | None, you: Seat, seat: Seat) -> tuple[int, ...]:
-    """The slots of *seat*'s unit in an area that *you* have chosen; none in none."""
+    """Return the slots of *seat*'s unit in an area that *you* have chosen; none in none."""
     if area is None:
         return ()
     if area.seat is None:

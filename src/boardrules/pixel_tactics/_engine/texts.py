@@ -83,12 +83,12 @@ def _hides(activation: Activation) -> bool:
 
 # ---------------------------------------------------------------------------------------------------------------------------------- luck
 def _lucky(op: Op | None) -> bool:
-    """Whether luck answers a step, and not a player."""
+    """Return whether luck answers a step, and not a player."""
     return type(op) is TakeAtRandom or (isinstance(op, DiscardCard) and op.by == "chance")
 
 
 def _waits_for_luck(position: Position, activation: Activation) -> bool:
-    """Whether luck takes a card of a hand now: not if enough are gone or none is left."""
+    """Return whether luck takes a card of a hand now: not if enough are gone or none is left."""
     op = _op(activation)
     if op is None or not _lucky(op):
         return False

@@ -103,5 +103,5 @@ def speaking(stack: Sequence[Entry]) -> Speaker:
 
 
 def _played(stack: Sequence[Entry]) -> str:
-    """The card whose order or trap is carried out, whose text has no card in play."""
+    """Return the card whose order or trap is carried out, whose text has no card in play."""
     return next((entry.card for entry in reversed(stack) if isinstance(entry, t.OrderFrame | t.TrapFrame)), "")

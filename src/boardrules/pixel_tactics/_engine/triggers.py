@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Context
-from boardrules.pixel_tactics._engine.board.sides import raised
+from boardrules.pixel_tactics._engine.board.board import raised
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.happened import Happened
@@ -33,10 +33,10 @@ TIMES: Final = frozenset({"turn_ends", "wave_starts", "wave_ends", "casualties_c
 
 
 def collect(position: Position, happened: Happened) -> list[Activation]:
-    """The texts that one event sets off, each text of a card once; none of an event too deep within answers (PT-LOOP-2)."""
+    """Return the texts that one event sets off, each text of a card once; none of an event too deep within answers (PT-LOOP-2)."""
     found: list[Activation] = []
     what, cause, actor = happened.what, happened.cause, happened.actor
-    if not listened(position, what) or _depth(position) >= DEPTH:
+    if what not in position.board.events or _depth(position) >= DEPTH:
         return found
     heard = position.board.triggers.get(what)
     bound = NOTHING_BOUND if cause is None else t.Bindings((), "", None, 0, cause)
@@ -51,8 +51,8 @@ def collect(position: Position, happened: Happened) -> list[Activation]:
                 _hear_unseen(position, listener, context, happened, found)
             else:
                 _hear(position, listener, context, happened, found)
-    for number, hand in enumerate(position.seats):
-        for watching in hand.delayed:
+    for number, player in enumerate(position.seats):
+        for watching in player.delayed:
             left = position.catalogue.triggers.get(watching.text)  # None: what holds for a time
             if left is not None and left.trigger.at.what == what:
                 context = Context(Seat(number), watching.source, NOWHERE, bound)
@@ -61,7 +61,7 @@ def collect(position: Position, happened: Happened) -> list[Activation]:
 
 
 def _depth(position: Position) -> int:
-    """How many answers are being carried out, each within another."""
+    """Return how many answers are being carried out, each within another."""
     listeners = position.catalogue.triggers
     return sum([isinstance(entry, Activation) and entry.program.id in listeners for entry in position.stack])
 
@@ -94,7 +94,7 @@ def _hear(position: Position, listener: TriggerEntry, context: Context, happened
 
 
 def _hear_unseen(position: Position, listener: TriggerEntry, context: Context, happened: Happened, found: list[Activation]) -> None:
-    """A trap listens. If it stays closed it has cost no step: nobody may learn from an action cut short what lies face down."""
+    """Let a trap listen. One that stays closed costs no step: an action cut short must not betray what lies face down."""
     steps, n = position.steps - 1, len(found)
     _hear(position, listener, context, happened, found)
     if len(found) == n:
@@ -111,7 +111,7 @@ def _concerns(position: Position, at: TriggerEvent, context: Context, happened: 
 
 
 def _first_time(position: Position, listener: TriggerEntry, context: Context) -> bool:
-    """A text that works once a turn or a wave notes on its card that it has; once a chain, not while it is carried out (PT-RUL-106)."""
+    """Return whether a text that is limited may work now, and note on its card that it has; once a chain see PT-RUL-106."""
     once = listener.trigger.once
     if not once:
         return True
@@ -125,12 +125,6 @@ def _first_time(position: Position, listener: TriggerEntry, context: Context) ->
         return False
     position.put(seat, slot, with_deed(piece, used(listener.program)))
     return True
-
-
-def listened(position: Position, what: str) -> bool:
-    """Whether anything may answer to an event."""
-    reading = position.board
-    return what in reading.triggers or reading.delayed
 
 
 def announce(position: Position, happened: Happened) -> None:
@@ -151,7 +145,7 @@ def lain(position: Position, seat: Seat, corpse: t.Piece) -> t.Piece:
 
 
 def entered(position: Position, seat: Seat, slot: int) -> None:
-    """A card has come into a unit, from a hand, a deck or another unit: the row of its text is chosen anew (PT-RUL-127)."""
+    """Begin what answers to a card that has come into a unit; the row of its text is chosen anew (PT-RUL-127)."""
     piece = position.seats[seat].unit[slot]
     if piece is None:
         return
@@ -189,13 +183,13 @@ def _begin(position: Position, activation: Activation) -> None:
 
 
 def trigger_options(position: Position, frame: t.TriggersFrame) -> tuple[Seat, tuple[t.Choose, ...]]:
-    """The triggers with which the player at the head of the queue can begin; of those that are alike one."""
+    """Return the triggers with which the player at the head of the queue can begin; of those that are alike one."""
     seat = frame.queue[0].you
     return seat, tuple([make.choose_mode(seat, name) for name in named(position.catalogue, frame)])
 
 
 def named(catalogue: Catalogue, frame: t.TriggersFrame) -> dict[str, t.TextFrame]:
-    """Those of the player at the head of the queue, by the card whose text it is and the card that it is about; of equal ones the first."""
+    """Return the triggers of the player at the head of the queue, by their card and the card that they are about; equal ones once."""
     found: dict[str, t.TextFrame] = {}
     for other in frame.queue:
         if other.you != frame.queue[0].you or any(_alike(catalogue, other, earlier) for earlier in found.values()):
@@ -209,12 +203,12 @@ def named(catalogue: Catalogue, frame: t.TriggersFrame) -> dict[str, t.TextFrame
 
 
 def _alike(catalogue: Catalogue, text: t.TextFrame, other: t.TextFrame) -> bool:
-    """Whether it makes no difference which of two texts is first (PT-RUL-8): the same one of the same card, which does not say what for."""
+    """Return whether two texts are the same text of the same card and do not say what for, so their order is the same (PT-RUL-8)."""
     return text.text == other.text and text.source == other.source and not catalogue.programs[text.text].speaks_of_cause
 
 
 def _about(cause: t.Cause | None) -> str:
-    """The card that did what set off a trigger, or that it happened to."""
+    """Return the card that did what set off a trigger, or that it happened to."""
     match cause:
         case t.HeroCause(hero):
             return hero
@@ -242,7 +236,7 @@ def go_on(position: Position, frame: t.TriggersFrame) -> None:
 
 
 def _lasts(position: Position, text: t.TextFrame) -> bool:
-    """Whether a text that was set off still can be carried out (PT-RUL-8): its card stands for its player, or it tells of its own end."""
+    """Return whether a triggered text can still be carried out (PT-RUL-8): its card stands for its player, or it tells of its end."""
     cause = text.bound.cause
     if text.slot == NOWHERE or (isinstance(cause, t.HeroCause) and cause.hero == text.source):
         return True

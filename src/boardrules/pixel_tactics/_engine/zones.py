@@ -13,10 +13,10 @@ from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.events import CardsMoved
 from boardrules.pixel_tactics._types.stack import DrawFrame
 from boardrules.pixel_tactics._types.state import Held
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics.language import SeesTop
 from boardrules.values import Seat
 
-ALL = 15
 FULL_HAND = 5
 """With so many cards in hand nobody draws off a shared deck (PT-POOL-4)."""
 
@@ -31,50 +31,50 @@ def _remask(cards: tuple[Held, ...], card: str | None, mask: int) -> tuple[Held,
 
 # --------------------------------------------------------------------------------------------------------------------------------- hands
 def hand_mask(position: Position, seat: Seat) -> int:
-    """Who sees a card that comes into a seat's hand: its player; everyone, while the hand lies open."""
+    """Return who sees a card that comes into a seat's hand: its player; everyone, while the hand lies open."""
     return ALL if seat in open_hands(position) else 1 << seat
 
 
 def open_all_hands(position: Position) -> None:
     """Hands that a text opens lie open from now on; what was seen is known."""
     for seat in open_hands(position):
-        hand = position.seats[seat]
-        for held in hand.hand:
+        player = position.seats[seat]
+        for held in player.hand:
             if held.mask != ALL:
                 show(position, seat, str(held.card))
 
 
 def show(position: Position, seat: Seat, card: str) -> None:
-    """A card of a hand is shown to all, and stays there."""
-    hand = position.seats[seat]
-    hand.hand = _remask(hand.hand, card, ALL)
-    hand.changed = True
+    """Show a card of a hand to all; it stays there."""
+    player = position.seats[seat]
+    player.hand = _remask(player.hand, card, ALL)
+    player.changed = True
     _moved(position, seat, card, "hand", "hand", ALL)
 
 
 def see_hand(position: Position, seat: Seat, viewer: Seat) -> None:
-    """A seat looks at another's hand.
+    """Let a seat look at another's hand.
 
     A card that all know is not told: it would show where the others stand. Nor does an event name others who knew its card: to a seat that
     does not see the card, that would tell which of the hand's cards they knew.
     """
-    hand = position.seats[seat]
-    for held in hand.hand:
+    player = position.seats[seat]
+    for held in player.hand:
         if held.mask != ALL:
             _moved(position, seat, str(held.card), "hand", "hand", 1 << seat | 1 << viewer)
-    hand.hand = _remask(hand.hand, None, 1 << viewer)
-    hand.changed = True
+    player.hand = _remask(player.hand, None, 1 << viewer)
+    player.changed = True
 
 
 def discard_from_hand(position: Position, seat: Seat, card: str) -> None:
-    """A card of a hand is discarded."""
+    """Discard a card of a hand."""
     position.lose(seat, card)
     position.discard(card)
     _moved(position, seat, card, "hand", "discard", ALL)
 
 
 def discard_hand(position: Position, activation: Activation) -> None:
-    """A whole hand is discarded."""
+    """Discard a whole hand."""
     held = position.seats[activation.you].hand
     for card in held:
         discard_from_hand(position, activation.you, str(card.card))
@@ -82,7 +82,7 @@ def discard_hand(position: Position, activation: Activation) -> None:
 
 
 def take(position: Position, activation: Activation, seat: Seat, card: str) -> None:
-    """A card of a hand is taken and shown; it is in nobody's hand."""
+    """Take a card out of a hand and show it; it is in no zone now."""
     position.lose(seat, card)
     position.resolving = tuple(sorted((*position.resolving, card)))
     _moved(position, seat, card, "hand", "resolving", ALL)
@@ -90,7 +90,7 @@ def take(position: Position, activation: Activation, seat: Seat, card: str) -> N
 
 
 def leave(position: Position, card: str) -> None:
-    """A card that was being resolved is discarded."""
+    """Discard a card that was being resolved."""
     if card in position.resolving:
         position.resolving = tuple([other for other in position.resolving if other != card])
         position.discard(card)
@@ -99,28 +99,28 @@ def leave(position: Position, card: str) -> None:
 
 # --------------------------------------------------------------------------------------------------------------------------------- decks
 def may_draw_more(position: Position, seat: Seat) -> bool:
-    """Whether a seat may draw at all: off a shared deck not with five cards (PT-POOL-4)."""
+    """Return whether a seat may draw at all: off a shared deck not with five cards (PT-POOL-4)."""
     if position.pool is None:
         return True
-    hand = position.seats[seat]
-    return len(hand.hand) + len(hand.aside) < FULL_HAND
+    player = position.seats[seat]
+    return len(player.hand) + len(player.aside) < FULL_HAND
 
 
 def drawn(position: Position, seat: Seat, card: str, to: str, mask: int, *, start: str = "deck") -> None:
-    """A card has come off the deck: into the hand, or set aside."""
-    hand = position.seats[seat]
+    """Put a card that has come off the deck into the hand, or set it aside."""
+    player = position.seats[seat]
     if to == "hand":
         mask |= hand_mask(position, seat)
         position.gain(seat, card, mask)
     else:
         mask |= 1 << seat
-        hand.aside = with_held(hand.aside, Held(card, mask))
-        hand.changed = True
+        player.aside = with_held(player.aside, Held(card, mask))
+        player.changed = True
     _moved(position, seat, card, start, to, mask, *_rule_of_draw(position))
 
 
 def _rule_of_draw(position: Position) -> tuple[str, ...]:
-    """The rule by which a card is drawn, if no text says so: of the setup, of the pool, or that of the action."""
+    """Return the rule by which a card is drawn, if no text says so: of the setup, of the pool, or that of the action."""
     if position.trace is None or speaking(position.stack) != NOBODY:
         return ()
     if position.phase == "setup":
@@ -150,19 +150,19 @@ def luck_draws(position: Position, frame: DrawFrame, card: str) -> None:
         position.stack[-1] = DrawFrame(frame.seat, frame.n - 1, frame.to)
     else:
         position.stack.pop()
-    hand = position.seats[frame.seat]
-    hand.rest = tuple([other for other in hand.rest if other != card])
-    hand.changed = True
+    player = position.seats[frame.seat]
+    player.rest = tuple([other for other in player.rest if other != card])
+    player.changed = True
     drawn(position, frame.seat, card, frame.to, 0)
 
 
 def _draw_known(position: Position, seat: Seat, to: str) -> bool:
     """Draw a card whose place is settled: of the known top, or of the known bottom when nothing else is left."""
-    hand = position.seats[seat]
-    if hand.top:
-        held, hand.top = hand.top[0], hand.top[1:]
-    elif not hand.rest and hand.bottom:
-        held, hand.bottom = hand.bottom[0], hand.bottom[1:]
+    player = position.seats[seat]
+    if player.top:
+        held, player.top = player.top[0], player.top[1:]
+    elif not player.rest and player.bottom:
+        held, player.bottom = player.bottom[0], player.bottom[1:]
     else:
         return False
     drawn(position, seat, str(held.card), to, held.mask)
@@ -171,31 +171,31 @@ def _draw_known(position: Position, seat: Seat, to: str) -> bool:
 
 def mingle_aside(position: Position, seat: Seat) -> None:
     """Cards set aside are about to be put away unseen: others who knew them cannot tell any longer which goes where."""
-    hand = position.seats[seat]
-    if len(hand.aside) > 1:
-        hand.aside = tuple([Held(held.card, 1 << seat) for held in hand.aside])
-        hand.changed = True
+    player = position.seats[seat]
+    if len(player.aside) > 1:
+        player.aside = tuple([Held(held.card, 1 << seat) for held in player.aside])
+        player.changed = True
 
 
 def aside_to_top(position: Position, seat: Seat, card: str, depth: int) -> None:
-    """A card set aside goes back on the deck, under *depth* others; with a shared deck it lies open there (PT-POOL-5)."""
-    hand = position.seats[seat]
-    held = next(held for held in hand.aside if held.card == card)
-    hand.aside = tuple([other for other in hand.aside if other is not held])
-    hand.top = (*hand.top[:depth], held, *hand.top[depth:])
-    hand.changed = True
+    """Put a card set aside back on the deck, under *depth* others; with a shared deck it lies open there (PT-POOL-5)."""
+    player = position.seats[seat]
+    held = next(held for held in player.aside if held.card == card)
+    player.aside = tuple([other for other in player.aside if other is not held])
+    player.top = (*player.top[:depth], held, *player.top[depth:])
+    player.changed = True
     _moved(position, seat, card, "aside", "top", held.mask if position.pool is None else ALL)
 
 
 def aside_to(position: Position, seat: Seat, card: str, place: str) -> None:
-    """A card set aside goes to the hand, on top of the deck, or is discarded."""
+    """Put a card set aside into the hand, on top of the deck, or on the discard pile."""
     if place == "top":
         aside_to_top(position, seat, card, 0)
         return
-    hand = position.seats[seat]
-    held = next(held for held in hand.aside if held.card == card)
-    hand.aside = tuple([other for other in hand.aside if other is not held])
-    hand.changed = True
+    player = position.seats[seat]
+    held = next(held for held in player.aside if held.card == card)
+    player.aside = tuple([other for other in player.aside if other is not held])
+    player.changed = True
     if place == "hand":
         mask = held.mask | hand_mask(position, seat)
         position.gain(seat, card, mask)
@@ -206,84 +206,84 @@ def aside_to(position: Position, seat: Seat, card: str, place: str) -> None:
 
 
 def put_on_top(position: Position, seat: Seat, card: str) -> None:
-    """A card that all have seen goes on top of a deck."""
-    hand = position.seats[seat]
-    hand.top = (Held(card, ALL), *hand.top)
-    hand.changed = True
+    """Put a card that all have seen on top of a deck."""
+    player = position.seats[seat]
+    player.top = (Held(card, ALL), *player.top)
+    player.changed = True
     position.note_progress()
 
 
 def search(position: Position, seat: Seat, name: str) -> None:
-    """A named card of the deck is shown and taken into the hand, if it is there."""
-    hand = position.seats[seat]
+    """Show a named card of the deck and take it into the hand, if it is there."""
+    player = position.seats[seat]
     wanted = card_id(seat, name)
     if not may_draw_more(position, seat):
         return
-    for held in (*hand.top, *hand.bottom):
+    for held in (*player.top, *player.bottom):
         if held.card == wanted:
-            hand.top = tuple([other for other in hand.top if other.card != wanted])
-            hand.bottom = tuple([other for other in hand.bottom if other.card != wanted])
+            player.top = tuple([other for other in player.top if other.card != wanted])
+            player.bottom = tuple([other for other in player.bottom if other.card != wanted])
             break
     else:
-        if wanted not in hand.rest:
+        if wanted not in player.rest:
             return
-        hand.rest = tuple([card for card in hand.rest if card != wanted])
+        player.rest = tuple([card for card in player.rest if card != wanted])
     position.gain(seat, wanted, ALL)
     _moved(position, seat, wanted, "deck", "hand", ALL)
 
 
 def shuffle(position: Position, seat: Seat) -> None:
     """Nobody knows where any card of the deck is. Of a shared deck the row stays (PT-POOL-5)."""
-    hand = position.seats[seat]
-    if position.pool is None and (hand.top or hand.bottom):
-        rest = list(hand.rest)
-        for held in (*hand.top, *hand.bottom):
+    player = position.seats[seat]
+    if position.pool is None and (player.top or player.bottom):
+        rest = list(player.rest)
+        for held in (*player.top, *player.bottom):
             insort(rest, str(held.card))
-        hand.rest, hand.top, hand.bottom = tuple(rest), (), ()
-        hand.changed = True
+        player.rest, player.top, player.bottom = tuple(rest), (), ()
+        player.changed = True
 
 
 def shuffle_in(position: Position, card: str) -> None:
-    """A card goes into its owner's deck, which is shuffled; it is no longer anywhere else."""
+    """Shuffle a card into its owner's deck; it is no longer anywhere else."""
     seat = position.owner_of(card)
-    hand = position.seats[seat]
-    rest = list(hand.rest)
+    player = position.seats[seat]
+    rest = list(player.rest)
     insort(rest, card)
-    hand.rest = tuple(rest)
-    hand.changed = True
+    player.rest = tuple(rest)
+    player.changed = True
     position.note_progress()
     shuffle(position, seat)
 
 
 def turn_up(position: Position, seat: Seat) -> None:
-    """The top card of a deck is shown to all: of the known top, or of the known bottom when nothing else is left."""
-    hand = position.seats[seat]
-    if not hand.top and not hand.rest and hand.bottom:
-        hand.top, hand.bottom = hand.bottom[:1], hand.bottom[1:]
-    if hand.top and hand.top[0].mask != ALL:
-        card = hand.top[0].card
-        hand.top = (Held(card, ALL), *hand.top[1:])
-        hand.changed = True
+    """Show the top card of a deck to all: of the known top, or of the known bottom when nothing else is left."""
+    player = position.seats[seat]
+    if not player.top and not player.rest and player.bottom:
+        player.top, player.bottom = player.bottom[:1], player.bottom[1:]
+    if player.top and player.top[0].mask != ALL:
+        card = player.top[0].card
+        player.top = (Held(card, ALL), *player.top[1:])
+        player.changed = True
         _moved(position, seat, str(card), "top", "top", ALL)
 
 
 def _off_top(position: Position, seat: Seat) -> str:
-    """The card that was turned up leaves the deck."""
-    hand = position.seats[seat]
-    card, hand.top = str(hand.top[0].card), hand.top[1:]
-    hand.changed = True
+    """Take the card that was turned up off the deck."""
+    player = position.seats[seat]
+    card, player.top = str(player.top[0].card), player.top[1:]
+    player.changed = True
     return card
 
 
 def discard_top(position: Position, seat: Seat) -> None:
-    """The card that was turned up on a deck is discarded."""
+    """Discard the card that was turned up on a deck."""
     card = _off_top(position, seat)
     position.discard(card)
     _moved(position, seat, card, "top", "discard", ALL)
 
 
 def draw_top(position: Position, seat: Seat) -> None:
-    """The card that was turned up on a deck goes to its player's hand."""
+    """Put the card that was turned up on a deck into its player's hand."""
     if not may_draw_more(position, seat):
         return
     card = _off_top(position, seat)
@@ -292,46 +292,46 @@ def draw_top(position: Position, seat: Seat) -> None:
 
 
 def set_out(position: Position, seat: Seat) -> None:
-    """The card that was turned up on a deck is set out."""
-    hand = position.seats[seat]
+    """Set out the card that was turned up on a deck."""
+    player = position.seats[seat]
     card = _off_top(position, seat)
-    hand.set_out = (*hand.set_out, card)
+    player.set_out = (*player.set_out, card)
     position.redraw(seat)
     position.note_progress()
     _moved(position, seat, card, "top", "out_of_play", ALL)
 
 
 def discard_set_out(position: Position, seat: Seat) -> None:
-    """The cards that a seat has set out are discarded."""
-    hand = position.seats[seat]
-    for card in hand.set_out:
+    """Discard the cards that a seat has set out."""
+    player = position.seats[seat]
+    for card in player.set_out:
         position.discard(card)
         _moved(position, seat, card, "out_of_play", "discard", ALL)
-    if hand.set_out:
-        hand.set_out = ()
+    if player.set_out:
+        player.set_out = ()
         position.redraw(seat)
 
 
 def _seer(position: Position, seat: Seat) -> Speaker | None:
-    """The card by whose text a seat sees the top of its deck, if somebody asks for reasons."""
+    """Return the card by whose text a seat sees the top of its deck, if somebody asks for reasons."""
     found = None if position.trace is None else side_speaker(position, SeesTop, seat)
     return None if found == NOBODY else found
 
 
 def open_top(position: Position, seat: Seat, card: str, mask: int) -> None:
-    """The top card of a deck is settled; its player sees it, or all do."""
-    hand = position.seats[seat]
-    hand.rest = tuple([other for other in hand.rest if other != card])
-    hand.top = (Held(card, mask),)
-    hand.changed = True
+    """Settle the top card of a deck, which its player sees, or all do."""
+    player = position.seats[seat]
+    player.rest = tuple([other for other in player.rest if other != card])
+    player.top = (Held(card, mask),)
+    player.changed = True
     position.emit(CardsMoved(seat, card, "deck", "top", mask), by=_seer(position, seat))
 
 
 def settle_sight(position: Position, seat: Seat) -> None:
-    """A player who may look at the top card knows it (the first card of a known top)."""
-    hand = position.seats[seat]
-    held = hand.top[0]
+    """Let a player who may look at the top card know it (the first card of a known top)."""
+    player = position.seats[seat]
+    held = player.top[0]
     if not held.mask >> seat & 1:
-        hand.top = (Held(held.card, held.mask | 1 << seat), *hand.top[1:])
-        hand.changed = True
+        player.top = (Held(held.card, held.mask | 1 << seat), *player.top[1:])
+        player.changed = True
         position.emit(CardsMoved(seat, held.card, "top", "top", held.mask | 1 << seat), by=_seer(position, seat))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine.board.sides import raised, side_of, text_row, texts_set_out
+from boardrules.pixel_tactics._engine.board.board import raised, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.origin import copied, origin
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, keyword
-from boardrules.pixel_tactics._engine.reading.located import keyword_printed
+from boardrules.pixel_tactics._engine.reading.located import keyword_printed, texts_set_out
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import CompiledBox
 from boardrules.pixel_tactics._types.cards import name_of
@@ -28,7 +28,7 @@ SET_OUT: Final = RuleId("PT-RUL-128")
 
 
 def number(position: Position, of: Stand, value: int, base: int, told: Told) -> Number:
-    """A number of a card with its parts: ``base`` is what it begins with, ``told`` what the engine noted."""
+    """Return a number of a card with its parts: ``base`` is what it begins with, ``told`` what the engine noted."""
     parts = [_base(position, of, base)]
     total = base
     for n, change, context in told:
@@ -41,7 +41,7 @@ def number(position: Position, of: Stand, value: int, base: int, told: Told) -> 
 
 
 def _base(position: Position, of: Stand, base: int) -> Part:
-    """What a number begins with: it is printed on the card, or a leader says it of a copy or of a corpse."""
+    """Return what a number begins with: it is printed on the card, or a leader says it of a copy or of a corpse."""
     seat, piece = of.seat, of.piece
     if piece.face == "leader" and side_of(position, seat, piece) is not position.catalogue.physical[piece.card].leader:
         return Part(base, "text", piece.card, f"{name_of(piece.card)}.L")
@@ -52,7 +52,7 @@ def _base(position: Position, of: Stand, base: int) -> Part:
 
 
 def keyword_of(position: Position, of: Stand, word: KeywordName) -> tuple[KeywordFacts, ...]:
-    """A keyword of a living card, as often as something gives it; ``()`` if the card does not have it."""
+    """Return a keyword of a living card, as often as something gives it; ``()`` if the card does not have it."""
     told: Told = []
     if not keyword(position, of, word, told):
         return ()
@@ -62,12 +62,12 @@ def keyword_of(position: Position, of: Stand, word: KeywordName) -> tuple[Keywor
 
 
 def _speaks(boxes: tuple[CompiledBox, ...]) -> bool:
-    """Whether there is anything written in some text boxes."""
+    """Return whether there is anything written in some text boxes."""
     return any(box.statics or box.listeners or box.acts or box.words for box in boxes)
 
 
 def texts_of(position: Position, of: Stand) -> tuple[TextFacts, ...]:
-    """The texts of a card that are in force where it stands."""
+    """Return the texts of a card that are in force where it stands."""
     seat, slot, piece = of.seat, of.slot, of.piece
     name = name_of(piece.card)
     code = position.catalogue.physical[piece.card]

@@ -11,8 +11,7 @@ from typing import Final, NamedTuple, TypeAlias, get_args
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.board import Board
-from boardrules.pixel_tactics._engine.board.sides import printed
+from boardrules.pixel_tactics._engine.board.board import Board, printed
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.modifiers import cannot
@@ -87,12 +86,12 @@ class Changes:
         self.loose = self.strength.loose or self.life.loose or self.intercept.loose or self.ranged.loose
 
     def loosen(self, at: Stand) -> bool:
-        """Whether what changes a card may depend on more than where it stands and whose it is."""
+        """Return whether what changes a card may depend on more than where it stands and whose it is."""
         return self.strength.loosens(at) or self.life.loosens(at) or self.intercept.loosens(at) or self.ranged.loosens(at)
 
 
 def _of(effects: Board, *kinds: type[pt.Modifier]) -> list[Entry]:
-    """The texts on a board that change something of some kinds, by the kinds."""
+    """Return the texts on a board that change something of some kinds, by the kinds."""
     found: list[Entry] = []
     for kind in kinds:
         entries = effects.modifiers.get(kind)
@@ -102,7 +101,7 @@ def _of(effects: Board, *kinds: type[pt.Modifier]) -> list[Entry]:
 
 
 def entries_of(effects: Board) -> list[Entry]:
-    """The texts on a board that change what is read here; the same texts of the same cards in the same places are the same objects."""
+    """Return the texts on a board that change what is read here; unchanged texts are the same objects."""
     return _of(effects, *KINDS)
 
 
@@ -160,7 +159,7 @@ class Reading:
         self.strikes = _strikes(at, self.melee, self.ranged)
 
     def again(self, at: Stand) -> Reading:
-        """The same of the same card in the same place, which has only done or suffered something."""
+        """Return the same of the same card in the same place, which has only done or suffered something."""
         found = object.__new__(Reading)
         found.at, found.name, found.owner = at, self.name, self.owner
         found.melee, found.ranged, found.life = self.melee, self.ranged, self.life
@@ -170,7 +169,7 @@ class Reading:
 
 
 def _strikes(at: Stand, melee: Number | None, ranged: Number | None) -> tuple[Threat | None, Threat | None]:
-    """The threats that the attacks of a card are which has such strengths."""
+    """Return the threats of a card that attacks with such strengths."""
     seat, slot = at.seat, SLOTS[at.slot]
     return (
         None if melee is None else Threat(seat, slot, "melee", melee.value),
@@ -179,7 +178,7 @@ def _strikes(at: Stand, melee: Number | None, ranged: Number | None) -> tuple[Th
 
 
 def _plain(position: Position, known: Cards, at: Stand) -> Plain | None:
-    """What a card has by itself, if nothing that it carries and no other leader changes what that is."""
+    """Return what a card has by itself, if nothing that it carries and no other leader changes what that is."""
     seat, slot, piece = at.seat, at.slot, at.piece
     if piece.mods or piece.face == "risen" or position.seats[seat].set_out or piece.trait is not None:
         return None
@@ -204,7 +203,7 @@ def _plain(position: Position, known: Cards, at: Stand) -> Plain | None:
 
 
 def barred(position: Position, of: Stand) -> tuple[Barred, ...]:
-    """What texts keep a card from."""
+    """Return what texts keep a card from."""
     if not of.piece.mods and pt.Cannot not in position.board.modifiers:
         return ()
     return tuple([deed for deed in DEFENCES if cannot(position, deed, of)])
@@ -213,7 +212,7 @@ def barred(position: Position, of: Stand) -> tuple[Barred, ...]:
 def piece_facts(
     position: Position, reading: Reading, threats: tuple[Threat, ...], front: Slot | None, kept_from: tuple[Barred, ...], *, in_melee: bool
 ) -> PieceFacts:
-    """The facts of a card; ``front``: where the card is that intercepts for it."""
+    """Return the facts of a card; ``front``: where the card is that intercepts for it."""
     slot, piece = reading.at.slot, reading.at.piece
     total = reading.life
     deeds = piece.done_this_wave
@@ -244,7 +243,7 @@ def piece_facts(
 
 
 def _name(known: Cards, position: Position, card: str, *, leader: bool) -> str:
-    """What a card is called, as one line of text."""
+    """Return what a card is called, as one line of text."""
     found = known.names.get((card, leader))
     if found is None:
         code = position.catalogue.physical[card]
@@ -263,7 +262,7 @@ def _life(position: Position, of: Stand) -> Number:
 
 
 def _corpse(position: Position, of: Stand) -> Number | None:
-    """The strength of a corpse that a text lets attack."""
+    """Return the strength of a corpse that a text lets attack."""
     told: Told = []
     value = corpse_strength(position, of, told)
     return None if value is None else number(position, of, value, 0, told)

@@ -94,7 +94,7 @@ def _seat(position: Position, view: t.View, seat: Seat, unit: tuple[PieceFacts |
 
 
 def _left(catalogue: Catalogue, left: t.ActiveDelayedTrigger) -> TextFacts:
-    """What an effect lets hold or wait for a time, by the rule for the kind of text that it belongs to."""
+    """Return what an effect lets hold or wait for a time, by the rule for the kind of text that it belongs to."""
     card, box = left.text.split(".")[:2]
     program = catalogue.programs.get(f"{card}.{box}")
     if program is None or program.kind == "ability":

@@ -45,16 +45,16 @@ class Reach:
         """Whether for anybody it may depend on more than where it stands and whose it is."""
 
     def reaches(self, of: Stand) -> bool:
-        """Whether a card may be changed."""
+        """Return whether a card may be changed."""
         return self.any and (of.seat in self.seats or of.piece.card in self.cards)
 
     def loosens(self, of: Stand) -> bool:
-        """Whether what changes a card may depend on more than where it stands and whose it is."""
+        """Return whether what changes a card may depend on more than where it stands and whose it is."""
         return of.seat in self.loose_seats or of.piece.card in self.loose_cards
 
 
 def _loose(static: Static) -> bool:
-    """Whether it depends on what else is in play, or on the wave, whom a text changes, or by how much."""
+    """Return whether it depends on what else is in play, or on the wave, whom a text changes, or by how much."""
     on, change = static.on, static.modifier
     if static.when is not None or on.where is not None or on.place in {"melee", "wave"} or on.ref not in {"", "this"}:
         return True

@@ -30,12 +30,12 @@ def threats_of(position: Position, units: list[list[Reading | None]], changes: C
         seat = Seat(number)
         if not may_attack(position, seat):
             continue
-        hand = position.seats[seat]
-        fronts = SLOTS_OF[hand.taken] if changes.corpses else sorted(FRONTS[hand.living])
+        player = position.seats[seat]
+        fronts = SLOTS_OF[player.taken] if changes.corpses else sorted(FRONTS[player.living])
         for number_of_kind, kind in enumerate(KINDS):
             among: Aims | None = None
             same: list[Threat] = []
-            for slot in SLOTS_OF[hand.living] if number_of_kind else fronts:
+            for slot in SLOTS_OF[player.living] if number_of_kind else fronts:
                 attacker = unit[slot]
                 threat = None if attacker is None else attacker.strikes[number_of_kind]
                 if attacker is None or threat is None:
@@ -44,7 +44,7 @@ def threats_of(position: Position, units: list[list[Reading | None]], changes: C
                     among = aims(position, seat, kind)
                 at = attacker.at
                 if (simple or not strikes.reaches(at)) and not attacker.varies:  # nothing bars it, and nothing else is looked at
-                    if number_of_kind or not hand.living & IN_FRONT[slot]:
+                    if number_of_kind or not player.living & IN_FRONT[slot]:
                         same.append(threat)
                 elif among and _can(position, at, kind, among):
                     if attacker.varies:
@@ -59,7 +59,7 @@ def threats_of(position: Position, units: list[list[Reading | None]], changes: C
 
 
 def _can(position: Position, attacker: Stand, kind: AttackKind, among: Aims) -> bool:
-    """Whether a card can make such an attack at all."""
+    """Return whether a card can make such an attack at all."""
     if kind == "melee" and not position.in_melee(attacker.seat, attacker.slot):
         return False
     if not attacker.piece.mods and not position.board.strikes:

@@ -13,7 +13,7 @@ from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.modifiers import cannot
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.slots import IN_FRONT, LEADER_AT, NOWHERE, SLOTS, SLOTS_OF
+from boardrules.pixel_tactics._engine.slots import IN_FRONT, NOWHERE, SLOTS, SLOTS_OF
 from boardrules.pixel_tactics._facts.pieces import Cards, Changes, Reading, barred, entries_of, piece_facts
 from boardrules.pixel_tactics._facts.reach import Reach
 from boardrules.pixel_tactics._facts.threats import Threats, threats_of
@@ -60,13 +60,13 @@ class Known:
 
 
 def units_of(position: Position, known: Known) -> Units:
-    """The facts of every unit; as far as nothing has changed that they follow from, those worked out last."""
+    """Return the facts of every unit; as far as nothing has changed that they follow from, those worked out last."""
     last, when, now = known.last, (position.clock.round, position.clock.lone, position.owners), _now(position)
     if last is None or last.when != when or len(last.hands) != len(position.seats):
         last = None
     elif last.now == now and _same_board(position, last) and (last.counts is None or last.counts == _counts(position)):
         return last.facts
-    effects = _effects(position, last)
+    effects = position.board
     if last is None:
         changes = Changes(position, effects)
         readings = [_read(position, changes, known.cards, Seat(seat)) for seat in range(len(position.seats))]
@@ -88,7 +88,7 @@ def units_of(position: Position, known: Known) -> Units:
 
 
 def _varies(readings: Readings) -> bool:
-    """Whether any card carries something for a time, or its strength may depend on whom it attacks."""
+    """Return whether any card carries something for a time, or its strength may depend on whom it attacks."""
     for unit in readings:
         for entry in unit:
             if entry is not None and entry.varies:
@@ -97,18 +97,18 @@ def _varies(readings: Readings) -> bool:
 
 
 def _now(position: Position) -> tuple[object, ...]:
-    """What a text may ask for that counts something: when it is, and which texts are under way."""
+    """Return what a text may ask for that counts something: when it is, and which texts are under way."""
     texts = [(entry.program.id, entry.source) for entry in position.stack if isinstance(entry, Activation)] if position.stack else []
     return position.phase, position.clock.wave, position.clock.first, texts
 
 
 def _counts(position: Position) -> tuple[object, ...]:
-    """The numbers that texts may count: cards in hands and decks, orders played."""
-    return tuple([(len(hand.hand), hand.deck_size, hand.orders) for hand in position.seats])
+    """Return the numbers that texts may count: cards in hands and decks, orders played."""
+    return tuple([(len(player.hand), player.deck_size, player.orders) for player in position.seats])
 
 
 def _counting(effects: Board) -> bool:
-    """Whether any text in force may count such numbers: it has a condition, or an amount that is not written out."""
+    """Return whether any text in force may count such numbers: it has a condition, or an amount that is not written out."""
     for entries in effects.modifiers.values():
         for static, _ in entries:
             if static.when is not None or static.on.where is not None or _counts_something(static.modifier):
@@ -131,48 +131,25 @@ def _counts_something(change: Modifier) -> bool:
 # -- what is as it was -----------------------------------------------------------------------------------------------------------
 
 
-def _same_others(hand: PlayerPosition, was: PlayerPosition) -> bool:
-    """Whether what has a say besides the cards of a unit is as it was."""
-    return hand.reserve == was.reserve and hand.delayed == was.delayed and hand.set_out == was.set_out
+def _same_others(player: PlayerPosition, was: PlayerPosition) -> bool:
+    """Return whether what has a say besides the cards of a unit is as it was."""
+    return player.reserve == was.reserve and player.delayed == was.delayed and player.set_out == was.set_out
 
 
 def _same_board(position: Position, last: _Board) -> bool:
-    """Whether every card is as it was, where it was."""
-    for hand, was in zip(position.seats, last.hands, strict=True):
-        for piece, old in zip(hand.unit, was.unit, strict=True):
+    """Return whether every card is as it was, where it was."""
+    for player, was in zip(position.seats, last.hands, strict=True):
+        for piece, old in zip(player.unit, was.unit, strict=True):
             if piece is not old:
                 return False
-        if not _same_others(hand, was):
+        if not _same_others(player, was):
             return False
     return True
 
 
 def _alike(piece: Piece, was: Piece) -> bool:
-    """Whether a card says what it said: it has done or suffered something at most."""
+    """Return whether a card says what it said: it has done or suffered something at most."""
     return piece.card == was.card and piece.face == was.face and not piece.mods and not was.mods and piece.trait == was.trait
-
-
-def _same_cards(unit: list[Piece | None], was: list[Piece | None]) -> bool:
-    """Whether the same cards stand in the same slots, and say what they said."""
-    for piece, old in zip(unit, was, strict=True):
-        if piece is not old and (piece is None or old is None or not _alike(piece, old)):
-            return False
-    return True
-
-
-def _effects(position: Position, last: _Board | None) -> Board:
-    """What holds on the board; of units that say what they said it is taken over, unless a leader is another: leaders are copied."""
-    if last is not None and position.stale:
-        leaders = True
-        for hand, was in zip(position.seats, last.hands, strict=True):
-            leader, old = hand.unit[LEADER_AT], was.unit[LEADER_AT]
-            leaders = leaders and (leader is old or (leader is not None and old is not None and _alike(leader, old)))
-        if leaders:
-            pairs = enumerate(zip(position.seats, last.hands, strict=True))
-            position.share_board(
-                last.effects, [n for n, (hand, was) in pairs if _same_others(hand, was) and _same_cards(hand.unit, was.unit)]
-            )
-    return position.board
 
 
 def _other_texts(position: Position, effects: Board, last: _Board) -> Reach | None:
@@ -180,7 +157,7 @@ def _other_texts(position: Position, effects: Board, last: _Board) -> Reach | No
     if effects is last.effects:
         return None
     entries, were = entries_of(effects), last.changes.entries
-    wavering = any(hand.delayed or hand.reserve != was.reserve for hand, was in zip(position.seats, last.hands, strict=True))
+    wavering = any(player.delayed or player.reserve != was.reserve for player, was in zip(position.seats, last.hands, strict=True))
     if not wavering and len(entries) == len(were) and all(map(is_, entries, were)) and effects.lends == last.changes.lends:
         return None
     others = [entry for entry in entries if not any(map(is_, repeat(entry), were))]
@@ -191,7 +168,7 @@ def _other_texts(position: Position, effects: Board, last: _Board) -> Reach | No
 
 
 def _reread(position: Position, changes: Changes, cards: Cards, seat: Seat, last: _Board, others: Reach | None) -> list[Reading | None]:
-    """What is read of the cards of a unit; *others*: whom the texts can change that have come or gone."""
+    """Return what is read of the cards of a unit; *others*: whom the texts can change that have come or gone."""
     hand, was, before = position.seats[seat], last.hands[seat], last.readings[seat]
     stays = not hand.set_out and (others is None or not changes.lends)
     found: list[Reading | None] = NONE.copy()
@@ -213,9 +190,9 @@ def _reread(position: Position, changes: Changes, cards: Cards, seat: Seat, last
 
 
 def _same_attackers(position: Position, readings: Readings, last: _Board) -> bool:
-    """Whether the same cards stand in the same places, with the same strengths, behind the same cards."""
-    for hand, was, unit, before in zip(position.seats, last.hands, readings, last.readings, strict=True):
-        if hand.living != was.living:
+    """Return whether the same cards stand in the same places, with the same strengths, behind the same cards."""
+    for player, was, unit, before in zip(position.seats, last.hands, readings, last.readings, strict=True):
+        if player.living != was.living:
             return False
         for entry, old in zip(unit, before, strict=True):
             if entry is None or old is None:
@@ -230,7 +207,7 @@ def _same_attackers(position: Position, readings: Readings, last: _Board) -> boo
 
 
 def _read(position: Position, changes: Changes, cards: Cards, seat: Seat) -> list[Reading | None]:
-    """What is read of the cards of a unit."""
+    """Return what is read of the cards of a unit."""
     unit = position.seats[seat].unit
     return [None if piece is None else Reading(position, changes, cards, Stand(seat, slot, piece)) for slot, piece in enumerate(unit)]
 
@@ -238,8 +215,8 @@ def _read(position: Position, changes: Changes, cards: Cards, seat: Seat) -> lis
 def _unit(
     position: Position, effects: Board, unit: list[Reading | None], threats: Threats, seat: Seat, last: _Board | None
 ) -> tuple[PieceFacts | None, ...]:
-    hand = position.seats[seat]
-    taken, living, bars = SLOTS_OF[hand.taken], hand.living, Cannot in effects.modifiers
+    player = position.seats[seat]
+    taken, living, bars = SLOTS_OF[player.taken], player.living, Cannot in effects.modifiers
     shields: list[int] = []
     for slot in taken:
         reading = unit[slot]
@@ -273,7 +250,7 @@ def _unit(
 
 
 def _interceptor(position: Position, unit: list[Reading | None], slot: int) -> Slot | None:
-    """The slot of the first card in front of a slot in its column that intercepts for it (PT-ATK-5)."""
+    """Return the slot of the first card in front of a slot in its column that intercepts for it (PT-ATK-5)."""
     for front in range(slot % 3, slot, 3):
         reading = unit[front]
         if reading is not None and reading.intercepts and not cannot(position, "intercept", reading.at):

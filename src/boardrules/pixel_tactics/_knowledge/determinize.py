@@ -89,13 +89,13 @@ def _shuffled(cards: list[str], rng: Rng) -> list[str]:
 
 
 def _unseen_names(view: t.View, cards: tuple[str, ...], seen: set[str], rng: Rng) -> list[str]:
-    """The cards of a shared deck that may lie in it, or in a hand: by their names, since those in the deck are nobody's."""
+    """Return the cards of a shared deck that may lie in it, or in a hand: by their names, since those in the deck are nobody's."""
     known = {t.name_of(card) for card in seen} | {card.name for card in (view.pool.row if view.pool is not None else ())}
     return _shuffled([name for name in cards if name not in known], rng)
 
 
 def _leader_deck(leaders: t.LeaderDeckView, pool: list[str]) -> t.LeaderDeck:
-    """A deck of leaders with unseen cards for those drawn unseen, and the others in it."""
+    """Return a deck of leaders with unseen cards for those drawn unseen, and the others in it."""
     drawn = tuple(sorted([pool.pop() if held.card is None else held.card for held in leaders.drawn]))
     return t.LeaderDeck(tuple(sorted(pool)), drawn, leaders.aside)
 
@@ -103,7 +103,7 @@ def _leader_deck(leaders: t.LeaderDeckView, pool: list[str]) -> t.LeaderDeck:
 def _trapped(
     reserve: tuple[t.ReserveCard | None, ...], pool: list[str], mask: int, traps: frozenset[str]
 ) -> tuple[t.ReserveCard | None, ...]:
-    """A reserve with traps, and nothing else, for the cards that lie there face down (PT-TRAP-1)."""
+    """Return a reserve with traps, and nothing else, for the cards that lie there face down (PT-TRAP-1)."""
     found: list[t.ReserveCard | None] = []
     for laid in reserve:
         if laid is None or laid.card is not None:

@@ -22,7 +22,7 @@ NO_RESERVE: Final = (None, None, None)
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that *seat* (None: a spectator) may know. Raises UnknownSeat."""
+    """Return all that *seat* (None: a spectator) may know. Raises UnknownSeat."""
     if seat is not None and not 0 <= seat < len(state.players):
         raise UnknownSeat(seat, len(state.players))
     seen = View(
@@ -71,13 +71,13 @@ def _player(player: Player, owner: Seat, seat: Seat | None) -> PlayerView:
 
 
 def _leaders(leaders: LeaderDeck, owner: Seat, seat: Seat | None) -> LeaderDeckView:
-    """A deck of leaders: its player knows those it has drawn (PT-DECK-1)."""
+    """Return a deck of leaders: its player knows those it has drawn (PT-DECK-1)."""
     known = tuple([Held(card, 1 << owner) if seat == owner else HIDDEN for card in leaders.drawn])
     return LeaderDeckView(len(leaders.rest), known, leaders.aside)
 
 
 def _laid(card: ReserveCard | None, seat: Seat | None) -> ReserveCard | None:
-    """A card in a reserve: of a trap that the viewer does not know, that it lies there (PT-TRAP-1)."""
+    """Return a card in a reserve: of a trap that the viewer does not know, that it lies there (PT-TRAP-1)."""
     return UNKNOWN if card is not None and card.face == "trap" and not sees(card.mask, seat) else card
 
 

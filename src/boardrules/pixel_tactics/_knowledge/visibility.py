@@ -32,12 +32,12 @@ is public. Of a shared deck the row and the coins are public, the deck has no or
 
 
 def by_card(held: Held) -> tuple[bool, str, int]:
-    """The order of a set of hidden cards: by what is known of them."""
+    """Return the order of a set of hidden cards: by what is known of them."""
     return held.card is None, held.card or "", held.mask
 
 
 def seen_cards(view: View) -> set[str]:
-    """The cards that a view names."""
+    """Return the cards that a view names."""
     seen = {*view.resolving, *view.series.removed}
     for player in view.players:
         seen.update(piece.card for piece in (*player.unit, *player.reserve) if piece is not None and piece.card is not None)

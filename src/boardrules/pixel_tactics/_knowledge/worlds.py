@@ -19,13 +19,13 @@ class Counting:
         self._n = 0
 
     def randrange(self, n: int, /) -> int:
-        """The next number, from 0 to *n* - 1."""
+        """Return the next number, from 0 to *n* - 1."""
         self._n += 1
         return self._n % n
 
 
 def worlds(view: t.View, some: t.State, traps: frozenset[str]) -> Iterator[t.State]:
-    """Every state that fits *view*, each once, of which *some* is one; *traps* are the names of the cards that have a trap.
+    """Yield every state that fits *view*, each once, of which *some* is one; *traps* are the names of the cards that have a trap.
 
     Unseen cards lie in hands, in decks and face down in reserves. The order within a hand and within a deck does not matter, that of the
     cards on top or at the bottom of a deck does. A card that the viewer does not know is known to its owner alone, whoever else may have
@@ -41,7 +41,7 @@ def worlds(view: t.View, some: t.State, traps: frozenset[str]) -> Iterator[t.Sta
 
 
 def _from_seat(view: t.View, state: t.State, seat: int, traps: frozenset[str], shared: tuple[str, ...] | None) -> Iterator[t.State]:
-    """Every state in which the seats from *seat* on have other unseen cards, with a shared deck those of the names *shared*."""
+    """Yield every state in which the seats from *seat* on have other unseen cards, with a shared deck those of the names *shared*."""
     if seat == len(state.players):
         yield state if state.pool is None or shared is None else replace(state, pool=replace(state.pool, deck=shared))
         return
@@ -60,7 +60,7 @@ def _from_seat(view: t.View, state: t.State, seat: int, traps: frozenset[str], s
 
 
 def _hidden(seen: t.PlayerView, player: t.Player) -> list[str]:
-    """The cards of a player, apart from those in the middle of the deck, that a view does not name."""
+    """Return the cards of a player, apart from those in the middle of the deck, that a view does not name."""
     known = {held.card for held in (*seen.hand, *seen.aside, *seen.top, *seen.bottom)}
     known.update(laid.card for laid in seen.reserve if laid is not None)
     lying = [held.card for held in (*player.hand, *player.aside, *player.deck.top, *player.deck.bottom)]
@@ -71,7 +71,7 @@ def _hidden(seen: t.PlayerView, player: t.Player) -> list[str]:
 def _laid(
     seen: t.PlayerView, player: t.Player, unseen: tuple[str, ...], seat: int, traps: frozenset[str]
 ) -> Iterator[tuple[t.Player, tuple[str, ...]]]:
-    """Every way in which *unseen* cards can lie where a player has such cards, and which of them stay in the deck."""
+    """Yield every way in which *unseen* cards can lie where a player has such cards, and which of them stay in the deck."""
     mask = 1 << seat
     for reserve, after_reserve in _reserves(seen.reserve, unseen, mask, traps):
         for hand, after_hand in _sets(seen.hand, after_reserve, mask):
@@ -85,7 +85,7 @@ def _laid(
 def _reserves(
     seen: tuple[t.ReserveCard | None, ...], unseen: tuple[str, ...], mask: int, traps: frozenset[str]
 ) -> Iterator[tuple[tuple[t.ReserveCard | None, ...], tuple[str, ...]]]:
-    """A reserve with traps, and nothing else, for the cards that lie there face down (PT-TRAP-1)."""
+    """Yield a reserve with traps, and nothing else, for the cards that lie there face down (PT-TRAP-1)."""
     places = [at for at, laid in enumerate(seen) if laid is not None and laid.card is None]
     for trapped in permutations([card for card in unseen if t.name_of(card) in traps], len(places)):
         reserve = list(seen)
@@ -95,7 +95,7 @@ def _reserves(
 
 
 def _sets(seen: tuple[t.Held, ...], unseen: tuple[str, ...], mask: int) -> Iterator[tuple[tuple[t.Held, ...], tuple[str, ...]]]:
-    """A set of cards with some for those that nobody has seen."""
+    """Yield a set of cards with some for those that nobody has seen."""
     known = [held for held in seen if held.card is not None]
     for found in combinations(unseen, len(seen) - len(known)):
         yield tuple(sorted([*known, *(t.Held(card, mask) for card in found)], key=by_card)), _without(unseen, found)

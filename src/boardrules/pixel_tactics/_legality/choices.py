@@ -12,15 +12,15 @@ from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.match.pool import DECK
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX, area_name
-from boardrules.pixel_tactics._legality.attack import strike_fault
 from boardrules.pixel_tactics._legality.legal import answers
 from boardrules.pixel_tactics._legality.messages import LONGEST, RefusalKey, refuse
+from boardrules.pixel_tactics._legality.turn import strike_fault
 
 MORE: Final = ", ..."
 
 
 def answer_fault(position: Position, action: t.Action) -> Refusal[RefusalKey] | None:
-    """Why an action is no answer to what is being asked."""
+    """Return why an action is no answer to what is being asked."""
     offered = answers(position)
     if action in offered:
         return None
@@ -41,7 +41,7 @@ def answer_fault(position: Position, action: t.Action) -> Refusal[RefusalKey] | 
 
 
 def _walk_fault(position: Position, action: t.Choose) -> Refusal[RefusalKey] | None:
-    """Why a card of the row, or the deck behind it, is out of reach (PT-POOL-3)."""
+    """Return why a card of the row, or the deck behind it, is out of reach (PT-POOL-3)."""
     pool = position.pool
     if pool is None:
         return None
@@ -58,7 +58,7 @@ def _walk_fault(position: Position, action: t.Choose) -> Refusal[RefusalKey] | N
 
 
 def _granted_attack(position: Position, action: t.Attack) -> Refusal[RefusalKey] | None:
-    """What is wrong with a granted attack by the general rules of attacks."""
+    """Return what is wrong with a granted attack by the general rules of attacks."""
     seat, slot = action.attacker.seat, SLOT_INDEX[action.attacker.slot]
     if seat >= len(position.seats):
         return refuse("BR-SEAT", "no-seat", by=seat)
@@ -73,7 +73,7 @@ def _kinds(answers: tuple[t.Action, ...]) -> str:
 
 
 def _shown(answers: tuple[t.Action, ...]) -> str:
-    """The answers in short: places, numbers, names; hidden cards not by name."""
+    """Return the answers in short: places, numbers, names; hidden cards not by name."""
     words: list[str] = []
     for answer in answers:
         match answer:
@@ -103,7 +103,7 @@ def _shown(answers: tuple[t.Action, ...]) -> str:
 
 
 def rule_of(position: Position) -> str:
-    """The rule that stands behind the question at the top of the stack."""
+    """Return the rule that stands behind the question at the top of the stack."""
     match position.stack[-1]:
         case t.DeclaredFrame():
             return "PT-ATK-3"

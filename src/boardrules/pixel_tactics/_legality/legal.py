@@ -6,18 +6,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.board.sides import acts, raised, text_row
-from boardrules.pixel_tactics._engine.board.stand import Stand
+from boardrules.pixel_tactics._engine.board.board import raised, text_row
+from boardrules.pixel_tactics._engine.board.stand import Stand, as_seen
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.history import STARRED, action_block, used_up, uses
 from boardrules.pixel_tactics._engine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
 from boardrules.pixel_tactics._engine.modifiers import allowed, cannot
-from boardrules.pixel_tactics._engine.permissions import Aims, aims, as_seen, attacks_of, casts_of, lent, ready
+from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of, casts_of, lent, ready
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition, still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.prices import NOTHING_LEFT, affordable, can_pay, varying
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword
+from boardrules.pixel_tactics._engine.reading.located import acts
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._engine.zones import may_draw_more
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledReserve
@@ -31,20 +32,20 @@ END = tuple(EndTurn(Seat(seat)) for seat in range(4))
 
 
 def answers(position: Position) -> tuple[Action, ...]:
-    """The answers to the question at the top of the stack."""
+    """Return the answers to the question at the top of the stack."""
     found = questions(position)
     return () if found is None else found[1]
 
 
 def legal(position: Position) -> tuple[Action, ...]:
-    """Every legal action, of all seats to act."""
+    """Return every legal action, of all seats to act."""
     if not position.stack:
         return () if position.phase == "over" else tuple(turn_actions(position))
     if position.phase == "leaders":
         found: list[Action] = []
-        for number, hand in enumerate(position.seats):
-            if still_to_choose(hand):
-                found += [ChooseLeader(Seat(number), card) for card in leaders_offered(hand)]
+        for number, player in enumerate(position.seats):
+            if still_to_choose(player):
+                found += [ChooseLeader(Seat(number), card) for card in leaders_offered(player)]
         return tuple(found)
     if position.actor == CHANCE:
         return luck(position)
@@ -52,24 +53,24 @@ def legal(position: Position) -> tuple[Action, ...]:
 
 
 def may_draw(position: Position, seat: Seat) -> bool:
-    """Whether a seat's deck and hand allow the draw action (PT-ACT-1); a shared deck, by PT-POOL-4.
+    """Return whether a seat's deck and hand allow the draw action (PT-ACT-1); a shared deck, by PT-POOL-4.
 
     The limit of the hand holds for this action alone (PT-ACT-18).
     """
-    hand = position.seats[seat]
+    player = position.seats[seat]
     if position.pool is not None:
         return bool(position.pool.row or position.pool.deck) and may_draw_more(position, seat)
     limit = position.edition.hand_limit
-    return bool(hand.rest or hand.top or hand.bottom) and (not limit or len(hand.hand) < limit)
+    return bool(player.rest or player.top or player.bottom) and (not limit or len(player.hand) < limit)
 
 
-def leaders_offered(hand: PlayerPosition) -> tuple[str, ...]:
-    """The cards from which a seat chooses its leader: its hand, or the leaders it has drawn (PT-SET-3, PT-DECK-2)."""
-    return tuple([str(held.card) for held in hand.hand]) if hand.leaders is None else hand.leaders.drawn
+def leaders_offered(player: PlayerPosition) -> tuple[str, ...]:
+    """Return the cards from which a seat chooses its leader: its hand, or the leaders it has drawn (PT-SET-3, PT-DECK-2)."""
+    return tuple([str(held.card) for held in player.hand]) if player.leaders is None else player.leaders.drawn
 
 
 def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
-    """The leader's own actions that can be taken now (PT-ACT-5, PT-ACT-16)."""
+    """Return the leader's own actions that can be taken now (PT-ACT-5, PT-ACT-16)."""
     leader = position.seats[seat].unit[LEADER_AT]
     if leader is None:
         return []
@@ -86,10 +87,10 @@ def leader_acts(position: Position, seat: Seat) -> list[ActivatedAbility]:
 
 
 def turn_actions(position: Position) -> list[Action]:
-    """What the active player can do, in the order of PT-ACT, and always end the turn (PT-RUL-20)."""
+    """Return what the active player can do, in the order of PT-ACT, and always end the turn (PT-RUL-20)."""
     seat = position.actor
-    hand = position.seats[seat]
-    held = hand.hand
+    player = position.seats[seat]
+    held = player.hand
     can = affordable(position, seat)
     found: list[Action] = []
     if can is not NOTHING_LEFT:  # with no action left there is nothing to look for
@@ -97,14 +98,14 @@ def turn_actions(position: Position) -> list[Action]:
         if can["draw"] and may_draw(position, seat):
             found.append(DRAW[seat])
         if held and can["recruit"]:
-            slots = ROWS[position.clock.wave] & ~hand.taken
+            slots = ROWS[position.clock.wave] & ~player.taken
             if slots:
-                of, where, recruits = hand.recruits_listed
+                of, where, recruits = player.recruits_listed
                 if of is not held or where != slots:
                     recruits = [recruit for card in held for recruit in make.recruits(seat, card.card, slots)]
-                    hand.recruits_listed = held, slots, recruits
+                    player.recruits_listed = held, slots, recruits
                 found += recruits
-        _strikes(position, seat, hand, can, found, ceasefire=ceasefire)
+        _strikes(position, seat, player, can, found, ceasefire=ceasefire)
         reserve = position.catalogue.reserve
         if held and can["order"]:
             if ceasefire:
@@ -114,22 +115,22 @@ def turn_actions(position: Position) -> list[Action]:
                     if card.card not in reserve and may_order(position, seat, str(card.card))
                 ]
             else:
-                of, orders = hand.orders_listed
+                of, orders = player.orders_listed
                 if of is not held:
                     orders = tuple([make.play_order(seat, card.card) for card in held if card.card not in reserve])
-                    hand.orders_listed = held, orders
+                    player.orders_listed = held, orders
                 found += orders
-        _shifts(position, seat, hand, can, found)
+        _shifts(position, seat, player, can, found)
         if reserve:
-            of, playable = hand.reserve_listed
+            of, playable = player.reserve_listed
             if of is not held:
                 playable = tuple([(card, reserve[card]) for of_hand in held if (card := str(of_hand.card)) in reserve])
-                hand.reserve_listed = held, playable
-            if playable or hand.reserve != NO_RESERVE:
-                _reserve_actions(position, seat, hand, playable, can, found)
+                player.reserve_listed = held, playable
+            if playable or player.reserve != NO_RESERVE:
+                _reserve_actions(position, seat, player, playable, can, found)
         if position.pool is not None and can["gather"]:
             found += [GatherCoins(seat, card.name) for card in position.pool.row if card.coins]
-    leader = hand.unit[LEADER_AT]
+    leader = player.unit[LEADER_AT]
     if leader is not None:
         code = position.catalogue.physical[leader.card]
         if code.leader.acts[0] or code.copies_leader:
@@ -139,7 +140,7 @@ def turn_actions(position: Position) -> list[Action]:
 
 
 def _strikes(
-    position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[str, bool], found: list[Action], *, ceasefire: bool
+    position: Position, seat: Seat, player: PlayerPosition, can: Mapping[str, bool], found: list[Action], *, ceasefire: bool
 ) -> None:
     """Attacks and spells of the cards of this wave's row (PT-ACT-3, PT-ACT-4)."""
     attack = can["attack"] and not ceasefire
@@ -150,18 +151,18 @@ def _strikes(
     vary = varying(position, seat) if reading.special_prices else ()
     of_attacks, of_casts = "attack" in vary, "cast" in vary
     strikes, modifiers = reading.strikes, reading.modifiers
-    more_spells = hand.set_out or (reading.lends and (GrantsSpell in modifiers or CastsFromAnyRow in modifiers))
+    more_spells = player.set_out or (reading.lends and (GrantsSpell in modifiers or CastsFromAnyRow in modifiers))
     corpses = MayAttack in modifiers
     physical = position.catalogue.physical
-    for slot in SLOTS_OF[ROWS[position.clock.wave] & hand.taken]:
-        piece = hand.unit[slot]
+    for slot in SLOTS_OF[ROWS[position.clock.wave] & player.taken]:
+        piece = player.unit[slot]
         if piece is None or (piece.done_this_wave and action_block(position, piece) is not None):
             continue
         living = piece.face != "corpse"
         attacker = Stand(seat, slot, piece)
         plain = not strikes and not piece.mods  # then nothing bars its attacks, or has them done in another way
         if attack and (living or ((corpses or piece.mods) and corpse_strength(position, Stand(seat, slot, piece)) is not None)):
-            if not hand.living & IN_FRONT[slot] and (not of_attacks or can_pay(position, seat, "attack", attacker, "melee")):
+            if not player.living & IN_FRONT[slot] and (not of_attacks or can_pay(position, seat, "attack", attacker, "melee")):
                 if near is None:
                     near = aims(position, seat, "melee")
                 found += make.attacks(seat, seat, slot, near, "melee") if plain else attacks_of(position, seat, attacker, "melee", near)
@@ -197,39 +198,39 @@ def _lent_strikes(position: Position, seat: Seat, found: list[Action], *, casts:
             found += casts_of(position, seat, attacker)
 
 
-def _movable(position: Position, hand: PlayerPosition) -> int:
-    """The heroes of a unit that are not bound by another starred action (PT-ACT-13), by their slots as bits."""
-    heroes = hand.living & NOT_LEADER
+def _movable(position: Position, player: PlayerPosition) -> int:
+    """Return the heroes of a unit that are not bound by another starred action (PT-ACT-13), by their slots as bits."""
+    heroes = player.living & NOT_LEADER
     of_turn = position.edition.exclusive == "turn"
-    for slot in SLOTS_OF[heroes & hand.touched]:
-        piece = hand.unit[slot]
+    for slot in SLOTS_OF[heroes & player.touched]:
+        piece = player.unit[slot]
         if piece is not None and not STARRED.isdisjoint(piece.done_this_turn if of_turn else piece.done_this_wave):
             heroes &= ~BITS[slot]
     return heroes
 
 
-def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[str, bool], found: list[Action]) -> None:
+def _shifts(position: Position, seat: Seat, player: PlayerPosition, can: Mapping[str, bool], found: list[Action]) -> None:
     """Clear, Move and Switch (PT-ACT-7, PT-ACT-8, PT-ACT-9), of teams in both their units (PT-2V2-3, PT-2V2-4)."""
-    taken = hand.taken & NOT_LEADER
-    corpses = taken & ~hand.living
+    taken = player.taken & NOT_LEADER
+    corpses = taken & ~player.living
     ally = position.ally(seat) if len(position.seats) > 2 else None
     if can["clear"]:
-        leader, raising = hand.unit[LEADER_AT], position.catalogue.raising
-        lying = _lying(position, seat, hand) if raising and leader is not None and leader.card in raising else corpses
+        leader, raising = player.unit[LEADER_AT], position.catalogue.raising
+        lying = _lying(position, seat, player) if raising and leader is not None and leader.card in raising else corpses
         if lying:
             found += make.clears(seat, seat, lying)
         if ally is not None:
             found += make.clears(seat, ally, _lying(position, ally, position.seats[ally]))
     if not can["move"] and not can["switch"]:
         return
-    heroes = hand.living & NOT_LEADER
-    if heroes & hand.touched:
-        heroes = _movable(position, hand)
+    heroes = player.living & NOT_LEADER
+    if heroes & player.touched:
+        heroes = _movable(position, player)
     reading = position.board
     if heroes and can["move"]:
         vary = reading.special_prices and "move" in varying(position, seat)
         movable = _paid_moves(position, seat, seat, heroes) if vary else heroes
-        found += make.moves(seat, seat, movable, ALL_SLOTS & ~hand.taken)
+        found += make.moves(seat, seat, movable, ALL_SLOTS & ~player.taken)
     if ally is not None and can["move"]:
         _transfers(position, seat, ally, found)
     if reading.lends and can["move"] and MovesRivals in reading.modifiers and allowed(position, MovesRivals, seat):
@@ -240,18 +241,18 @@ def _shifts(position: Position, seat: Seat, hand: PlayerPosition, can: Mapping[s
         found += make.switches(seat, heroes | corpses)
 
 
-def _lying(position: Position, seat: Seat, hand: PlayerPosition) -> int:
-    """The corpses of a unit, as bits."""
-    lying = hand.taken & NOT_LEADER & ~hand.living
+def _lying(position: Position, seat: Seat, player: PlayerPosition) -> int:
+    """Return the corpses of a unit, as bits."""
+    lying = player.taken & NOT_LEADER & ~player.living
     if raised(position, seat) is not None:  # corpses that count as heroes are living, and corpses all the same
-        for slot in SLOTS_OF[hand.taken & NOT_LEADER & hand.living]:
-            piece = hand.unit[slot]
+        for slot in SLOTS_OF[player.taken & NOT_LEADER & player.living]:
+            piece = player.unit[slot]
             lying |= BITS[slot] if piece is not None and piece.face == "risen" else 0
     return lying
 
 
 def _transfers(position: Position, seat: Seat, ally: Seat, found: list[Action]) -> None:
-    """Moves between the units of a team, either way (PT-2V2-3)."""
+    """Return the moves between the units of a team, either way (PT-2V2-3)."""
     paid = position.board.special_prices
     for start, end in ((seat, ally), (ally, seat)):
         heroes = _movable(position, position.seats[start])
@@ -261,7 +262,7 @@ def _transfers(position: Position, seat: Seat, ally: Seat, found: list[Action]) 
 
 
 def _paid_moves(position: Position, by: Seat, seat: Seat, heroes: int) -> int:
-    """Those of the heroes of a unit whose moves a seat can pay for."""
+    """Return those of the heroes of a unit whose moves a seat can pay for."""
     paid = 0
     for slot in SLOTS_OF[heroes]:
         piece = position.seats[seat].unit[slot]
@@ -273,7 +274,7 @@ def _paid_moves(position: Position, by: Seat, seat: Seat, heroes: int) -> int:
 def _reserve_actions(
     position: Position,
     seat: Seat,
-    hand: PlayerPosition,
+    player: PlayerPosition,
     playable: tuple[tuple[str, CompiledReserve], ...],
     can: Mapping[str, bool],
     found: list[Action],
@@ -288,5 +289,5 @@ def _reserve_actions(
                 found += [make.play_operation(seat, card, RESERVE_AT + place) for place in free]
             elif code.face == "trap" and traps:
                 found += [make.set_trap(seat, card, RESERVE_AT + place) for place in free]
-    if hand.reserve != NO_RESERVE and position.edition.discard_reserve and can["discard"]:
-        found += [make.discard_reserve(seat, RESERVE_AT + place) for place, held in enumerate(hand.reserve) if held is not None]
+    if player.reserve != NO_RESERVE and position.edition.discard_reserve and can["discard"]:
+        found += [make.discard_reserve(seat, RESERVE_AT + place) for place, held in enumerate(player.reserve) if held is not None]

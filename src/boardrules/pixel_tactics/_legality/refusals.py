@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from boardrules.contract import Refusal
+from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.interpreter import luck
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._legality import reserve, turn
 from boardrules.pixel_tactics._legality.choices import answer_fault
-from boardrules.pixel_tactics._legality.fields import hand_fault
 from boardrules.pixel_tactics._legality.legal import leaders_offered
-from boardrules.pixel_tactics._legality.messages import REFUSER, RefusalKey, refuse
-from boardrules.pixel_tactics._legality.turn import turn_fault
+from boardrules.pixel_tactics._legality.messages import REFUSER, WAVES, RefusalKey, refuse
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._packs.names import CardNames
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Drawn, First, Opened, TakenAtRandom
@@ -22,8 +23,27 @@ NAMED: Final = frozenset({"card", "front", "name"})
 """The parameters of refusals that are ids of cards."""
 
 
+FAULTS: Final[Mapping[type[Action], Callable[[Position, Any], Refusal[RefusalKey] | None]]] = {  # each is called with its type alone
+    t.EndTurn: lambda _position, _action: None,
+    t.Draw: turn.draw_fault,
+    t.Recruit: turn.recruit_fault,
+    t.Attack: turn.attack_fault,
+    t.Cast: turn.cast_fault,
+    t.PlayOrder: turn.order_fault,
+    t.Clear: turn.clear_fault,
+    t.Move: turn.move_fault,
+    t.Switch: turn.switch_fault,
+    t.PlayOperation: reserve.operation_fault,
+    t.SetTrap: reserve.trap_fault,
+    t.DiscardReserve: reserve.discard_fault,
+    t.GatherCoins: reserve.gather_fault,
+    t.LeaderAction: turn.leader_action_fault,
+}
+"""Why each kind of action is not legal in a turn in which nothing is asked; the others answer questions."""
+
+
 def check(position: Position, action: Action) -> Refusal[RefusalKey] | None:
-    """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
+    """Return why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
     malformed = REFUSER.malformed(action)
     if malformed is not None:
         return malformed
@@ -41,13 +61,13 @@ def _named(position: Position, refusal: Refusal[RefusalKey]) -> Refusal[RefusalK
 
 
 def _in_play(position: Position, card: str | int) -> str | int:
-    """The id of a card; of one that leads, with what says so."""
+    """Return the id of a card; of one that leads, with what says so."""
     found = position.find(card) if isinstance(card, str) else None
     return f"{card}:leader" if found is not None and found.piece.face == "leader" else card
 
 
 def _fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
-    """Why an action is against the rules, whose fields have the right types."""
+    """Return why an action is against the rules, whose fields have the right types."""
     if position.phase == "over":
         return refuse("BR-OVER", "over")
     kind = type(action).__name__
@@ -73,11 +93,12 @@ def _fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
         return refuse("BR-SEAT", "seat", turn=position.actor, by=by)
     if position.stack:
         return answer_fault(position, action)
-    return turn_fault(position, action)
+    fault = FAULTS.get(type(action))
+    return refuse("PT-ATK-8", "no-question", wave=WAVES[position.clock.wave]) if fault is None else fault(position, action)
 
 
 def _due(position: Position) -> str:
-    """What luck is due, by the type of its action."""
+    """Return what luck is due, by the type of its action."""
     return type(luck(position)[0]).__name__
 
 
@@ -102,9 +123,9 @@ def _luck(position: Position, action: First | Drawn | Opened | TakenAtRandom) ->
 def _leader(position: Position, action: ChooseLeader) -> Refusal[RefusalKey] | None:
     if position.phase != "leaders":
         return refuse("PT-SET-3", "leader-late")
-    hand = position.seats[action.by]
-    if not still_to_choose(hand):
+    player = position.seats[action.by]
+    if not still_to_choose(player):
         return refuse("BR-SEAT", "leader-again")
-    if hand.leaders is None or action.card in leaders_offered(hand):
-        return None if hand.leaders is not None else hand_fault(position, action.by, action.card)
+    if player.leaders is None or action.card in leaders_offered(player):
+        return None if player.leaders is not None else turn.hand_fault(position, action.by, action.card)
     return refuse("PT-DECK-2", "not-offered-leader", card=action.card)

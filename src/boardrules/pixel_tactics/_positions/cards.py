@@ -11,6 +11,7 @@ from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.seating import SEATS
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import RuleId, Seat
 
 Described: TypeAlias = t.Text | t.Piece
@@ -42,7 +43,7 @@ class Cards:
         self.faults.append(Violation(path, RuleId(rule), message))
 
     def named(self, seat: int, name: str, path: str) -> str:
-        """The id of the card that *name* means at *path*; it is noted if there is none, or if it lies in two places."""
+        """Return the id of the card that *name* means at *path*; it is noted if there is none, or if it lies in two places."""
         card = name if "." in name else t.card_id(seat, name)
         place = t.name_of(card) if self.options.mode == "pool" else card
         if t.name_of(card) not in self.names or not any(t.belongs_to(card, number) for number in range(self.seats)):
@@ -70,7 +71,7 @@ class Cards:
         return tuple(found)
 
     def piece(self, seat: int, described: Described, path: str) -> t.Piece | None:
-        """The piece that a text describes; None if it describes none."""
+        """Return the piece that a text describes; None if it describes none."""
         if isinstance(described, t.Piece):
             self.named(seat, described.card, path)
             return described
@@ -82,7 +83,7 @@ class Cards:
         return t.Piece(self.named(seat, name, path), FACES.get(face or "", "hero"), int(damage or 0))
 
     def unit(self, seat: int, given: Iterable[tuple[t.Slot, Described]], path: str) -> tuple[t.Piece | None, ...]:
-        """What stands on the slots of a unit."""
+        """Return what stands on the slots of a unit."""
         pieces: dict[t.Slot, t.Piece | None] = {}
         for index, (slot, described) in enumerate(given):
             at = f"{path}[{index}]"
@@ -94,7 +95,7 @@ class Cards:
         return tuple([pieces.get(slot) for slot in SLOTS[:RESERVE_AT]])
 
     def laid(self, seat: int, described: Laid, path: str) -> t.ReserveCard | None:
-        """The card in a reserve that a text describes; None if it describes none."""
+        """Return the card in a reserve that a text describes; None if it describes none."""
         if isinstance(described, t.ReserveCard):
             self.named(seat, described.card or "", path)
             return described
@@ -114,7 +115,7 @@ class Cards:
         return t.ReserveCard(card, "operation", int(tokens or 0))
 
     def reserved(self, seat: int, given: Iterable[tuple[t.Slot, Laid]], path: str) -> tuple[t.ReserveCard | None, ...]:
-        """What lies in the slots of a reserve."""
+        """Return what lies in the slots of a reserve."""
         cards: dict[t.Slot, t.ReserveCard | None] = {}
         for index, (slot, described) in enumerate(given):
             at = f"{path}[{index}]"
@@ -127,25 +128,25 @@ class Cards:
 
 
 def write_name(seat: Seat, card: str) -> str:
-    """A card as a description of *seat* names it."""
+    """Return a card as a description of *seat* names it."""
     return card.removeprefix(f"{seat}.")
 
 
 def write_known(seat: Seat, held: t.Held) -> Known:
-    """A card that lies face down: by its name alone if its seat alone knows it."""
+    """Return a card that lies face down: by its name alone if its seat alone knows it."""
     return write_name(seat, held.card) if held.card is not None and held.mask == 1 << seat else held
 
 
 def write_laid(seat: Seat, laid: t.ReserveCard) -> Laid:
-    """A card in a reserve: as a text if nothing about it is unusual."""
-    usual = t.ReserveCard(laid.card, laid.face, laid.tokens, 1 << seat if laid.face == "trap" else 15)
+    """Return a card in a reserve: as a text if nothing about it is unusual."""
+    usual = t.ReserveCard(laid.card, laid.face, laid.tokens, 1 << seat if laid.face == "trap" else ALL)
     if laid != usual or laid.card is None:
         return laid
     return f"{write_name(seat, laid.card)}{f'/{laid.tokens}' if laid.tokens else ''}"
 
 
 def write_piece(seat: Seat, piece: t.Piece) -> Described:
-    """A piece in a unit: as a text if nothing but damage is unusual about it."""
+    """Return a piece in a unit: as a text if nothing but damage is unusual about it."""
     if piece != t.Piece(piece.card, piece.face, piece.damage):
         return piece
     face = "" if piece.face == "hero" else f"{piece.face}:"

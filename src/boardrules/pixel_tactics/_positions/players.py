@@ -50,7 +50,7 @@ class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True
 
 
 def read_player(cards: Cards, seat: int, given: PlayerSetup) -> t.Player:
-    """What belongs to a seat; a deck that is not given is filled when all cards have been named."""
+    """Return what belongs to a seat; a deck that is not given is filled when all cards have been named."""
     at = f"players[{seat}]"
     stands = cards.unit(seat, given.unit, f"{at}.unit")
     hand = sorted(cards.held(seat, given.hand, f"{at}.hand"), key=lambda held: held.card or "")
@@ -76,7 +76,7 @@ def read_player(cards: Cards, seat: int, given: PlayerSetup) -> t.Player:
 
 
 def write_player(state: t.State, seat: Seat, player: t.Player) -> PlayerSetup:
-    """What is unusual about a seat."""
+    """Return what is unusual about a seat."""
     # Of a deck with cards of the rival, or of cards that are out of the series, the default would be wrong.
     usual = not state.series.removed and all(t.belongs_to(card, seat) for card in player.deck.rest)
     return PlayerSetup(
@@ -100,7 +100,7 @@ def write_player(state: t.State, seat: Seat, player: t.Player) -> PlayerSetup:
 
 
 def read_leaders(cards: Cards, seat: int, given: PlayerSetup, removed: list[str]) -> t.LeaderDeck:
-    """A deck of leaders; those of the list that are not in it if it is given are *removed* from the series."""
+    """Return a deck of leaders; those of the list that are not in it if it is given are *removed* from the series."""
     aside = cards.all_named(seat, given.leaders_aside, f"players[{seat}].leaders_aside")
     rest = cards.all_named(seat, given.leaders or (), f"players[{seat}].leaders")
     left = [card for name in t.leaders_of(cards.options, seat) if (card := t.card_id(seat, name)) not in cards.places]
@@ -112,7 +112,7 @@ def read_leaders(cards: Cards, seat: int, given: PlayerSetup, removed: list[str]
 
 
 def read_pool(cards: Cards, given: PoolSetup | None) -> t.Pool:
-    """The row, the coins, and the shared deck; one that is not given is filled when all cards have been named."""
+    """Return the row, the coins, and the shared deck; one that is not given is filled when all cards have been named."""
     given = PoolSetup() if given is None else given
     row: list[t.OpenCard] = []
     for index, described in enumerate(given.row):
@@ -135,6 +135,6 @@ def read_pool(cards: Cards, given: PoolSetup | None) -> t.Pool:
 
 
 def write_pool(pool: t.Pool, removed: tuple[str, ...]) -> PoolSetup:
-    """What is in the row, the coins, and the deck where cards are *removed* from the series."""
+    """Return what is in the row, the coins, and the deck where cards are *removed* from the series."""
     row = tuple([f"{card.name}{f'/{card.coins}' if card.coins else ''}" for card in pool.row])
     return PoolSetup(row=row, coins=pool.coins, deck=pool.deck if removed else None)

@@ -10,7 +10,7 @@ from boardrules.codec import shape_fault
 from boardrules.contract import Violation, rooted
 from boardrules.errors import InvalidState
 from boardrules.pixel_tactics import _types as t
-from boardrules.pixel_tactics._engine.board.sides import raised
+from boardrules.pixel_tactics._engine.board.board import raised
 from boardrules.pixel_tactics._engine.interpreter import proceed
 from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import Position
@@ -27,7 +27,7 @@ MESSAGE: Final = "no position can be set up like this"
 
 
 def set_up(catalogue: Catalogue, edition: t.EditionRules, options: t.Options, pack: str, setup: Setup) -> t.State:
-    """The position that *setup* describes; what continuous effects open is opened, up to the next luck or decision.
+    """Return the position that *setup* describes; what continuous effects open is opened, up to the next luck or decision.
 
     Raises
     ------
@@ -81,7 +81,7 @@ def set_up(catalogue: Catalogue, edition: t.EditionRules, options: t.Options, pa
 
 
 def _risen(position: Position, state: t.State) -> t.State:
-    """The state with the corpses of each unit as its leader makes them (PT-RUL-131)."""
+    """Return the state with the corpses of each unit as its leader makes them (PT-RUL-131)."""
     players = [
         replace(player, unit=tuple([_as_lain(piece) for piece in player.unit])) if raised(position, Seat(seat)) is not None else player
         for seat, player in enumerate(state.players)
@@ -90,7 +90,7 @@ def _risen(position: Position, state: t.State) -> t.State:
 
 
 def _copying(catalogue: Catalogue, state: t.State) -> t.State:
-    """The state with each leader that copies one of several rivals', and does not say whose, copying the next rival's (PT-2V2-7)."""
+    """Return the state with each leader that copies one of several rivals', and does not say whose, copying the next rival's (PT-2V2-7)."""
     found: list[t.Player] = []
     for number, player in enumerate(state.players):
         leader, meant = player.unit[LEADER_AT], rivals(len(state.players), Seat(number))
@@ -104,5 +104,5 @@ def _copying(catalogue: Catalogue, state: t.State) -> t.State:
 
 
 def _as_lain(piece: t.Piece | None) -> t.Piece | None:
-    """A corpse that lies there already: it counts as a hero, and has not fallen in this wave."""
+    """Return a corpse that lies there already: it counts as a hero, and has not fallen in this wave."""
     return replace(piece, face="risen") if piece is not None and piece.face == "corpse" else piece

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal, TypeAlias
 
 from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics._positions.cards import Described, Known, Laid
 from boardrules.pixel_tactics._positions.players import PlayerSetup, PoolSetup, write_player, write_pool
 from boardrules.values import Seat, Value, labelled
+
+WaveName: TypeAlias = Literal["V", "F", "R"]
+
+WAVES: Final[tuple[WaveName, ...]] = ("V", "F", "R")
 
 
 class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -36,10 +42,74 @@ class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     series: t.Few[t.Match] = ()
 
 
+def setup(
+    *,
+    own: Mapping[t.Slot, Described],
+    rival: Mapping[t.Slot, Described],
+    reserve: Mapping[t.Slot, Laid] | None = None,
+    rival_reserve: Mapping[t.Slot, Laid] | None = None,
+    hand: tuple[Known, ...] = (),
+    rival_hand: tuple[Known, ...] = (),
+    discard: tuple[str, ...] = (),
+    rival_discard: tuple[str, ...] = (),
+    top: tuple[Known, ...] = (),
+    rival_top: tuple[Known, ...] = (),
+    deck: tuple[str, ...] | None = None,
+    rival_deck: tuple[str, ...] | None = None,
+    ally: Mapping[t.Slot, Described] | PlayerSetup | None = None,
+    second_rival: Mapping[t.Slot, Described] | PlayerSetup | None = None,
+    round: int = 2,
+    wave: WaveName = "V",
+    first: int = 0,
+    turn: int = 0,
+    actions: int | None = None,
+    options: t.Options | None = None,
+) -> Setup:
+    """Return a Setup from mappings: *own* and *hand* are seat 0's, *rival* and *rival_hand* seat 1's.
+
+    With four players *ally* is seat 2's and *second_rival* seat 3's: a unit, or a :class:`PlayerSetup` for a seat of which more is to
+    be said.
+
+    A place has a card by its name, with the damage on it: ``knight``, ``knight/3``, ``corpse:mystic``, ``leader:vampire/19``;
+    ``1.knight`` is a card of seat 1, wherever it lies. A *reserve* has ``snare``, a trap, or ``warlock/3``, an operation with 3 tokens.
+    *wave* is the row that acts, *first* the seat that began it, *turn* how many seats have had their turn in it. Anything else that a
+    Setup can say is a field of :class:`Setup` and :class:`PlayerSetup`.
+
+    >>> from boardrules import pixel_tactics
+    >>> described = pixel_tactics.setup(
+    ...     own={"F2": "leader:vampire/19", "V1": "knight/3", "R2": "corpse:mystic"}, rival={"F2": "leader:paladin"}, wave="F", actions=1
+    ... )
+    >>> state = pixel_tactics.set_up(described)
+    >>> state.clock.round, pixel_tactics.to_act(state), len(state.players[0].deck.rest)
+    (2, (0,), 22)
+    """
+    others = () if ally is None and second_rival is None else (ally, second_rival)
+    return Setup(
+        options=options,
+        players=(
+            PlayerSetup(unit=tuple(own.items()), reserve=tuple((reserve or {}).items()), hand=hand, discard=discard, top=top, deck=deck),
+            PlayerSetup(
+                unit=tuple(rival.items()),
+                reserve=tuple((rival_reserve or {}).items()),
+                hand=rival_hand,
+                discard=rival_discard,
+                top=rival_top,
+                deck=rival_deck,
+            ),
+            *[other if isinstance(other, PlayerSetup) else PlayerSetup(unit=tuple((other or {}).items())) for other in others],
+        ),
+        round=round,
+        wave=WAVES.index(wave),
+        first=Seat(first),
+        turn=turn,
+        actions=actions,
+    )
+
+
 def read_setup(
     setup: Setup, options: t.Options, pack: str, players: tuple[t.Player, ...], pool: t.Pool | None, removed: tuple[str, ...]
 ) -> t.State:
-    """The state with the fields that a Setup has, and all others as they are between two actions."""
+    """Return the state with the fields that a Setup has, and all others as they are between two actions."""
     return t.State(
         options=options,
         pack=pack,
@@ -59,7 +129,7 @@ def read_setup(
 
 
 def write_setup(state: t.State, actions: int) -> Setup:
-    """What is unusual about a state of play between two actions; *actions*: how many a turn of the seat that acts has."""
+    """Return what is unusual about a state of play between two actions; *actions*: how many a turn of the seat that acts has."""
     return Setup(
         options=None if state.options == t.Options() else state.options,
         players=tuple([write_player(state, Seat(seat), player) for seat, player in enumerate(state.players)]),

@@ -81,7 +81,7 @@ def stack_faults(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 
 def _lie_on(frame: t.Frame) -> tuple[type, ...]:
-    """What can lie directly on a frame; what answers to an attack or an order only while that is being announced."""
+    """Return what can lie directly on a frame; what answers to an attack or an order only while that is being announced."""
     if isinstance(frame, t.DeclaredFrame) and frame.hit is None:
         return ()
     if isinstance(frame, t.OrderFrame) and frame.stage == "carried_out":
@@ -133,7 +133,7 @@ class _Checker:
 
     # ------------------------------------------------------------------------------------------------------------------------- frames
     def frame(self, path: str, frame: t.Frame, *, asks: bool) -> Iterator[Violation]:
-        """What a frame by itself names; *asks*: whether it is the one that is to be answered."""
+        """Yield the faults of what a frame by itself names; *asks*: whether it is the one to be answered."""
         match frame:
             case t.TextFrame():
                 yield from self._text(path, frame, asks=asks)
@@ -182,7 +182,7 @@ class _Checker:
                 assert_never(frame)
 
     def _draws(self, path: str, frame: t.DrawFrame | t.SightFrame | t.PassedFrame | t.OpenFrame | t.LeaderDrawFrame) -> Iterator[Violation]:
-        """What comes off a deck, which must be there."""
+        """Yield a fault if what comes off a deck is not there."""
         if not isinstance(frame, t.OpenFrame):
             yield from self._seat(f"{path}.seat", frame.seat)
         if isinstance(frame, t.DrawFrame) and not frame.n:
@@ -219,7 +219,7 @@ class _Checker:
             yield _fault(path, f"the text {frame.text} is not what {type(below).__name__} sets off")
 
     def _order_of(self, frame: t.TextFrame) -> str:
-        """The card whose order a text is, if it is one."""
+        """Return the card whose order a text is, if it is one."""
         code = self.table.physical.get(frame.source)
         return frame.source if code is not None and code.order == frame.text else ""
 
@@ -231,7 +231,7 @@ class _Checker:
 
     # -------------------------------------------------------------------------------------------------------------------------- texts
     def _waiting(self, path: str, frame: t.TextFrame) -> Iterator[Violation]:
-        """A trigger that has not begun."""
+        """Yield the faults of a trigger that has not begun."""
         program = self.table.programs.get(frame.text)
         bound = frame.bound
         bound_since = bound.it or bound.the_card or bound.discarded or bound.area is not None or bound.player is not None
@@ -328,7 +328,7 @@ def _cards_of(cause: t.Cause | None) -> tuple[str, ...]:
 
 
 def _noted(op: Op | None, progress: t.Progress | None, *, keeps: bool) -> bool:
-    """Whether a step can have noted *progress*."""
+    """Return whether a step can have noted *progress*."""
     moves = isinstance(op, MoveSome | EndMoving) or (isinstance(op, AskNumber) and isinstance(op.effect, MoveDamage))
     if moves or (keeps and isinstance(op, EachOf | Gather)):
         return isinstance(progress, t.Moving)
@@ -342,11 +342,11 @@ def _noted(op: Op | None, progress: t.Progress | None, *, keeps: bool) -> bool:
 
 
 def _interrupted(op: Op) -> bool:
-    """Whether others can interrupt a step that is half carried out."""
+    """Return whether others can interrupt a step that is half carried out."""
     choice = CHOICES.get(type(op))
     return choice is not None and choice.interrupted
 
 
 def _picks(op: Op) -> bool:
-    """Whether an effect works on cards that were picked for it."""
+    """Return whether an effect works on cards that were picked for it."""
     return any(isinstance(getattr(op, name, None), Pick) for name in ("who", "to", "of", "on", "first", "second"))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation
 from boardrules.pixel_tactics import _types as t
-from boardrules.pixel_tactics._engine.board.sides import raised
+from boardrules.pixel_tactics._engine.board.board import raised
 from boardrules.pixel_tactics._engine.interpreter import waits_for
 from boardrules.pixel_tactics._engine.match.operations import TOKENS
 from boardrules.pixel_tactics._engine.match.pool import COINS
@@ -16,6 +16,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics._validate.stack import stack_faults
 from boardrules.values import CHANCE, RuleId, Seat
 
@@ -77,7 +78,7 @@ def _held(player: t.Player) -> Iterator[tuple[str, t.Held]]:
 
 
 def _cards(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
-    """Every card of both decks in exactly one place."""
+    """Yield a fault for each card of both decks that is not in exactly one place."""
     places: Counter[str] = Counter([*state.resolving, *state.series.removed])
     for seat, player in enumerate(state.players):
         for path, held in _held(player):
@@ -121,7 +122,7 @@ def _cards(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 
 def _leaders(state: t.State, seat: int, leaders: t.LeaderDeck) -> Iterator[Violation]:
-    """A deck of leaders holds leaders of the list, in order."""
+    """Yield a fault for each deck of leaders that does not hold leaders of the list, in order."""
     known = {t.card_id(seat, name) for name in t.leaders_of(state.options, seat)}
     for name, cards in (("rest", leaders.rest), ("drawn", leaders.drawn)):
         if list(cards) != sorted(cards):
@@ -134,7 +135,7 @@ def _leaders(state: t.State, seat: int, leaders: t.LeaderDeck) -> Iterator[Viola
 
 
 def _shared(catalogue: Catalogue, state: t.State, pool: t.Pool, places: Counter[str]) -> Iterator[Violation]:
-    """Every card of a shared deck in exactly one place, and the ten coins (PT-POOL-1)."""
+    """Yield a fault for each card of a shared deck that is not in exactly one place, and for missing coins (PT-POOL-1)."""
     if list(pool.deck) != sorted(pool.deck):
         yield _fault("pool.deck", "BR-VALUE", "the cards are not in the order of their names")
     if len(pool.coins) != len(state.players):
@@ -158,7 +159,7 @@ def _shared(catalogue: Catalogue, state: t.State, pool: t.Pool, places: Counter[
 
 
 def _may_copy(catalogue: Catalogue, state: t.State, seat: int, piece: t.Piece) -> bool:
-    """Whether a piece is a leader that copies, and names one of several rivals."""
+    """Return whether a piece is a leader that copies, and names one of several rivals."""
     code = catalogue.physical.get(piece.card)
     copies = code is not None and code.copies_leader and piece.face == "leader"
     return copies and state.options.mode == "teams" and piece.copies is not None and piece.copies in rivals(len(state.players), Seat(seat))
@@ -191,7 +192,7 @@ def _units(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 
 def _of_others(state: t.State) -> Iterator[Violation]:
-    """A leader is a card of its own player, and so is every card from which one may still be chosen (PT-SET-3)."""
+    """Yield a fault for each leader, or card that may still become one, that is not its player's own (PT-SET-3)."""
     owners = dict(state.owners)
     for seat, player in enumerate(state.players):
         leader = player.unit[LEADER_AT]
@@ -206,7 +207,7 @@ def _of_others(state: t.State) -> Iterator[Violation]:
 
 
 def _has_fallen(state: t.State, seat: int) -> bool:
-    """Whether a seat's leader has fallen at the end of the wave that is ending, and no new one is chosen yet (PT-2V2-5)."""
+    """Return whether a seat's leader has fallen at the end of the wave that is ending, and no new one is chosen yet (PT-2V2-5)."""
     if state.phase == "over":
         return bool(state.players[seat].fallen)
     bottom = state.stack[0] if state.stack else None
@@ -227,7 +228,7 @@ def _reserves(catalogue: Catalogue, edition: t.EditionRules, state: t.State) -> 
                 yield _fault(path, "PT-OP-1", f"{laid.card} has no {laid.face}")
             elif laid.face == "trap" and (laid.tokens or not laid.mask >> seat & 1):
                 yield _fault(path, "PT-TRAP-1", "a trap has no tokens, and is known to its player")
-            elif laid.face == "operation" and laid.mask != 15:
+            elif laid.face == "operation" and laid.mask != ALL:
                 yield _fault(f"{path}.mask", "PT-OP-1", "an operation lies face up: all seats know it")
             elif laid.goes_to == "deck" and (laid.face == "trap" or not edition.operations_as_orders):
                 yield _fault(f"{path}.goes_to", "PT-RUL-116", "only an operation that was played as an order goes to a deck")
@@ -258,9 +259,9 @@ def _owners(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 def _lying(position: Position) -> Iterator[Violation]:
     """Corpses count as heroes where the leader raises them, and nowhere else (PT-RUL-131)."""
-    for number, hand in enumerate(position.seats):
+    for number, player in enumerate(position.seats):
         wrong = "corpse" if raised(position, Seat(number)) is not None else "risen"
-        for slot, piece in enumerate(hand.unit):
+        for slot, piece in enumerate(player.unit):
             if piece is not None and piece.face == wrong:
                 yield _fault(f"players[{number}].unit[{slot}].face", "PT-RUL-131", f"the corpses of this unit are not {wrong}")
 
@@ -314,7 +315,7 @@ def _watching(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 
 def _asked(position: Position) -> Iterator[Violation]:
-    """Whether the frame on top waits for whoever is to act; the position is sound otherwise."""
+    """Yield a fault if the frame on top does not wait for whoever is to act; the position is sound otherwise."""
     stack = position.stack
     if not stack or position.phase == "leaders":
         return

@@ -1,12 +1,23 @@
-"""A board as a value: what the cards, reserves and lasting texts on it say, by kind and by event."""
+"""A board as a value: what the cards, reserves and lasting texts on it say, by kind and by event (PT-ATK-10, PT-ATK-11)."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeVar
+from collections.abc import Container, Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar, get_args
+
+from msgspec.structs import fields
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
+from boardrules.pixel_tactics._engine.board.stand import Stand
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition
+from boardrules.pixel_tactics._engine.seating import ALL_SEATS, RIVALS
+from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE, NOWHERE, ROW_OF, SLOTS_OF
+from boardrules.pixel_tactics._packs.catalogue import Catalogue, CompiledCard, CompiledSide, TriggerEntry
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, ReserveCard, State
+from boardrules.pixel_tactics._types.statuses import silent
+from boardrules.pixel_tactics._types.view import View
 from boardrules.values import Seat
 
 PRICES: Final = 1
@@ -35,6 +46,9 @@ class CardEffects(NamedTuple):
     groups: int
 
 
+CORPSE: Final = (0, 0)
+"""The strength and the life of a corpse."""
+EVERY_EVENT: Final = frozenset[str](get_args(next(field.type for field in fields(pt.TriggerEvent) if field.name == "what")))
 SILENT: Final = CardEffects((), (), 0)
 """The effects of every card that says nothing: this very value."""
 
@@ -48,7 +62,7 @@ class UnitEffects(NamedTuple):
 
 
 def group_of(static: pt.Static) -> int:
-    """The groups that a text belongs to, as bits."""
+    """Return the groups that a text belongs to, as bits."""
     change = static.modifier
     group = GROUPS.get(type(change), 0)
     if group == PRICES and isinstance(change, (pt.Free, pt.MakesLonger)) and (change.who is not None or change.kind is not None):
@@ -90,7 +104,7 @@ class Board:
     Whether any text of a group is in force is worked out once: what no text asks for then costs one look.
     """
 
-    __slots__ = ("delayed", "known_prices", "lends", "modifiers", "parts", "prices", "sights", "special_prices", "strikes", "triggers")
+    __slots__ = ("events", "known_prices", "lends", "modifiers", "parts", "prices", "sights", "special_prices", "strikes", "triggers")
 
     def __init__(self, parts: tuple[UnitEffects, ...], *, delayed: bool) -> None:
         modifiers, triggers, groups = parts[0]
@@ -103,8 +117,8 @@ class Board:
         self.modifiers = modifiers
         self.triggers = triggers
 
-        self.delayed = delayed
-        """Whether effects have left triggers behind, beside these."""
+        self.events: Container[str] = EVERY_EVENT if delayed else triggers
+        """The events that may be answered: those of these triggers, or any if effects have left *delayed* triggers behind."""
 
         self.known_prices: dict[tuple[Seat, bool], Prices] = {}
         """The prices read so far, by seat and by whether texts reach across; none that depend on conditions."""
@@ -123,3 +137,262 @@ class Board:
 
         self.strikes = groups & STRIKES
         """Not 0: a text bars attacks and spells of cards, or has them done in another way."""
+
+
+Cards: TypeAlias = tuple[
+    tuple[Piece | None, ...] | tuple[ReserveCard | None, ...] | tuple[ActiveDelayedTrigger, ...] | tuple[str, ...], ...
+]
+"""All units; the reserves in which something lies; the lasting texts and the cards set out, of seats that have any."""
+
+BOARDS: Final = 4
+"""Maximum number of boards remembered."""
+
+
+class Memory:
+    """What was derived from one catalogue's cards; threads can share it.
+
+    ``card_effects``: what each hero says where it has been seen, by seat, slot and card; it grows no larger than the cards of the catalogue
+    allow. The boards of the few states taken apart last are known by the identity of all that lies on them, so a caller that tries several
+    actions from one state finds them again. A caller that plays on keeps the position, and its board with it.
+    """
+
+    __slots__ = ("_boards", "card_effects")
+
+    def __init__(self) -> None:
+        self.card_effects: tuple[tuple[dict[str, CardEffects], ...], ...] = tuple([tuple([{} for _ in range(9)]) for _ in range(4)])
+        self._boards: dict[tuple[int, ...], tuple[Cards, Board]] = {}
+
+    def board(self, cards: Cards) -> Board | None:
+        """Return the board on which *cards* lie, or None if it is not remembered."""
+        found = self._boards.get(tuple(map(id, cards)))
+        return None if found is None else found[1]
+
+    def remember(self, cards: Cards, board: Board) -> None:
+        """Remember the board on which *cards* lie; the board remembered longest gives way."""
+        boards = self._boards
+        if len(boards) >= BOARDS:
+            with suppress(RuntimeError, StopIteration):  # another thread remembered a board in between
+                boards.pop(next(iter(boards)), None)
+        boards[tuple(map(id, cards))] = cards, board  # the cards are held, so that no others can get their identities
+
+
+class Table(Protocol):
+    """What lies before each seat, and the compiled cards: the part of a position from which a board is drawn."""
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The compiled cards."""
+
+    @property
+    def seats(self) -> Sequence[PlayerPosition]:
+        """What belongs to each seat."""
+
+    def find(self, card: str) -> Stand | None:
+        """Return where a card stands, or None if it stands nowhere."""
+
+
+def side_of(position: Table, seat: Seat, piece: Piece) -> CompiledSide:
+    """Return the printed side that counts: of a leader that copies, that of the leader it copies (PT-RUL-31, PT-2V2-7)."""
+    code = position.catalogue.physical[piece.card]
+    if piece.face != "leader":
+        return code.hero
+    if code.copies_leader:
+        other = _other_leader(position, seat, piece)
+        if other is not None and not other.copies_leader:
+            return other.leader
+    return code.leader
+
+
+def raised(position: Table, seat: Seat) -> pt.RaisesCorpses | None:
+    """Return what the leader of a unit makes of its corpses: heroes as well (PT-RUL-131), or nothing."""
+    leader = position.seats[seat].unit[LEADER_AT]
+    if leader is None or leader.card not in position.catalogue.raising:
+        return None
+    code = position.catalogue.physical[leader.card]
+    if code.copies_leader:
+        other = _other_leader(position, seat, leader)
+        if other is not None and not other.copies_leader:
+            return other.raises
+    return code.raises
+
+
+def copied_seat(position: Table, seat: Seat, leader: Piece) -> Seat | None:
+    """Return the seat whose leader a seat's copying leader copies, or None if its player has not chosen yet (PT-2V2-7)."""
+    rivals = RIVALS[len(position.seats)][seat]
+    return rivals[0] if len(rivals) == 1 else leader.copies
+
+
+def _other_leader(position: Table, seat: Seat, leader: Piece) -> CompiledCard | None:
+    copied = copied_seat(position, seat, leader)
+    piece = None if copied is None else position.seats[copied].unit[LEADER_AT]
+    return None if piece is None else position.catalogue.physical[piece.card]
+
+
+def printed(position: Table, seat: Seat, piece: Piece) -> tuple[int, int]:
+    """Strength and life as printed; a copying leader's are the copied ones, those of a corpse that counts as a hero its own leader's."""
+    if piece.face == "corpse":
+        return CORPSE
+    if piece.face == "risen":
+        stands = position.find(piece.card)  # with a rival's hero somebody may act as though it stood in another unit (PT-RUL-122)
+        raises = raised(position, seat if stands is None else stands.seat)
+        return CORPSE if raises is None else (raises.strength, raises.life)
+    side = side_of(position, seat, piece)
+    return side.attack, side.life
+
+
+def text_row(slot: int, piece: Piece) -> int:
+    """Return the row whose text a hero has: where it stands, unless another was chosen (PT-ATK-10, PT-RUL-18, PT-RUL-127)."""
+    return slot // 3 if piece.trait is None else ROW_OF[piece.trait]
+
+
+def drawn(position: Table, state: State | View, memory: Memory) -> Board:
+    """Return the board of *state*, which *position* is a copy of: the one remembered, or one drawn now."""
+    cards: Cards = tuple([player.unit for player in state.players])
+    delayed = False
+    for player in position.seats:
+        if player.reserve != NO_RESERVE:
+            cards = (*cards, player.reserve)
+        if player.delayed or player.set_out:
+            cards = (*cards, player.delayed, player.set_out)
+            delayed = delayed or bool(player.delayed)
+    board = memory.board(cards)
+    if board is None:
+        parts: list[UnitEffects] = []
+        for seat in ALL_SEATS[: len(position.seats)]:
+            parts.append(unit_effects(position, seat, memory))  # noqa: PERF401  (a comprehension is a call)
+        board = Board(tuple(parts), delayed=delayed)
+        memory.remember(cards, board)
+    return board
+
+
+def redrawn(board: Board, position: Table, seats: tuple[Seat, ...], memory: Memory) -> Board:
+    """Return *board* with the parts of *seats* drawn anew."""
+    parts = list(board.parts)
+    for seat in seats:
+        parts[seat] = unit_effects(position, seat, memory)
+    delayed = False
+    for player in position.seats:
+        if player.delayed:
+            delayed = True
+    return Board(tuple(parts), delayed=delayed)
+
+
+def unit_effects(position: Table, seat: Seat, memory: Memory) -> UnitEffects:
+    """Return what one seat's part of the board says: its living cards, its reserve, its lasting texts and the cards it has set out."""
+    player = position.seats[seat]
+    changes: dict[type[object], list[tuple[pt.Static, Context]]] = {}
+    listeners: dict[str, list[tuple[TriggerEntry, Context]]] = {}
+    groups = 0
+    known = memory.card_effects[seat]
+    unit = player.unit
+    for slot in SLOTS_OF[player.living]:
+        piece = unit[slot]
+        if piece is None or piece.face == "risen" or (piece.mods and silent(piece)):
+            continue
+        key = piece.card if piece.trait is None else f"{piece.card}:{piece.trait}"
+        said = known[slot].get(key)
+        if said is None:
+            said = _card_effects(position, Stand(seat, slot, piece))
+            # What a copying leader says depends on another.
+            if piece.face == "hero" or not position.catalogue.physical[piece.card].copies_leader:
+                known[slot][key] = said
+        if said is SILENT:
+            continue
+        groups |= said.groups
+        for kind, static in said.modifiers:
+            if kind in changes:
+                changes[kind].append(static)
+            else:
+                changes[kind] = [static]
+        for event, listener in said.triggers:
+            if event in listeners:
+                listeners[event].append(listener)
+            else:
+                listeners[event] = [listener]
+    if player.reserve != NO_RESERVE or player.delayed or player.set_out:
+        groups = _add_others(position, seat, player, changes, listeners)
+    return UnitEffects(changes, listeners, groups)
+
+
+def _add_others(
+    position: Table,
+    seat: Seat,
+    player: PlayerPosition,
+    changes: dict[type[object], list[tuple[pt.Static, Context]]],
+    listeners: dict[str, list[tuple[TriggerEntry, Context]]],
+) -> int:
+    """Add what is said besides the texts of a unit's cards: by its reserve, lasting texts, cards set out. Return the groups of all."""
+    if player.reserve != NO_RESERVE:
+        _add_reserve(position, seat, player, changes, listeners)
+    for watching in player.delayed:
+        held = position.catalogue.statics.get(watching.text)
+        if held is not None:
+            changes.setdefault(type(held.modifier), []).append((held, Context(seat, watching.source, NOWHERE)))
+    if player.set_out and pt.HasTextsSetOut in changes:
+        _set_out_say(position, seat, player, changes, listeners)
+    groups = 0
+    for entries in changes.values():
+        for static, _ in entries:
+            groups |= group_of(static)
+    return groups
+
+
+def _add_reserve(
+    position: Table,
+    seat: Seat,
+    player: PlayerPosition,
+    changes: dict[type[object], list[tuple[pt.Static, Context]]],
+    listeners: dict[str, list[tuple[TriggerEntry, Context]]],
+) -> None:
+    """Add what the operations of a reserve say, and what its traps wait for (PT-OP-6, PT-TRAP-2)."""
+    for held in player.reserve:
+        code = None if held is None or held.card is None else position.catalogue.reserve.get(held.card)
+        if held is None or held.card is None or code is None:
+            continue  # a view does not show which trap it is
+        context = Context(seat, held.card, NOWHERE)
+        for kind, static in code.statics:
+            changes.setdefault(kind, []).append((static, context))
+        for event, listener in code.triggers:
+            listeners.setdefault(event, []).append((listener, context))
+
+
+def _set_out_say(
+    position: Table,
+    seat: Seat,
+    player: PlayerPosition,
+    changes: dict[type[object], list[tuple[pt.Static, Context]]],
+    listeners: dict[str, list[tuple[TriggerEntry, Context]]],
+) -> None:
+    """Add what heroes say besides their own texts: those of the cards set out, of the row in which each stands."""
+    for slot in SLOTS_OF[player.living]:
+        piece = player.unit[slot]
+        if piece is None or piece.face != "hero":
+            continue
+        context = Context(seat, piece.card, slot)
+        for card in player.set_out:
+            side = position.catalogue.physical[card].hero
+            for kind, static in side.statics[text_row(slot, piece)]:
+                changes.setdefault(kind, []).append((static, context))
+            for event, listener in side.triggers[text_row(slot, piece)]:
+                listeners.setdefault(event, []).append((listener, context))
+
+
+def _card_effects(position: Table, at: Stand) -> CardEffects:
+    """Return what one living card says where it stands."""
+    seat, slot, piece = at.seat, at.slot, at.piece
+    side, row = (
+        (position.catalogue.physical[piece.card].hero, text_row(slot, piece))
+        if piece.face == "hero"
+        else (side_of(position, seat, piece), 0)
+    )
+    if not side.statics[row] and not side.triggers[row]:
+        return SILENT
+    context = Context(seat, piece.card, slot)
+    groups = 0
+    for _, static in side.statics[row]:
+        groups |= group_of(static)
+    return CardEffects(
+        tuple([(kind, (static, context)) for kind, static in side.statics[row]]),
+        tuple([(event, (listener, context)) for event, listener in side.triggers[row]]),
+        groups,
+    )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from boardrules.pixel_tactics._engine.seating import opposed
+from boardrules.pixel_tactics._engine.slots import mirrored
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.values import Seat
 
@@ -17,3 +19,8 @@ class Stand(Struct, frozen=True, gc=False):
     seat: Seat
     slot: int
     piece: Piece
+
+
+def as_seen(you: Seat, card: Stand) -> Stand:
+    """Return a card with which *you* act: a rival's hero is judged as though it stood opposite in your unit (PT-RUL-122)."""
+    return Stand(you, mirrored(card.slot), card.piece) if card.seat != you and opposed(card.seat, you) else card

@@ -39,9 +39,9 @@ def play_options(position: Position, activation: Activation, op: PlayOrders) -> 
 
     Whether it is asked at all depends on public things only.
     """
-    hand = position.seats[activation.you]
+    player = position.seats[activation.you]
     barred = executing(position)
-    held = [held for held in (hand.hand if op.of == "hand" else hand.aside) if held.card not in barred]
+    held = [held for held in (player.hand if op.of == "hand" else player.aside) if held.card not in barred]
     enough = op.high and counted(activation) >= op.high
     if enough or not held or not may_order(position, activation.you) or forbidder(position, activation.you, "order", wholly=True):
         return activation.you, ()
@@ -58,7 +58,7 @@ def play_options(position: Position, activation: Activation, op: PlayOrders) -> 
 
 
 def _as_order(position: Position, card: str) -> bool:
-    """Whether a card has an operation, and playing that is playing an order (PT-OP-5)."""
+    """Return whether a card has an operation, and playing that is playing an order (PT-OP-5)."""
     return position.edition.operations_as_orders and position.catalogue.reserve[card].face == "operation"
 
 
@@ -127,7 +127,7 @@ def attack_options(position: Position, activation: Activation, op: AttackWith) -
 
 
 def attack_answer(position: Position, activation: Activation, op: AttackWith, action: t.Action | None) -> Flow:
-    """The chosen card attacks (casts); with *each* the question comes again after it."""
+    """Attack or cast with the chosen card; with *each* the question comes again after it."""
     if not isinstance(action, (t.Attack, t.Cast)):
         return "next"
     spot = action.attacker if isinstance(action, t.Attack) else action.caster
@@ -191,7 +191,7 @@ def _copy(position: Position, activation: Activation, of: str, spells: list[Acti
 
 
 def _copied(position: Position, activation: Activation, found: Stand) -> list[ActivatedAbility]:
-    """What can be copied of a hero: its own spells, but none that is under way (PT-LOOP-1)."""
+    """Return what can be copied of a hero: its own spells, but none that is under way (PT-LOOP-1)."""
     return [
         act
         for act in own_spells(position, found)
@@ -206,7 +206,7 @@ def _attacked(activation: Activation) -> t.Attacked:
 
 
 def _attackers(position: Position, activation: Activation, op: AttackWith) -> tuple[list[Stand], t.Snapshot | None]:
-    """Those that may attack now; of a hero defeated just now its snapshot, too."""
+    """Return those that may attack now; of a hero defeated just now its snapshot, too."""
     cause = activation.bound.cause
     if op.who.ref == "hero" and isinstance(cause, t.HeroCause) and cause.snapshot is not None:
         snapshot = cause.snapshot
@@ -219,23 +219,23 @@ def _attackers(position: Position, activation: Activation, op: AttackWith) -> tu
 
 
 def copy_filled(position: Position, activation: Activation, _op: CopySpell) -> Params:
-    """Whether the hero is picked, so that one of its spells is asked for, 1 or 0; and that hero."""
+    """Return whether the hero is picked, so that one of its spells is asked for, 1 or 0; and that hero."""
     chosen = picked(activation)
     return ("picked", len(chosen)), whom(position, chosen[0] if chosen else None)
 
 
 def attack_filled(_position: Position, activation: Activation, op: AttackWith) -> Params:
-    """Whether they may decline, 1 or 0; what kind of attack it is, how much stronger, and how many have attacked."""
+    """Return whether they may decline, 1 or 0; what kind of attack it is, how much stronger, and how many have attacked."""
     return ("may", int(op.may)), ("kind", op.kind or "any"), ("bonus", op.bonus), ("done", len(_attacked(activation).cards))
 
 
 def play_filled(_position: Position, activation: Activation, op: PlayOrders) -> Params:
-    """How many orders at least, at most (0: any number), and so far."""
+    """Return how many orders at least, at most (0: any number), and so far."""
     return ("low", op.low), ("high", op.high), ("done", counted(activation))
 
 
 def recruit_filled(_position: Position, activation: Activation, op: Recruits) -> Params:
-    """How many heroes at least, at most (0: any number), and so far."""
+    """Return how many heroes at least, at most (0: any number), and so far."""
     return ("low", op.low), ("high", op.high), ("done", len(_recruited(activation)))
 
 

@@ -18,22 +18,23 @@ from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._packs.ops import Flow
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics.language import DiscardCard, OrderTop, RevealCard, Search, SortDrawn, Whose
 from boardrules.values import Seat
 
 
 def counted(activation: Activation) -> int:
-    """How many cards the effect under way has dealt with."""
+    """Return how many cards the effect under way has dealt with."""
     return activation.progress.n if isinstance(activation.progress, t.Counted) else 0
 
 
 def hand_of(position: Position, activation: Activation, whose: Whose) -> Seat:
-    """The seat whose hand is meant: yours, or that of the player whom the text means now."""
+    """Return the seat whose hand is meant: yours, or that of the player whom the text means now."""
     return activation.you if whose == "own" else players_meant(position, "one_rival", activation)[0]
 
 
 def discard_options(position: Position, activation: Activation, op: DiscardCard) -> Question:
-    """A card of the hand that loses one. By chance: see the engine's programs."""
+    """Return the cards of the hand that loses one. For a discard by chance, see the programs of the engine."""
     whose = hand_of(position, activation, op.whose)
     asked = whose if op.by == "owner" else activation.you
     if counted(activation) >= amount(position, op.n, activation) or _quiet(position, activation, whose):
@@ -54,7 +55,7 @@ def discard_answer(position: Position, activation: Activation, op: DiscardCard, 
 
 
 def reveal_options(position: Position, activation: Activation, op: RevealCard) -> Question:
-    """A card of the hand that may be shown (PT-LOOP-1); with none of the cards held, to decline, since silence would betray the hand."""
+    """Return the cards of the hand that may be shown (PT-LOOP-1), or to decline: silence would betray the hand."""
     whose = hand_of(position, activation, op.whose)
     if _quiet(position, activation, whose):
         return whose, ()
@@ -98,10 +99,10 @@ def top_answer(position: Position, activation: Activation, _op: OrderTop, action
     n = counted(activation)
     activation.progress = t.Counted(n + 1)
     if position.pool is not None:
-        hand = position.seats[activation.you]
-        others = [held for held in hand.top if held.card != card]
-        hand.top = (*others[:n], t.Held(card, cards.ALL), *others[n:])
-        position.emit(t.CardsMoved(activation.you, card, "row", "top", cards.ALL))
+        player = position.seats[activation.you]
+        others = [held for held in player.top if held.card != card]
+        player.top = (*others[:n], t.Held(card, ALL), *others[n:])
+        position.emit(t.CardsMoved(activation.you, card, "row", "top", ALL))
         return "again"
     if not n:
         cards.mingle_aside(position, activation.you)
@@ -130,7 +131,7 @@ def sort_answer(position: Position, activation: Activation, op: SortDrawn, actio
 
 
 def sort_filled(_position: Position, activation: Activation, op: SortDrawn) -> Params:
-    """Where the next card goes, and how many are still to be put away."""
+    """Return where the next card goes, and how many are still to be put away."""
     return ("place", op.places[counted(activation)]), ("left", len(op.places) - counted(activation))
 
 
@@ -147,13 +148,13 @@ def reveal_filled(position: Position, activation: Activation, op: RevealCard) ->
 
 
 def top_filled(position: Position, activation: Activation, op: OrderTop) -> Params:
-    """How many cards are still to be put back."""
-    hand = position.seats[activation.you]
-    return (("left", len(hand.aside if position.pool is None else hand.top[counted(activation) : op.n])),)
+    """Return how many cards are still to be put back."""
+    player = position.seats[activation.you]
+    return (("left", len(player.aside if position.pool is None else player.top[counted(activation) : op.n])),)
 
 
 def search_options(position: Position, activation: Activation, _op: Search) -> Question:
-    """The names of all cards, which a search may name."""
+    """Return the names of all cards, which a search may name."""
     return activation.you, tuple([t.Choose(activation.you, t.NameOption(name)) for name in position.catalogue.deck])
 
 
@@ -166,7 +167,7 @@ def search_answer(position: Position, activation: Activation, _op: Search, actio
 
 
 def _quiet(position: Position, activation: Activation, whose: Seat) -> bool:
-    """Whether the ceasefire keeps a text from touching the rival's hand (PT-CEASE-5)."""
+    """Return whether the ceasefire keeps a text from touching the rival's hand (PT-CEASE-5)."""
     return opposed(whose, activation.you) and not may_reach_across(position, activation.you)
 
 

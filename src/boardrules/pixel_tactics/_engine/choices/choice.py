@@ -57,7 +57,7 @@ class AnyChoice(Protocol):
         ...
 
     def ask(self, position: Position, activation: Activation, op: Op) -> Question:
-        """Who is asked, and for what."""
+        """Return who is asked, and for what."""
         ...
 
     def take(self, position: Position, activation: Activation, op: Op, action: Action | None) -> Flow:
@@ -65,11 +65,11 @@ class AnyChoice(Protocol):
         ...
 
     def words(self, position: Position, activation: Activation, op: Op) -> str | None:
-        """The question in English, where the message does not say all; None: it does."""
+        """Return the question in English, where the message does not say all; None: it does."""
         ...
 
     def params(self, position: Position, activation: Activation, op: Op) -> Params:
-        """What fills the question in."""
+        """Return what fills the question in."""
         ...
 
 
@@ -108,7 +108,7 @@ class Choice(Generic[OpT]):
     """The question in English, where it says what may be chosen in the words of the card; None: there is a message for it."""
 
     def ask(self, position: Position, activation: Activation, op: Op) -> Question:
-        """Who is asked, and for what."""
+        """Return who is asked, and for what."""
         if not isinstance(op, self.step):
             raise TypeError(op)
         return self.options(position, activation, op)
@@ -120,7 +120,7 @@ class Choice(Generic[OpT]):
         return self.answer(position, activation, op, action)
 
     def words(self, position: Position, activation: Activation, op: Op) -> str | None:
-        """The question in English, where the message does not say all; None: it does."""
+        """Return the question in English, where the message does not say all; None: it does."""
         if self.question is None:
             return None
         if not isinstance(op, self.step):
@@ -128,7 +128,7 @@ class Choice(Generic[OpT]):
         return self.question(position, activation, op)
 
     def params(self, position: Position, activation: Activation, op: Op) -> Params:
-        """What fills the question in."""
+        """Return what fills the question in."""
         if self.filled is None:
             return ()
         if not isinstance(op, self.step):

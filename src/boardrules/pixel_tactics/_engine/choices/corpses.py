@@ -18,7 +18,7 @@ from boardrules.pixel_tactics.language import PutCorpse
 
 
 def put_options(position: Position, activation: Activation, op: PutCorpse) -> Question:
-    """The empty slots of the unit, if there is a card to put there."""
+    """Return the empty slots of the unit, if there is a card to put there."""
     you = activation.you
     if not activation.bound.the_card:
         return you, ()
@@ -35,7 +35,7 @@ def put_answer(position: Position, activation: Activation, _op: PutCorpse, actio
 
 
 def put_filled(position: Position, activation: Activation, _op: PutCorpse) -> Params:
-    """The card that becomes a corpse."""
+    """Return the card that becomes a corpse."""
     return (whom(position, activation.bound.the_card),)
 
 

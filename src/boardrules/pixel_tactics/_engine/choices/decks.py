@@ -17,16 +17,17 @@ from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.stack import Counted, DrawFrame, SightFrame
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics.language import DiscardAny, DrawUpTo, KeepOne, PlaceTop, Whose
 from boardrules.values import Seat
 
 
 def draw_options(position: Position, activation: Activation, op: DrawUpTo) -> Question:
     """From none to as many as are allowed and there are."""
-    hand = position.seats[activation.you]
-    most = min(amount(position, op.n, activation), hand.deck_size)
+    player = position.seats[activation.you]
+    most = min(amount(position, op.n, activation), player.deck_size)
     if position.pool is not None:
-        most = min(most, cards.FULL_HAND - len(hand.hand))
+        most = min(most, cards.FULL_HAND - len(player.hand))
     return activation.you, tuple([make.choose_number(activation.you, n) for n in range(max(most, 0) + 1)])
 
 
@@ -60,16 +61,16 @@ def discard_answer(position: Position, activation: Activation, _op: DiscardAny, 
 
 
 def _turned_up(position: Position, activation: Activation, whose: Whose) -> tuple[int, Seat] | None:
-    """The next of the decks on which a card lies turned up, and its number."""
+    """Return the next of the decks on which a card lies turned up, and its number."""
     for number, seat in enumerate(decks_of(position, activation, whose)):
         top = position.seats[seat].top
-        if number >= counted(activation) and top and top[0].mask == cards.ALL:
+        if number >= counted(activation) and top and top[0].mask == ALL:
             return number, seat
     return None
 
 
 def place_options(position: Position, activation: Activation, op: PlaceTop) -> Question:
-    """Where the card that lies turned up may go."""
+    """Return where the card that lies turned up may go."""
     found = _turned_up(position, activation, op.whose)
     if found is None:
         return activation.you, ()
@@ -95,30 +96,30 @@ def _place(position: Position, seat: Seat, place: str) -> None:
 
 
 def place_filled(position: Position, activation: Activation, op: PlaceTop) -> Params:
-    """The card that goes somewhere, and whose deck it lies on."""
+    """Return the card that goes somewhere, and whose deck it lies on."""
     found = _turned_up(position, activation, op.whose)
     top = () if found is None else position.seats[found[1]].top
     return ("top", str(top[0].card) if top else "none"), ("seat", activation.you if found is None else found[1])
 
 
 def most_filled(position: Position, activation: Activation, op: DrawUpTo) -> Params:
-    """How many cards can be drawn at most."""
+    """Return how many cards can be drawn at most."""
     return (("most", len(draw_options(position, activation, op)[1]) - 1),)
 
 
 def any_filled(_position: Position, activation: Activation, _op: DiscardAny) -> Params:
-    """How many cards have been discarded."""
+    """Return how many cards have been discarded."""
     return (("done", counted(activation)),)
 
 
 def keep_filled(position: Position, activation: Activation, _op: KeepOne) -> Params:
-    """The card that is kept or discarded."""
+    """Return the card that is kept or discarded."""
     top = position.seats[activation.you].top
     return (("top", str(top[0].card) if top else "none"),)
 
 
 def keep_options(position: Position, activation: Activation, _op: KeepOne) -> Question:
-    """The card that was turned up is kept, or discarded."""
+    """Return the two answers, to keep the card that was turned up or to discard it."""
     you = activation.you
     if not position.seats[you].top or not cards.may_draw_more(position, you):
         return you, ()

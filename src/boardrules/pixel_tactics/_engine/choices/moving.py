@@ -22,12 +22,12 @@ from boardrules.pixel_tactics.language import Redistribute
 
 
 def _givers(position: Position, activation: Activation, op: Redistribute) -> list[Stand]:
-    """The cards that are to lose their damage."""
+    """Return the cards that are to lose their damage."""
     return settled(position, op.of, activation)
 
 
 def redistribute_options(position: Position, activation: Activation, op: Redistribute) -> Question:
-    """Where the next point goes, not to a card that gives some; or where else the last one may go (PT-RUL-119)."""
+    """Return where the next point goes, not to a card that gives some; or where else the last one may go (PT-RUL-119)."""
     takers = _takers(position, activation, op)
     aimed = activation.progress.aimed if isinstance(activation.progress, Picked) else ""
     if aimed:
@@ -66,7 +66,7 @@ def redistribute_answer(position: Position, activation: Activation, op: Redistri
 
 
 def redistribute_filled(position: Position, activation: Activation, op: Redistribute) -> Params:
-    """The card whose damage is shared out, or of a point just given the card to which; and how many points are left."""
+    """Return the card whose damage is shared out, or of a point just given the card to which; and how many points are left."""
     givers = _givers(position, activation, op)
     aimed = activation.progress.aimed if isinstance(activation.progress, Picked) else ""
     left = sum([at.piece.damage for at in givers]) - len(picked(activation, second=True))

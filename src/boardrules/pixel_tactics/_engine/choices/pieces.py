@@ -58,7 +58,7 @@ def _picker(position: Position, activation: Activation, op: AskPieces) -> Seat:
 
 
 def _pickable(position: Position, activation: Activation, op: AskPieces, done: tuple[str, ...]) -> list[Stand]:
-    """The cards that can be picked besides those that are."""
+    """Return the cards that can be picked besides those that are."""
     barred = (*done, *_but(position, activation, op.but)) if op.but is not None else done
     among = targetable(position, activation.you, activation.program.kind, select(position, op.among, activation))
     found = [at for at in among if at.piece.card not in barred]
@@ -68,7 +68,7 @@ def _pickable(position: Position, activation: Activation, op: AskPieces, done: t
 
 
 def _instead(position: Position, activation: Activation, op: AskPieces, card: str) -> list[tuple[Seat, int]]:
-    """Where those stand that may be picked in place of a card: legal ones of the same unit, itself among them (PT-RUL-119)."""
+    """Return where those stand that may be picked in place of a card: legal ones of the same unit, itself among them (PT-RUL-119)."""
     at = position.find(card)
     others = tuple([name for name in picked(activation, second=op.second) if name != card])
     found = _pickable(position, activation, op, others)
@@ -76,7 +76,7 @@ def _instead(position: Position, activation: Activation, op: AskPieces, card: st
 
 
 def _aimed(position: Position, activation: Activation, op: AskPieces, card: str | None) -> str:
-    """The card just picked, if another player may choose another in its place now."""
+    """Return the card just picked, if another player may choose another in its place now."""
     progress = activation.progress
     if card is None or activation.program.kind == "ability" or (isinstance(progress, Picked) and progress.aimed):
         return ""
@@ -118,7 +118,7 @@ def _note_rival(position: Position, activation: Activation, done: tuple[str, ...
 
 
 def speaker(position: Position, activation: Activation) -> str:
-    """What the card is called whose text asks; of an order's card nothing, see the order in progress."""
+    """Return what the card is called whose text asks; of an order's card nothing, see the order in progress."""
     if not activation.source:
         return ""
     code = position.catalogue.physical[activation.source]
@@ -139,14 +139,14 @@ def pieces_question(position: Position, activation: Activation, op: AskPieces) -
 
 
 def pieces_filled(position: Position, activation: Activation, op: AskPieces) -> Params:
-    """Who picks, how many cards, how many are picked, and the card in whose place another may be chosen."""
+    """Return who picks, how many cards, how many are picked, and the card in whose place another may be chosen."""
     aimed = activation.progress.aimed if isinstance(activation.progress, Picked) else ""
     done = len(picked(activation, second=op.second))
     return ("by", op.by), ("low", op.low), ("high", op.high), ("picked", done), whom(position, aimed)
 
 
 def number_options(position: Position, activation: Activation, op: AskNumber) -> Question:
-    """The numbers from 0 to the most there can be."""
+    """Return the numbers from 0 to the most there can be."""
     if isinstance(op.effect, MoveDamage):
         most = most_moved(position, activation, op.effect)
     else:
@@ -166,7 +166,7 @@ def number_answer(position: Position, activation: Activation, op: AskNumber, act
 
 
 def yes_options(position: Position, activation: Activation, op: AskYes) -> Question:
-    """The two answers to an optional part: yes and no; only no for cancelling what the ceasefire protects (PT-CEASE-5)."""
+    """Return the two answers to an optional part: yes and no; only no for cancelling what the ceasefire protects (PT-CEASE-5)."""
     if op.cancels and cancellable(position, activation.you) is None:
         return activation.you, (make.decline(activation.you),)
     return activation.you, (make.choose_mode(activation.you, "yes"), make.decline(activation.you))
@@ -182,7 +182,7 @@ def _shared(activation: Activation) -> tuple[str, ...]:
 
 
 def share_options(position: Position, activation: Activation, op: Share) -> Question:
-    """Where the next point goes; or where else the last one may go."""
+    """Return where the next point goes; or where else the last one may go."""
     given = _shared(activation)
     aimed = activation.progress.aimed if isinstance(activation.progress, Chosen) else ""
     if aimed:
@@ -199,7 +199,7 @@ def share_options(position: Position, activation: Activation, op: Share) -> Ques
 
 
 def _takers(position: Position, activation: Activation, op: Share, given: tuple[str, ...]) -> list[Stand]:
-    """The cards to which one more point can go."""
+    """Return the cards to which one more point can go."""
     found = targetable(position, activation.you, activation.program.kind, select(position, op.among, activation))
     if op.what == "healing":
         found = [at for at in found if at.piece.damage > given.count(at.piece.card)]
@@ -228,14 +228,14 @@ def share_answer(position: Position, activation: Activation, op: Share, action: 
 
 
 def share_filled(position: Position, activation: Activation, op: Share) -> Params:
-    """Whether damage or healing is shared out, how many points are left, and of a point just given the card to which."""
+    """Return whether damage or healing is shared out, how many points are left, and of a point just given the card to which."""
     aimed = activation.progress.aimed if isinstance(activation.progress, Chosen) else ""
     left = amount(position, op.n, activation) - len(_shared(activation))
     return ("what", op.what), ("left", left), whom(position, aimed)
 
 
 def number_filled(position: Position, activation: Activation, op: AskNumber) -> Params:
-    """Whether damage is healed or moved, of which card, and how much at most."""
+    """Return whether damage is healed or moved, of which card, and how much at most."""
     found = select(position, IT, activation)
     most = len(number_options(position, activation, op)[1]) - 1
     what = "move" if isinstance(op.effect, MoveDamage) else "heal"
@@ -243,7 +243,7 @@ def number_filled(position: Position, activation: Activation, op: AskNumber) -> 
 
 
 def yes_filled(position: Position, activation: Activation, op: AskYes) -> Params:
-    """What is done: the type of the effect that follows; the order that is cancelled; and how much it is, 0 if the text names no number."""
+    """Return the type of the effect that follows, the order that is cancelled, and the number in the text, or 0."""
     steps = activation.program.steps
     follows = steps[activation.step + 1].op if activation.step + 1 < len(steps) else op
     index = cancellable(position, activation.you) if op.cancels else None
@@ -261,7 +261,7 @@ def markers_filled(position: Position, activation: Activation, op: MoveMarkers) 
 
 
 def markers_options(position: Position, activation: Activation, op: MoveMarkers) -> Question:
-    """How many markers are moved, if there is a card to take them."""
+    """Return how many markers are moved, if there is a card to take them."""
     here, there = select(position, THIS, activation), select(position, op.to, activation)
     if not here or not there or here[0].piece.card == there[0].piece.card:
         return activation.you, ()

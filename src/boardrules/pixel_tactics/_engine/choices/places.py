@@ -28,12 +28,12 @@ from boardrules.values import Seat
 
 
 def _moved(position: Position, activation: Activation, op: MovePiece) -> list[Stand]:
-    """Who moves, the first of them: no leader (PT-SET-5)."""
+    """Return who moves, the first of them: no leader (PT-SET-5)."""
     return [found for found in settled(position, op.who, activation) if found.piece.face != "leader"]
 
 
 def move_options(position: Position, activation: Activation, op: MovePiece) -> Question:
-    """The empty slots to which a card may be moved."""
+    """Return the empty slots to which a card may be moved."""
     found = _moved(position, activation, op)
     if not found:
         return activation.you, ()
@@ -83,7 +83,7 @@ def area_options(position: Position, activation: Activation, op: ChooseArea) -> 
 
 
 def area_filled(_position: Position, _activation: Activation, op: ChooseArea) -> Params:
-    """The parameter of the question: whether a row or a column is chosen."""
+    """Return the parameter of the question: whether a row or a column is chosen."""
     return (("shape", op.shape),)
 
 
@@ -114,7 +114,7 @@ def _given(activation: Activation) -> tuple[int, ...]:
 
 
 def rearrange_options(position: Position, activation: Activation, op: Rearrange) -> Question:
-    """Where the next piece goes (PT-LOOP-3)."""
+    """Return where the next piece goes (PT-LOOP-3)."""
     seat, slots, pieces = rearranged(position, activation, op)
     taken = _given(activation)
     if len(taken) >= len(pieces):
@@ -141,13 +141,13 @@ def rearrange_answer(position: Position, activation: Activation, op: Rearrange, 
 
 
 def move_filled(position: Position, activation: Activation, op: MovePiece) -> Params:
-    """The card that is moved."""
+    """Return the card that is moved."""
     found = _moved(position, activation, op)
     return (whom(position, found[0].piece.card if found else None),)
 
 
 def rearrange_filled(position: Position, activation: Activation, op: Rearrange) -> Params:
-    """The card that is put down next, and how many are left with it."""
+    """Return the card that is put down next, and how many are left with it."""
     pieces = rearranged(position, activation, op)[2][len(_given(activation)) :]
     return whom(position, pieces[0] if pieces else None), ("left", len(pieces))
 

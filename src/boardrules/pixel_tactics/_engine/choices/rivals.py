@@ -18,7 +18,7 @@ from boardrules.pixel_tactics._types.course import LeaderCopied
 
 
 def rival_options(position: Position, activation: Activation, _op: ChooseRival) -> Question:
-    """The rivals, unless there is only one, one was chosen before, or the text cannot reach them now."""
+    """Return the rivals, unless there is only one, one was chosen before, or the text cannot reach them now."""
     you = activation.you
     if activation.bound.player is not None or not may_reach_across(position, you):
         return you, ()
@@ -33,7 +33,7 @@ def rival_answer(_position: Position, activation: Activation, _op: ChooseRival, 
 
 
 def copied_options(position: Position, activation: Activation, _op: ChooseCopied) -> Question:
-    """The rivals, in the ceasefire too: a leader copies from its revealing on."""
+    """Return the rivals, in the ceasefire too: a leader copies from its revealing on."""
     return _rivals(position, activation)
 
 

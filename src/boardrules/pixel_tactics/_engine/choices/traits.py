@@ -24,19 +24,19 @@ ROWS: Final[tuple[Row, ...]] = ("V", "F", "R")
 
 
 def _next(position: Position, activation: Activation, op: ChooseTrait) -> Stand | None:
-    """The first of the heroes that has none yet."""
+    """Return the first of the heroes that has none yet."""
     return next((at for at in select(position, op.who, activation) if at.piece.face == "hero" and at.piece.trait is None), None)
 
 
 def trait_options(position: Position, activation: Activation, op: ChooseTrait) -> Question:
-    """The rows whose text the next hero can take; no question if there is no such hero."""
+    """Return the rows whose text the next hero can take; no question if there is no such hero."""
     if _next(position, activation, op) is None:
         return activation.you, ()
     return activation.you, tuple([make.choose_area(activation.you, Area(row)) for row in ROWS])
 
 
 def trait_answer(position: Position, activation: Activation, op: ChooseTrait, action: Action | None) -> Flow:
-    """The hero has that text from now on; the question comes again for the next one."""
+    """Give the hero the text chosen; the question comes again for the next one."""
     at, area = _next(position, activation, op), area_of(action)
     if at is None or area is None:
         return "next"
@@ -48,7 +48,7 @@ def trait_answer(position: Position, activation: Activation, op: ChooseTrait, ac
 
 
 def trait_filled(position: Position, activation: Activation, op: ChooseTrait) -> Params:
-    """The hero whose row is chosen."""
+    """Return the hero whose row is chosen."""
     at = _next(position, activation, op)
     return (whom(position, None if at is None else at.piece.card),)
 

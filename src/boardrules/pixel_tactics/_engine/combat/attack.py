@@ -9,20 +9,20 @@ from msgspec.structs import replace
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.board.stand import Stand
+from boardrules.pixel_tactics._engine.board.stand import Stand, as_seen
 from boardrules.pixel_tactics._engine.combat.damage import send
 from boardrules.pixel_tactics._engine.combat.defeat import ghost
 from boardrules.pixel_tactics._engine.happened import Happened
-from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, melee_upon, with_deed
+from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, MELEE, with_deed
 from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all, retargeter, targetable
 from boardrules.pixel_tactics._engine.origin import changer, interception, retargeting, strength_parts
-from boardrules.pixel_tactics._engine.permissions import as_seen, interceptor, targets_of
+from boardrules.pixel_tactics._engine.permissions import interceptor, targets_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import modifiers_of, strength
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._engine.trace import NOBODY, Addend, Speaker, Trace, speaking
-from boardrules.pixel_tactics._engine.triggers import announce, collect, listened, queue
+from boardrules.pixel_tactics._engine.triggers import announce, collect, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics.language import AttacksOnce, TargetChosenByRival
 from boardrules.values import Seat
@@ -56,7 +56,8 @@ def declare(
         aimed = () if piece is None else (piece.card,)
     slot = SLOT_INDEX[action.attacker.slot]
     attack = t.DeclaredFrame(by, card, slot, strength, allowed, snapshot, action.kind, aimed, by_text, bonus=bonus)
-    position.emit(t.AttackMade(card, aimed[0] if aimed else None, action.kind), "PT-ATK-1", KIND_RULES[action.kind])
+    if position.events is not None:
+        position.emit(t.AttackMade(card, aimed[0] if aimed else None, action.kind), "PT-ATK-1", KIND_RULES[action.kind])
     if aimed and not (by_text and retargeter(position, by) is not None):
         _settled(position, attack, aimed)
     else:
@@ -64,7 +65,7 @@ def declare(
 
 
 def _note(position: Position, by: Seat, attacker: Stand, *, free: bool) -> None:
-    """What the attacker will have done in this wave."""
+    """Note what the attacker has done in this wave."""
     seat, slot, was = attacker.seat, attacker.slot, attacker.piece
     piece = was if free else with_deed(was, "attacked")
     once = was.mods or AttacksOnce in position.board.modifiers
@@ -88,7 +89,7 @@ def go_on(position: Position, frame: t.DeclaredFrame) -> None:
 
 
 def strengthen(position: Position, n: int) -> None:
-    """The attack that was declared, the innermost, is stronger by *n*."""
+    """Add *n* to the strength of the innermost attack declared."""
     for index in range(len(position.stack) - 1, -1, -1):
         frame = position.stack[index]
         if isinstance(frame, t.DeclaredFrame):
@@ -98,12 +99,16 @@ def strengthen(position: Position, n: int) -> None:
             return
 
 
-def _attacker(position: Position, frame: t.DeclaredFrame) -> Stand:
-    if frame.snapshot is None:
-        found = position.find(frame.attacker)
-        if found is not None:
-            return as_seen(frame.you, found)
-    return Stand(frame.you, frame.slot, ghost(frame.attacker))
+def _standing(position: Position, frame: t.DeclaredFrame) -> Stand | None:
+    """Return where the attacker stands: nowhere if it has fallen and this is its parting attack, whoever has taken it since."""
+    return None if frame.snapshot is not None else position.find(frame.attacker)
+
+
+def _attacker(frame: t.DeclaredFrame, standing: Stand | None) -> Stand:
+    """Return the attacker as it strikes: as *standing* opposite if it is a rival's, as a ghost if it has fallen."""
+    if standing is None:
+        return Stand(frame.you, frame.slot, ghost(frame.attacker))
+    return standing if standing.seat == frame.you else as_seen(frame.you, standing)
 
 
 def _targets(position: Position, frame: t.DeclaredFrame) -> list[Stand]:
@@ -113,14 +118,14 @@ def _targets(position: Position, frame: t.DeclaredFrame) -> list[Stand]:
 
 
 def aim_options(position: Position, frame: t.DeclaredFrame) -> tuple[Seat, tuple[t.Choose, ...]]:
-    """The targets among which another player chooses (PT-ATK-3, PT-RUL-119); none if the attack hits all of them."""
+    """Return the targets among which another player chooses (PT-ATK-3, PT-RUL-119); none if the attack hits all of them."""
     found = _targets(position, frame)
     if frame.aim:
         chooser = retargeter(position, frame.you, frame.aim[0])
         at = position.find(frame.aim[0])
         found = [other for other in found if at is not None and other.seat == at.seat]
     else:
-        attacker = _attacker(position, frame)
+        attacker = _attacker(frame, _standing(position, frame))
         chooser = None if hits_all(position, attacker) else chooser_of_target(position, attacker)
     if chooser is None:
         return frame.you, ()
@@ -130,7 +135,7 @@ def aim_options(position: Position, frame: t.DeclaredFrame) -> tuple[Seat, tuple
 
 
 def _granting(position: Position) -> t.TextKind:
-    """The kind of the text, the innermost, that grants the attack on top of it."""
+    """Return the kind of the text, the innermost, that grants the attack on top of it."""
     for entry in reversed(position.stack):
         if isinstance(entry, Activation):
             return entry.program.kind
@@ -138,7 +143,7 @@ def _granting(position: Position) -> t.TextKind:
 
 
 def aim(position: Position, frame: t.DeclaredFrame, action: t.Choose | None) -> None:
-    """The target is settled by another player, or all are hit; then it strikes."""
+    """Settle the target, chosen by another player, or all if all are hit; then strike."""
     position.stack.pop()
     if action is not None and isinstance(action.option, t.SpotOption):
         piece = position.seats[action.option.at.seat].unit[SLOT_INDEX[action.option.at.slot]]
@@ -161,27 +166,27 @@ def _tell_redirected(position: Position, frame: t.DeclaredFrame, target: str) ->
 
 
 def chooser(position: Position, frame: t.DeclaredFrame) -> Speaker:
-    """The card whose text lets another player choose the target of an attack, and that text."""
-    return changer(position, TargetChosenByRival, _attacker(position, frame)) or NOBODY
+    """Return the card whose text lets another player choose the target of an attack, and that text."""
+    return changer(position, TargetChosenByRival, _attacker(frame, _standing(position, frame))) or NOBODY
 
 
 def _settled(position: Position, frame: t.DeclaredFrame, hit: tuple[str, ...]) -> None:
     """Whom it hits is settled: it strikes, when what answers to its declaration is done."""
     if frame.kind == "ranged":
         hit = _intercepted(position, frame.attacker, hit)
-    if not listened(position, "attack_declared"):
+    if "attack_declared" not in position.board.events:
         _strike(position, frame, hit)
         return
     position.stack.append(replace(frame, hit=hit))
     subjects = tuple([found for card in hit if (found := position.find(card)) is not None])
-    actor = _in_play(position, frame.attacker, parting=frame.snapshot is not None)
-    actor = None if actor is None else as_seen(frame.you, actor)
+    standing = _standing(position, frame)
+    actor = None if standing is None else as_seen(frame.you, standing)
     cause = t.AttackCause(frame.attacker, hit)
     announce(position, Happened("attack_declared", frame.you, actor, subjects, kind=frame.kind, cause=cause))
 
 
 def _intercepted(position: Position, attacker: str, targets: tuple[str, ...]) -> tuple[str, ...]:
-    """A ranged attack is taken by the first interceptor in its way (PT-ATK-5)."""
+    """Return the targets of a ranged attack after the first interceptor in its way has taken it (PT-ATK-5)."""
     found = position.find(targets[0]) if targets else None
     if found is not None:
         seat, slot = found.seat, found.slot
@@ -195,34 +200,27 @@ def _intercepted(position: Position, attacker: str, targets: tuple[str, ...]) ->
 
 
 def _strike(position: Position, attack: t.DeclaredFrame, targets: tuple[str, ...]) -> None:
-    """It deals damage equal to its strength against each target (PT-ATK-1); whose unit it struck in melee is remembered."""
-    card, kind, parting = attack.attacker, attack.kind, attack.snapshot is not None
+    """Deal damage equal to its strength to each target (PT-ATK-1), and note whose unit it struck in melee."""
+    card, kind = attack.attacker, attack.kind
     hit = [found for target in targets if (found := position.find(target)) is not None]
-    attacker = _attacker(position, attack)
+    standing = _standing(position, attack)
+    attacker = _attacker(attack, standing)
     packets = tuple(
         [t.Packet(card, attack.you, at.piece.card, _strength(position, attack, kind, attacker, at), kind, at.piece.card) for at in hit]
     )
-    if kind == "melee":
-        standing = _in_play(position, card, parting=parting)
-        if standing is not None:
-            piece = standing.piece
-            for seat in sorted({found.seat for found in hit}):
-                piece = with_deed(piece, melee_upon(seat))
-            if piece is not standing.piece:
-                position.put(standing.seat, standing.slot, piece)
+    if kind == "melee" and standing is not None:
+        piece = standing.piece
+        for seat in sorted({found.seat for found in hit}):
+            piece = with_deed(piece, MELEE[seat])
+        if piece is not standing.piece:
+            position.put(standing.seat, standing.slot, piece)
     stood = tuple([t.Stood(at.piece.card, at.seat, at.slot) for at in hit])
-    found = None if parting else position.find(card)
-    borrowed = found is not None and opposed(found.seat, attack.you)
+    borrowed = standing is not None and standing.seat != attack.you and opposed(standing.seat, attack.you)
     if position.trace is not None:
         for packet, at in zip(packets, hit, strict=True):
             position.trace.packets[packet] = _parts(position, position.trace, attack, attacker, at, packet.amount)
-    position.stack.append(t.AttackFrame(attack.you, card, kind, attack.aim, stood, parting, borrowed))
+    position.stack.append(t.AttackFrame(attack.you, card, kind, attack.aim, stood, attack.snapshot is not None, borrowed))
     send(position, packets)
-
-
-def _in_play(position: Position, attacker: str, *, parting: bool) -> Stand | None:
-    """The attacker as it can be met: nobody, when it has fallen and this is its parting attack, whoever has taken it since."""
-    return None if parting else position.find(attacker)
 
 
 def _strength(position: Position, attack: t.DeclaredFrame, kind: t.AttackKind, attacker: Stand, target: Stand) -> int:
@@ -238,7 +236,7 @@ def _strength(position: Position, attack: t.DeclaredFrame, kind: t.AttackKind, a
 
 
 def _parts(position: Position, trace: Trace, attack: t.DeclaredFrame, attacker: Stand, target: Stand, n: int) -> tuple[Addend, ...]:
-    """The parts of the strength with which an attack strikes a target."""
+    """Return the parts of the strength with which an attack strikes a target."""
     granted = speaking(position.stack)
     if attack.strength is not None:
         return (Addend(n, "PT-ACT-17", granted),)
@@ -254,10 +252,10 @@ def _parts(position: Position, trace: Trace, attack: t.DeclaredFrame, attacker: 
 def resolve(position: Position, frame: t.AttackFrame) -> None:
     """Its damage, if any, is placed: what answers to it (PT-ATK-6, PT-RUL-3) begins; of those whom it has felled, nothing (PT-RUL-24)."""
     position.stack.pop()
-    if not listened(position, "attack_resolved"):
+    if "attack_resolved" not in position.board.events:
         return
     hit, fallen = _as_hit(position, frame)
-    actor = _in_play(position, frame.attacker, parting=frame.parting)
+    actor = None if frame.parting else position.find(frame.attacker)
     happened = Happened(
         "attack_resolved",
         frame.you,
@@ -272,7 +270,7 @@ def resolve(position: Position, frame: t.AttackFrame) -> None:
 
 
 def _as_hit(position: Position, frame: t.AttackFrame) -> tuple[dict[str, Stand], set[str]]:
-    """The cards that the attack hit and where they stood, and those of them that it defeated."""
+    """Return the cards that the attack hit and where they stood, and those of them that it defeated."""
     hit: dict[str, Stand] = {}
     fallen: set[str] = set()
     for card, seat, slot in [(stood.card, stood.seat, stood.slot) for stood in frame.hit]:

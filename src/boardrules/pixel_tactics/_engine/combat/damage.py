@@ -19,7 +19,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, life, matches
 from boardrules.pixel_tactics._engine.slots import NOWHERE, mirrored
 from boardrules.pixel_tactics._engine.trace import Addend, Speaker, Trace, speaking
-from boardrules.pixel_tactics._engine.triggers import collect, listened, queue
+from boardrules.pixel_tactics._engine.triggers import collect, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics.language import DefeatedAtOnce, MayDivert, Overflows
 from boardrules.values import Seat
@@ -44,7 +44,7 @@ def send(position: Position, packets: tuple[t.Packet, ...]) -> None:
 
 
 def with_damage(piece: t.Piece, damage: int) -> t.Piece:
-    """A card with another amount of damage on it; the most that lay on it before is kept (PT-END-3)."""
+    """Return a card with another amount of damage on it; the most that lay on it before is kept (PT-END-3)."""
     worst = max(piece.peak_damage, piece.damage) if damage < piece.damage else piece.peak_damage
     turn, wave = piece.done_this_turn, piece.done_this_wave
     return t.Piece(piece.card, piece.face, min(damage, MOST), turn, wave, piece.mods, piece.markers, worst, piece.trait, piece.copies)
@@ -70,13 +70,15 @@ def heal(position: Position, card: str, n: int | None, source: str = "") -> int:
 # ------------------------------------------------------------------------------------------------------------------ the stages of damage
 def go_on(position: Position, frame: t.DamageFrame) -> None:
     """Stop if somebody must answer; else place it, defeat at once whom it defeats (PT-RUL-24), and leave what answers to it."""
-    asked = options(position, frame)
-    if asked is not None:
-        position.ask(*asked)
-        if position.trace is not None:
-            position.trace.asked = _parts_asked(position, position.trace, frame)
-        return
-    packets = _overflowed(position, frame.packets)
+    packets = _undisturbed(position, frame)
+    if packets is None:
+        asked = options(position, frame)
+        if asked is not None:
+            position.ask(*asked)
+            if position.trace is not None:
+                position.trace.asked = _parts_asked(position, position.trace, frame)
+            return
+        packets = _overflowed(position, frame.packets)
     answers = _place(position, packets)
     if answers:
         position.stack[-1] = t.AnswersFrame(tuple([activation.frozen() for activation in answers]))
@@ -85,8 +87,23 @@ def go_on(position: Position, frame: t.DamageFrame) -> None:
     _check(position, packets)
 
 
+def _undisturbed(position: Position, frame: t.DamageFrame) -> tuple[t.Packet, ...] | None:
+    """Return the packets that hit their targets, or None if limits have no order or a text may pass damage on."""
+    modifiers = position.board.modifiers
+    if frame.unordered or MayDivert in modifiers or Overflows in modifiers:
+        return None
+    hit: list[t.Packet] = []
+    for packet in frame.packets:
+        found = position.find(packet.target)
+        if found is not None and packet.amount:
+            if found.piece.mods:
+                return None
+            hit.append(packet)
+    return tuple(hit)
+
+
 def _reduced(position: Position, packets: tuple[t.Packet, ...]) -> t.DamageFrame:
-    """What the targets take of it; what has gone or died meanwhile takes none."""
+    """Return what the targets take of it; what has gone or died meanwhile takes none."""
     reduced: list[t.Packet] = []
     unordered: list[tuple[int, int]] = []
     for packet in packets:
@@ -110,24 +127,24 @@ def _reduced(position: Position, packets: tuple[t.Packet, ...]) -> t.DamageFrame
 
 
 def _with_amount(packet: t.Packet, n: int) -> t.Packet:
-    """A packet with another amount."""
+    """Return a packet with another amount."""
     return t.Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
 
 
 def _parts_asked(position: Position, trace: Trace, frame: t.DamageFrame) -> tuple[Addend, ...]:
-    """The parts of the amount that a question about damage is about."""
+    """Return the parts of the amount that a question about damage is about."""
     offer = None if frame.unordered else _divertible(position, frame.packets)
     index = frame.unordered[0][0] if frame.unordered else -1 if offer is None else offer[0]
     return trace.parts_of(frame.packets[index]) if index >= 0 else ()
 
 
 def offered(position: Position, frame: t.DamageFrame) -> tuple[tuple[int, str, Seat], ...]:
-    """Every way to pass damage on that is open now, in the order in which they are offered: packet, card and who decides (PT-RUL-5)."""
+    """Return every open way to pass damage on, in the order in which they are offered: packet, card, who decides (PT-RUL-5)."""
     return tuple(_offers(position, frame.packets))
 
 
 def _divertible(position: Position, packets: tuple[t.Packet, ...]) -> tuple[int, str, Seat] | None:
-    """The first packet that may be passed on, to which card, and who decides; each text passes it on once (PT-RUL-5)."""
+    """Return the first packet that may be passed on, to which card, and who decides; each text passes it on once (PT-RUL-5)."""
     return next(_offers(position, packets), None)
 
 
@@ -146,7 +163,7 @@ def _offers(position: Position, packets: tuple[t.Packet, ...]) -> Iterator[tuple
 
 
 def options(position: Position, frame: t.DamageFrame) -> tuple[Seat, tuple[t.Choose, ...]] | None:
-    """The two amounts one may take, by what comes first (PT-RUL-107); or those to divert (PT-RUL-5); None if nothing is to be settled."""
+    """Return the two amounts to take (PT-RUL-107), or the amounts to divert (PT-RUL-5); None if nothing is to be settled."""
     if frame.unordered:
         index, more = frame.unordered[0]
         packet = frame.packets[index]
@@ -161,7 +178,7 @@ def options(position: Position, frame: t.DamageFrame) -> tuple[Seat, tuple[t.Cho
 
 
 def settle(position: Position, frame: t.DamageFrame, n: int) -> None:
-    """So much of the first packet is taken whose limits and reductions had no order (PT-RUL-107), or else diverted; then the next.
+    """Settle how much of the first packet is taken, if limits and reductions have no order (PT-RUL-107), or else diverted.
 
     What is diverted is not reduced again (PT-RUL-4).
     """
@@ -194,7 +211,7 @@ def settle(position: Position, frame: t.DamageFrame, n: int) -> None:
 
 
 def _overflowed(position: Position, packets: tuple[t.Packet, ...]) -> tuple[t.Packet, ...]:
-    """The packets after overflow: from the first lethal point on (PT-DMG-8, PT-FAQ-12), damage goes to the card to which it overflows."""
+    """Return the packets after overflow: damage beyond the first lethal point goes to another card (PT-DMG-8, PT-FAQ-12)."""
     on: dict[str, int] = {}
     kept: list[t.Packet] = []
     for packet in packets:
@@ -223,7 +240,7 @@ def _overflowed(position: Position, packets: tuple[t.Packet, ...]) -> tuple[t.Pa
 
 
 def _place(position: Position, packets: tuple[t.Packet, ...]) -> list[Activation]:
-    """All of it lies at once, beyond life too (PT-RUL-6, PT-FAQ-2); the texts that answer to it, those of each who dealt it in turn.
+    """Place all damage at once, beyond life too (PT-RUL-6, PT-FAQ-2), and return the texts that answer, by who dealt it.
 
     Damage that is moved is neither dealt nor taken (PT-RUL-7).
     """
@@ -235,23 +252,25 @@ def _place(position: Position, packets: tuple[t.Packet, ...]) -> list[Activation
         if packet.kind != "move":
             piece = with_deed(piece, "damaged")
         position.put(seat, slot, with_damage(piece, piece.damage + packet.amount))
-        parts = () if position.trace is None else position.trace.parts_of(packet)
-        rule = "PT-RUL-7" if packet.kind == "move" else "PT-DMG-1"
-        position.emit(t.DamagePlaced(packet.source, packet.target, packet.amount, packet.kind), rule, parts=parts)
-        if piece.damage + packet.amount > piece.peak_damage:  # on top of the damage that lies there already, so more than that as well
+        if position.events is not None:
+            parts = () if position.trace is None else position.trace.parts_of(packet)
+            rule = "PT-RUL-7" if packet.kind == "move" else "PT-DMG-1"
+            position.emit(t.DamagePlaced(packet.source, packet.target, packet.amount, packet.kind), rule, parts=parts)
+        # on top of the damage that lies there already, so more than that as well
+        if piece.damage + packet.amount > piece.peak_damage and not position.standstill.progressed:
             position.note_progress()
     set_off: list[Activation] = []
-    if listened(position, "damage_dealt"):
+    if "damage_dealt" in position.board.events:
         sources = {packet.source: packet.kind for packet in packets if packet.source and packet.kind != "move"}
         for source, kind in sources.items():
             actor = _dealer(position, packets, source)
             if actor is not None:
                 set_off += _answers(position, packets, source, kind, actor)
-    return set_off + _suffered(position, packets) if listened(position, "damage_taken") else set_off
+    return set_off + _suffered(position, packets) if "damage_taken" in position.board.events else set_off
 
 
 def _suffered(position: Position, packets: tuple[t.Packet, ...]) -> list[Activation]:
-    """The texts that answer to damage for the sake of the cards that it was put on; what one card dealt together is one event."""
+    """Return the texts that answer to damage for the sake of the cards that it was put on; what one card dealt together is one event."""
     told: list[Activation] = []
     for source, kind in {packet.source: packet.kind for packet in packets if packet.kind != "move"}.items():
         put = [packet for packet in packets if packet.source == source and packet.kind != "move"]
@@ -272,7 +291,7 @@ def _suffered(position: Position, packets: tuple[t.Packet, ...]) -> list[Activat
 
 
 def _dealer(position: Position, packets: tuple[t.Packet, ...], source: str) -> Stand | None:
-    """The card that dealt damage, if it still stands for the player for whom it did: with a rival's hero see PT-RUL-122."""
+    """Return the card that dealt damage, if it still stands for the player for whom it did: with a rival's hero see PT-RUL-122."""
     found = position.find(source)
     if found is None or any(packet.source == source and packet.seat == found.seat for packet in packets):
         return found
@@ -281,7 +300,7 @@ def _dealer(position: Position, packets: tuple[t.Packet, ...], source: str) -> S
 
 
 def _borrower(position: Position, card: str) -> Seat | None:
-    """Who attacks with a rival's hero at the moment (PT-RUL-122)."""
+    """Return who attacks with a rival's hero at the moment (PT-RUL-122)."""
     for entry in position.stack:
         if isinstance(entry, t.AttackFrame) and entry.borrowed and entry.attacker == card:
             return entry.you
@@ -307,13 +326,13 @@ def _answers(position: Position, packets: tuple[t.Packet, ...], source: str, kin
 
 
 def begin_answers(position: Position, frame: t.AnswersFrame) -> None:
-    """What answers to damage begins, but for texts of cards that it has felled."""
+    """Begin the texts that answer to damage, but for those of cards that it has felled."""
     position.stack.pop()
     queue(position, [position.taken_up(text) for text in frame.texts if text.slot == NOWHERE or _stands(position, text)])
 
 
 def _stands(position: Position, text: t.TextFrame) -> bool:
-    """Whether the card whose text it is still stands for its player, or for who attacks with it."""
+    """Return whether the card whose text it is still stands for its player, or for who attacks with it."""
     found = position.find(text.source)
     if found is None or found.piece.face == "corpse":
         return False
@@ -340,7 +359,8 @@ def _check(position: Position, packets: tuple[t.Packet, ...]) -> None:
             continue
         if found.piece.damage >= life(position, found) and at_once(position, found, sources):
             fallen.append(card)
-    clear(position, cleared)
+    if cleared:
+        clear(position, cleared)
     if fallen:
         tellers: dict[str, Speaker] | None = None
         if position.trace is not None:

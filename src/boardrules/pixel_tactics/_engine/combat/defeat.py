@@ -20,7 +20,7 @@ from boardrules.pixel_tactics.language import DiscardedWhenDefeated
 
 
 def ghost(card: str, deeds: tuple[t.Deed, ...] = ()) -> t.Piece:
-    """A hero that has just been defeated, as it was; *deeds*: what it did in this wave."""
+    """Return a hero that has just been defeated, as it was; *deeds*: what it did in this wave."""
     return t.Piece(card, "hero", done_this_wave=deeds)
 
 
@@ -84,7 +84,7 @@ def clear(position: Position, cards: list[str]) -> None:
 
 
 def _snapshot(position: Position, hero: Stand) -> t.Snapshot:
-    """Where a hero stood and how strong it was against each rival, for a parting attack."""
+    """Return where a hero stood and how strong it was against each rival, for a parting attack."""
     seat, slot, piece = hero.seat, hero.slot, hero.piece
     plain = strength(position, hero, None, "melee")
     against: list[tuple[str, int]] = []

@@ -24,14 +24,14 @@ from boardrules.values import Seat
 
 
 def _row_is_looked_at(position: Position, activation: Activation) -> bool:
-    """Whether cards are taken up to be put back in some order off a shared deck: these lie open already (PT-POOL-5)."""
+    """Return whether cards are taken up to be put back in some order off a shared deck: these lie open already (PT-POOL-5)."""
     steps = activation.program.steps
     after = steps[activation.step].next
     return position.pool is not None and after < len(steps) and isinstance(steps[after].op, pt.OrderTop)
 
 
 def _read_by(activation: Activation, seat: Seat) -> Context:
-    """The context of a text as another player reads it."""
+    """Return the context of a text as another player reads it."""
     return Context(seat, activation.source, activation.slot, activation.bound)
 
 
@@ -74,9 +74,9 @@ def on_cards(position: Position, activation: Activation, op: Op) -> None:
             _tell_actions(position, activation.you, n, "PT-FAQ-7")
         case pt.LoseActions(n, floor, whose):
             for seat in decks_of(position, activation, whose):
-                hand = position.seats[seat]
-                hand.losses = (*hand.losses, Loss(position.wave_number + 1, n, floor))[:MOST_CARRIED]
-                hand.changed = True
+                player = position.seats[seat]
+                player.losses = (*player.losses, Loss(position.wave_number + 1, n, floor))[:MOST_CARRIED]
+                player.changed = True
                 _tell_actions(position, seat, -n, "PT-FLOW-2")
         case _:
             raise TypeError(op)

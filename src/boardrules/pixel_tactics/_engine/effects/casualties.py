@@ -30,6 +30,6 @@ def _check(position: Position, found: list[Stand]) -> None:
         if at.piece.face == "leader" and position.options.mode == "teams":
             continue  # leaders of teams fall at the end of the wave (PT-2V2-8)
         if at.piece.face == "leader":
-            end_match(position, position.rivals(at.seat)[0], "PT-END-1")
+            end_match(position, position.rival(at.seat), "PT-END-1")
             return
     defeat(position, [at.piece.card for at in fallen])

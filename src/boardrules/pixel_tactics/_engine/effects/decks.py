@@ -18,7 +18,7 @@ from boardrules.values import Seat
 
 
 def decks_of(position: Position, activation: Activation, whose: Whose) -> tuple[Seat, ...]:
-    """The seats whose decks are meant, yours first; in a ceasefire without contact not the rivals' (PT-CEASE-5)."""
+    """Return the seats whose decks are meant, yours first; in a ceasefire without contact not the rivals' (PT-CEASE-5)."""
     seats = players_meant(position, whose, activation)
     if whose == "own" or may_reach_across(position, activation.you):
         return seats

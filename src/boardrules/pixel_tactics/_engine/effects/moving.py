@@ -22,7 +22,7 @@ DAMAGE_ON_IT: Final = DamageOn("it")
 
 
 def most_moved(position: Position, activation: Activation, effect: MoveDamage) -> int:
-    """How much damage may be moved from ``it`` now: none from a card or to a card whose damage others cannot change (PT-RUL-104).
+    """Return how much damage may be moved from ``it`` now: none from a card or to a card whose damage others cannot change (PT-RUL-104).
 
     The life of the card that it goes to does not matter (PT-FAQ-8).
     """
@@ -49,7 +49,7 @@ def move_some(position: Position, activation: Activation, effect: MoveDamage, n:
 
 
 def with_moved(packets: tuple[Packet, ...], more: Packet) -> tuple[Packet, ...]:
-    """What has been taken up, and some more: what one card gets arrives as one, from however many it comes."""
+    """Return what has been taken up, and some more: what one card gets arrives as one, from however many it comes."""
     for packet in packets:
         if packet.target == more.target:
             both = Packet(more.source, more.seat, more.target, packet.amount + more.amount, "move", more.aimed)

@@ -17,29 +17,28 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._engine.triggers import announce, listened
+from boardrules.pixel_tactics._engine.triggers import announce
 from boardrules.pixel_tactics._engine.zones import leave, shuffle_in
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.events import CardsMoved, OrderCancelled, OrderPlayed, OrderResolved
 from boardrules.pixel_tactics._types.stack import OrderCause, OrderFrame
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics.language import CancelOrder, ExecuteOrderOf, OrderToRival
 from boardrules.values import Seat
 
-ALL = 15
-
 
 def play(position: Position, seat: Seat, card: str, goes_to: Literal["discard", "deck"] = "discard") -> None:
-    """An order is played, from the hand or from what was just drawn (PT-ACT-6). *goes_to*: where it goes afterwards."""
-    hand = position.seats[seat]
+    """Play an order, from the hand or from what was just drawn (PT-ACT-6). *goes_to*: where it goes afterwards."""
+    player = position.seats[seat]
     start = taken_to_play(position, seat, card)
-    turn, wave = hand.orders
-    hand.orders = turn + 1, wave + 1
-    hand.changed = True
+    turn, wave = player.orders
+    player.orders = turn + 1, wave + 1
+    player.changed = True
     position.resolving = tuple(sorted((*position.resolving, card)))
     rule = "PT-ACT-20" if position.stack else "PT-ACT-6"
     position.emit(CardsMoved(seat, card, start, "resolving", ALL), rule)
     position.emit(OrderPlayed(seat, card, played=True), rule)
-    if listened(position, "order_announced"):
+    if "order_announced" in position.board.events:
         position.stack.append(OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", goes_to=goes_to))
         announce(position, Happened("order_announced", seat, cause=OrderCause(turn + 1, wave + 1)))
     else:
@@ -47,7 +46,7 @@ def play(position: Position, seat: Seat, card: str, goes_to: Literal["discard", 
 
 
 def execute(position: Position, seat: Seat, card: str) -> None:
-    """What an order says is done; it is not played (PT-LOOP-1, PT-RUL-16).
+    """Carry out what an order says; it is not played (PT-LOOP-1, PT-RUL-16).
 
     Of a card with an operation or a trap it says nothing (PT-OP-5).
     """
@@ -57,7 +56,7 @@ def execute(position: Position, seat: Seat, card: str) -> None:
 
 
 def _carry_out(position: Position, frame: OrderFrame) -> None:
-    """The order's own text begins."""
+    """Begin the text of an order."""
     position.stack.append(frame)
     text = position.catalogue.physical[frame.card].order
     if text is not None:
@@ -65,7 +64,7 @@ def _carry_out(position: Position, frame: OrderFrame) -> None:
 
 
 def go_on_with_order(position: Position, frame: OrderFrame) -> None:
-    """What was announced begins, unless it was cancelled; what was carried out ends."""
+    """Begin an order that was announced, unless it was cancelled, or end one that was carried out."""
     if frame.stage == "announced" and not frame.cancelled:
         position.stack.pop()
         if frame.place is not None:
@@ -77,7 +76,7 @@ def go_on_with_order(position: Position, frame: OrderFrame) -> None:
 
 
 def _end(position: Position, frame: OrderFrame) -> None:
-    """It goes where it goes; then what answers to it (PT-ATK-6)."""
+    """Move an order to where it goes, then begin what answers to it (PT-ATK-6)."""
     position.stack.pop()
     position.emit(OrderResolved(frame.card), "PT-ACT-6")
     if frame.played:
@@ -87,7 +86,7 @@ def _end(position: Position, frame: OrderFrame) -> None:
 
 
 def _put_away(position: Position, frame: OrderFrame) -> None:
-    """An order that was played goes where its own text says, else where a text in play says, else to the discard pile (PT-RUL-116)."""
+    """Move a played order to where its own text says, else where a text in play says, else to the discard pile (PT-RUL-116)."""
     card = frame.card
     if card not in position.resolving:
         return
@@ -105,11 +104,11 @@ def _put_away(position: Position, frame: OrderFrame) -> None:
 
 
 def order_to_hand(position: Position, card: str, seat: Seat) -> None:
-    """The card of an order goes to a hand: from where orders lie that are played, or from another hand; one in a unit stays there."""
+    """Put the card of an order into a hand, from the played orders or from another hand; one in a unit stays there."""
     if card in position.resolving:
         position.resolving = tuple([other for other in position.resolving if other != card])
         start = "resolving"
-    elif any(held.card == card for number, hand in enumerate(position.seats) if number != seat for held in hand.hand):
+    elif any(held.card == card for number, player in enumerate(position.seats) if number != seat for held in player.hand):
         for number in range(len(position.seats)):
             position.lose(Seat(number), card)
         start = "hand"
@@ -135,7 +134,7 @@ def on_orders(position: Position, activation: Activation, op: Op) -> None:
 
 
 def cancellable(position: Position, you: Seat) -> int | None:
-    """Where on the stack the order lies that was announced last, if *you* can cancel it: a rival's not in the ceasefire (PT-CEASE-5)."""
+    """Return where on the stack the last announced order lies, if *you* can cancel it: no rival's in the ceasefire (PT-CEASE-5)."""
     for index in range(len(position.stack) - 1, -1, -1):
         frame = position.stack[index]
         if isinstance(frame, OrderFrame):

@@ -118,7 +118,7 @@ def _next_player(position: Position, activation: Activation, op: ops.NextPlayer)
 
 
 def _each(activation: Activation) -> ops.Flow:
-    """The cards were settled when the loop began; one that is gone since is passed over."""
+    """Carry on a loop over cards settled when it began; one that is gone since is passed over."""
     *outer, left = activation.loops
     if not left:
         activation.loops = tuple(outer)

@@ -21,6 +21,7 @@ from boardrules.pixel_tactics._engine.triggers import announce, entered
 from boardrules.pixel_tactics._engine.zones import put_on_top
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES
 from boardrules.pixel_tactics._packs.ops import LeaveTrigger, Op
+from boardrules.pixel_tactics._types.values import ALL
 
 
 def on_pieces(position: Position, activation: Activation, op: Op) -> None:
@@ -56,11 +57,11 @@ def on_pieces(position: Position, activation: Activation, op: Op) -> None:
             for at in settled(position, to, activation):
                 _give(position, at, t.TemporaryModifier(fixed, until, activation.you, activation.source))
         case LeaveTrigger(text, until):
-            hand = position.seats[activation.you]
-            if len(hand.delayed) >= MOST_WATCHES:
+            player = position.seats[activation.you]
+            if len(player.delayed) >= MOST_WATCHES:
                 return
-            hand.delayed = (*hand.delayed, t.ActiveDelayedTrigger(text, until, activation.source))
-            hand.changed = True
+            player.delayed = (*player.delayed, t.ActiveDelayedTrigger(text, until, activation.source))
+            player.changed = True
             position.redraw(activation.you)
             position.emit(t.EffectSetUp(activation.you, text, until, activation.source))
         case pt.TakeMarkers(kind, n, on):
@@ -98,7 +99,7 @@ def _leave(position: Position, at: Stand, end: str) -> None:
     position.put(seat, slot, None)
     owner = position.owner_of(piece.card)
     if end == "hand":
-        position.gain(owner, piece.card, 15)
+        position.gain(owner, piece.card, ALL)
     elif end == "top":
         put_on_top(position, owner, piece.card)
     else:
@@ -122,12 +123,12 @@ def _swap(position: Position, found: list[Stand]) -> None:
 
 
 def _written(position: Position, activation: Activation, n: pt.Amount) -> int:
-    """The present value of an amount, if a modifier can hold it."""
+    """Return the present value of an amount, if a modifier can hold it."""
     return max(-99, min(99, amount(position, n, activation)))
 
 
 def settled_modifier(position: Position, activation: Activation, change: pt.GivenModifier) -> pt.GivenModifier:
-    """A modifier with its amount settled at the present value."""
+    """Return a modifier with its amount settled at the present value."""
     match change:
         case pt.AddStrength(n, against, kind):
             return pt.AddStrength(_written(position, activation, n), against, kind)

@@ -8,6 +8,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._types.events import CardsMoved
 from boardrules.pixel_tactics._types.stack import LeaderDrawFrame
 from boardrules.pixel_tactics._types.state import LeaderDeck
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 OFFERED: Final = 3
@@ -39,21 +40,21 @@ def choose_leader(position: Position, seat: Seat, card: str) -> None:
 
 
 def may_choose_again(position: Position, seat: Seat) -> bool:
-    """Whether a seat has another leader to choose."""
+    """Return whether a seat has another leader to choose."""
     leaders = _leaders(position, seat)
     return bool(leaders.rest or leaders.drawn)
 
 
 def set_leader_aside(position: Position, seat: Seat, card: str) -> None:
-    """An equal leader is set aside openly, and one more is drawn (PT-DECK-2)."""
+    """Set an equal leader aside openly, and draw one more (PT-DECK-2)."""
     leaders = _leaders(position, seat)
     _put(position, seat, LeaderDeck(leaders.rest, leaders.drawn, (*leaders.aside, card)))
-    position.emit(CardsMoved(seat, card, "unit", "aside", 15), "PT-SET-4", "PT-DECK-2")
+    position.emit(CardsMoved(seat, card, "unit", "aside", ALL), "PT-SET-4", "PT-DECK-2")
     position.stack.append(LeaderDrawFrame(seat, 1))
 
 
 def leaders_put_back(position: Position) -> None:
-    """The leaders that were not chosen are shuffled back into their decks."""
+    """Shuffle the leaders that were not chosen back into their decks."""
     for number in range(len(position.seats)):
         leaders = _leaders(position, Seat(number))
         for card in leaders.drawn:

@@ -13,39 +13,39 @@ from boardrules.pixel_tactics._engine.happened import Happened
 from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NOWHERE, RESERVE_AT
-from boardrules.pixel_tactics._engine.triggers import announce, listened
+from boardrules.pixel_tactics._engine.triggers import announce
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 TOKENS: Final = 4
 """So many time tokens an operation is played with (PT-OP-2)."""
-ALL: Final = 15
 
 
 def price_of_operation(position: Position) -> str:
-    """The kind of action as which playing an operation is paid for: one of its own, or an order (PT-OP-5)."""
+    """Return the kind of action as which playing an operation is paid for: one of its own, or an order (PT-OP-5)."""
     return "order" if position.edition.operations_as_orders else "operation"
 
 
 def free_places(position: Position, seat: Seat) -> list[int]:
-    """The free slots of a reserve, by their places there (PT-OP-4)."""
+    """Return the free slots of a reserve, by their places there (PT-OP-4)."""
     return [place for place, held in enumerate(position.seats[seat].reserve) if held is None]
 
 
 def play_operation(position: Position, seat: Seat, card: str, place: int, goes_to: Literal["discard", "deck"] = "discard") -> None:
-    """An operation is played, from the hand or from what was just drawn (PT-OP-2); where it is an order, it is announced (PT-OP-5).
+    """Play an operation, from the hand or from what was just drawn (PT-OP-2); where it is an order, announce it (PT-OP-5).
 
     *goes_to*: where it goes when its time is over.
     """
-    hand = position.seats[seat]
+    player = position.seats[seat]
     start = plays.taken_to_play(position, seat, card)
     if not position.edition.operations_as_orders:
         _lay(position, seat, card, place, start)
         return
-    turn, wave = hand.orders
-    hand.orders = turn + 1, wave + 1
-    hand.changed = True
+    turn, wave = player.orders
+    player.orders = turn + 1, wave + 1
+    player.changed = True
     cause = t.OrderCause(turn + 1, wave + 1)
-    if listened(position, "order_announced"):
+    if "order_announced" in position.board.events:
         position.resolving = tuple(sorted((*position.resolving, card)))
         position.emit(t.CardsMoved(seat, card, start, "resolving", ALL), "PT-OP-5")
         position.stack.append(t.OrderFrame(seat, card, True, turn + 1, wave + 1, "announced", goes_to=goes_to, place=place))
@@ -56,14 +56,14 @@ def play_operation(position: Position, seat: Seat, card: str, place: int, goes_t
 
 
 def lay_announced(position: Position, frame: t.OrderFrame, place: int) -> None:
-    """An operation that was announced as an order, and not cancelled, is laid into the reserve."""
+    """Lay an operation into the reserve that was announced as an order and not cancelled."""
     position.resolving = tuple([other for other in position.resolving if other != frame.card])
     _lay(position, frame.you, frame.card, place, "resolving", frame.goes_to)
     announce(position, Happened("order_resolved", frame.you, cause=t.OrderCause(frame.nth_turn, frame.nth_wave)))
 
 
 def _lay(position: Position, seat: Seat, card: str, place: int, start: str, goes_to: Literal["discard", "deck"] = "discard") -> None:
-    """An operation is laid into the reserve; from now on it works (PT-OP-6)."""
+    """Lay an operation into the reserve, where it works from now on (PT-OP-6)."""
     tokens = 0 if position.edition.operations_end == "round" else TOKENS
     position.put_reserve(seat, place, t.ReserveCard(card, "operation", tokens, ALL, goes_to=goes_to))
     position.emit(t.CardsMoved(seat, card, start, "reserve", ALL), "PT-ACT-10")
@@ -71,7 +71,7 @@ def _lay(position: Position, seat: Seat, card: str, place: int, start: str, goes
 
 
 def discard_reserve(position: Position, seat: Seat, place: int, rule: str = "PT-ACT-12") -> None:
-    """A card of a reserve goes to its owner's discard pile, face up, by *rule*."""
+    """Discard a card of a reserve to its owner's pile, face up, by *rule*."""
     held = position.seats[seat].reserve[place]
     if held is not None and held.card is not None:
         position.put_reserve(seat, place, None)
@@ -80,7 +80,7 @@ def discard_reserve(position: Position, seat: Seat, place: int, rule: str = "PT-
 
 
 def tokens_removed(position: Position, seat: Seat) -> list[Activation]:
-    """A token is taken off each of a seat's operations; what those say whose time is over, which are discarded (PT-OP-3)."""
+    """Take a token off each of a seat's operations; discard those whose time is over, and return what they say (PT-OP-3)."""
     reserve = position.seats[seat].reserve
     ends = position.edition.operations_end
     found: list[Activation] = []
@@ -99,7 +99,7 @@ def tokens_removed(position: Position, seat: Seat) -> list[Activation]:
 
 
 def operations_over(position: Position) -> list[Activation]:
-    """What operations say that last for a round, which are discarded at its end (PT-OP-3)."""
+    """Return what operations say that last for a round, which are discarded at its end (PT-OP-3)."""
     found: list[Activation] = []
     if position.edition.operations_end == "round":
         for seat in position.order_of_play() if position.clock.lone is None else position.clock.lone.seats[:1]:
@@ -114,7 +114,7 @@ def _with_tokens(held: t.ReserveCard, tokens: int) -> t.ReserveCard:
 
 
 def _over(position: Position, seat: Seat, place: int, held: t.ReserveCard) -> list[Activation]:
-    """The time of an operation is over; what it says as it leaves."""
+    """End the time of an operation, and return what it says as it leaves."""
     card = str(held.card)
     to = passes_on(position, seat) if position.edition.operations_as_orders else None
     if held.goes_to == "deck":

@@ -8,7 +8,8 @@ from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.players.sharing import SharedDeck
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.zones import ALL, drawn, may_draw_more
+from boardrules.pixel_tactics._engine.zones import drawn, may_draw_more
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 COINS: Final = 5
@@ -18,7 +19,7 @@ DECK: Final = "deck"
 
 
 def fresh_pool(names: tuple[str, ...], seats: int) -> t.Pool:
-    """The shared deck before anything is turned up: one copy of each card (PT-POOL-1)."""
+    """Return the shared deck before anything is turned up: one copy of each card (PT-POOL-1)."""
     return t.Pool((), (COINS,) * seats, tuple(sorted(names)))
 
 
@@ -43,7 +44,7 @@ def opened(position: Position, pool: SharedDeck, name: str) -> None:
 
 # ----------------------------------------------------------------------------------------------------------------------------- the walk
 def walk_options(pool: SharedDeck, seat: Seat) -> tuple[t.Action, ...]:
-    """The cards that a seat's coins reach, and the top of the deck if they reach past the row (PT-POOL-3)."""
+    """Return the cards that a seat's coins reach, and the top of the deck if they reach past the row (PT-POOL-3)."""
     coins = pool.coins[seat]
     found: list[t.Action] = [make.choose_name(seat, card.name) for card in pool.row[: coins + 1]]
     if pool.deck and coins >= len(pool.row):
@@ -88,7 +89,7 @@ def take(position: Position, pool: SharedDeck, frame: t.DrawFrame, action: t.Act
 
 
 def _name_of_card(action: t.Action) -> str | None:
-    """The card of the row that is taken; None: the top of the deck."""
+    """Return the card of the row that is taken; None: the top of the deck."""
     return action.option.name if isinstance(action, t.Choose) and isinstance(action.option, t.NameOption) else None
 
 

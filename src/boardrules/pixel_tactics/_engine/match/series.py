@@ -19,7 +19,7 @@ TIES: Final = 3
 
 
 def fresh_player(options: t.Options, seat: int, names: tuple[str, ...], removed: tuple[str, ...] = ()) -> t.Player:
-    """A seat before anything is drawn, without the cards *removed* from the series; *names*: of all cards in play."""
+    """Return a seat before anything is drawn, without the cards *removed* from the series; *names*: of all cards in play."""
     deck, leaders = [
         tuple(sorted([card for name in cards if (card := t.card_id(seat, name)) not in removed]))
         for cards in (t.heroes_of(options, seat, names), t.leaders_of(options, seat))
@@ -29,17 +29,17 @@ def fresh_player(options: t.Options, seat: int, names: tuple[str, ...], removed:
 
 
 def more_heroes(position: Position) -> Seat | None:
-    """The seat with more living heroes, if one has (PT-END-2); of teams the first seat of the one with more (PT-2V2-6)."""
+    """Return the seat with more living heroes, if one has (PT-END-2); of teams the first seat of the one with more (PT-2V2-6)."""
     living = [0, 0]
-    for seat, hand in enumerate(position.seats):
-        living[side_of_seat(seat)] += sum([piece is not None and piece.face in {"hero", "risen"} for piece in hand.unit])
+    for seat, player in enumerate(position.seats):
+        living[side_of_seat(seat)] += sum([piece is not None and piece.face in {"hero", "risen"} for piece in player.unit])
     if living[0] == living[1]:
         return None
     return Seat(0 if living[0] > living[1] else 1)
 
 
 def team_points(position: Position) -> tuple[int, ...]:
-    """The points of each seat's team: the leaders of its rivals that have fallen (PT-2V2-5)."""
+    """Return the points of each seat's team: the leaders of its rivals that have fallen (PT-2V2-5)."""
     return tuple([sum([len(position.seats[rival].fallen) for rival in position.rivals(Seat(seat))]) for seat in range(len(position.seats))])
 
 
@@ -55,7 +55,7 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
     n = len(position.seats)
     trophies = list(position.series.matches[-1].trophies if position.series.matches else (0,) * n)
     needed = (position.options.best_of + 1) // 2
-    leaders = [str(leader.card) for hand in position.seats if (leader := hand.unit[LEADER_AT]) is not None]
+    leaders = [str(leader.card) for player in position.seats if (leader := player.unit[LEADER_AT]) is not None]
     taken: list[str] = []
     if winner is not None:
         trophies[winner] += 1
@@ -89,7 +89,7 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
 
 
 def _finish(position: Position, winner: Seat | None, rule: str) -> None:
-    """The game is over."""
+    """End the game."""
     position.stack.clear()
     position.emit(t.GameEnded(winner, rule, over=True), rule)
     position.phase = "over"
@@ -100,7 +100,7 @@ def _finish(position: Position, winner: Seat | None, rule: str) -> None:
 
 
 def _ties(position: Position, needed: int) -> int:
-    """How many ties count towards the end of a series that stands still (PT-SER-6)."""
+    """Return how many ties count towards the end of a series that stands still (PT-SER-6)."""
     if position.edition.deciding_ties == "count":
         return sum([match.winner is None for match in position.series.matches])
     n, before = 0, 0

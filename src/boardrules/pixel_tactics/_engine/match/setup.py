@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.match.turns import start_lone_round, start
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import CHANCE, Seat
 
 OPENING_HAND: Final = 5
@@ -21,11 +22,11 @@ REDEALS: Final = 20
 
 
 def go_on_with_setup(position: Position, frame: t.SetupFrame) -> None:
-    """Who is first, the opening hands, the leaders."""
+    """Settle who is first, deal the opening hands, or have leaders chosen, by the stage of setup."""
     if frame.stage == "hands":
         _begin_play(position)
     elif frame.stage == "leaders":
-        if not any(still_to_choose(hand) for hand in position.seats):
+        if not any(still_to_choose(player) for player in position.seats):
             _reveal_leaders(position)
         else:  # all choose at the same time (PT-SET-3)
             position.phase = "leaders"
@@ -53,7 +54,7 @@ def _draw_in_turn(position: Position) -> None:
 
 
 def _deal_hands(position: Position, size: int) -> None:
-    """So many cards each, and one more for each trophy of the rival (PT-SET-2, PT-SER-4, PT-DECK-2)."""
+    """Deal the opening hands, with one more card for each trophy of the rival (PT-SET-2, PT-SER-4, PT-DECK-2)."""
     trophies = position.series.matches[-1].trophies if position.series.matches else (0,) * len(position.seats)
     for seat in reversed(range(len(position.seats))):
         more = sum([trophies[rival] for rival in position.rivals(Seat(seat))])
@@ -61,8 +62,8 @@ def _deal_hands(position: Position, size: int) -> None:
 
 
 def _reveal_leaders(position: Position) -> None:
-    """Those that were chosen are turned up together; players of equal ones choose again (PT-SET-4, PT-2V2-7)."""
-    leaders = {Seat(seat): hand.leader for seat, hand in enumerate(position.seats) if hand.leader is not None}
+    """Turn up the chosen leaders together; players of equal ones choose again (PT-SET-4, PT-2V2-7)."""
+    leaders = {Seat(seat): player.leader for seat, player in enumerate(position.seats) if player.leader is not None}
     again = _equal(position, leaders)
     for seat in leaders:
         position.seats[seat].leader = None
@@ -87,7 +88,7 @@ def _reveal_leaders(position: Position) -> None:
 
 
 def _begin_play(position: Position) -> None:
-    """The leaders are there, and so are the hands: the first round begins, or a lone one (PT-2V2-5).
+    """Begin the first round, or a lone one, now that leaders and hands are there (PT-2V2-5).
 
     Before that, from the first player on, players whose leaders copy say whom (PT-2V2-7).
     """
@@ -121,7 +122,7 @@ def _ask_whom_to_copy(position: Position) -> bool:
 
 
 def _equal(position: Position, leaders: dict[Seat, str]) -> dict[Seat, str]:
-    """Those of the leaders turned up together whose players choose again."""
+    """Return those of the leaders turned up together whose players choose again."""
     names = [t.name_of(card) for card in leaders.values()]
     equal = {seat: card for seat, card in leaders.items() if names.count(t.name_of(card)) > 1}
     # A pack may have fewer cards than there could be leaders.
@@ -137,14 +138,14 @@ def _discard_equal(position: Position, leaders: dict[Seat, str]) -> None:
     position.phase = "setup"
     position.redeals += 1
     for seat, card in reversed(leaders.items()):
-        hand = position.seats[seat]
+        player = position.seats[seat]
         if position.options.mode == "constructed":
             set_leader_aside(position, seat, card)
             continue
         if position.edition.equal_leaders == "bottom":
-            hand.bottom = (*hand.bottom, t.Held(card, 15))
-            position.emit(t.CardsMoved(seat, card, "unit", "bottom", 15), "PT-SET-4")
+            player.bottom = (*player.bottom, t.Held(card, ALL))
+            position.emit(t.CardsMoved(seat, card, "unit", "bottom", ALL), "PT-SET-4")
         else:
             position.discard(card)
-            position.emit(t.CardsMoved(seat, card, "unit", "discard", 15), "PT-SET-4")
+            position.emit(t.CardsMoved(seat, card, "unit", "discard", ALL), "PT-SET-4")
         position.stack.append(t.DrawFrame(seat, 1, "hand"))

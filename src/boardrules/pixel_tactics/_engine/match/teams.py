@@ -31,12 +31,12 @@ def leaders_fall(position: Position, fallen: tuple[Seat, ...]) -> bool:
     If it does not, the units of these seats become new decks.
     """
     for seat in fallen:
-        hand = position.seats[seat]
-        leader = hand.unit[LEADER_AT]
+        player = position.seats[seat]
+        leader = player.unit[LEADER_AT]
         if leader is not None:
             position.put(seat, LEADER_AT, None)
-            hand.fallen = (*hand.fallen, leader.card)
-            position.emit(t.LeaderFell(seat, leader.card, len(hand.fallen)), "PT-2V2-5")
+            player.fallen = (*player.fallen, leader.card)
+            position.emit(t.LeaderFell(seat, leader.card, len(player.fallen)), "PT-2V2-5")
     there = [side for side in SIDES if _has_won(position, side)]
     if there:
         settle_corpses(position)
@@ -50,9 +50,9 @@ def leaders_fall(position: Position, fallen: tuple[Seat, ...]) -> bool:
 
 def settle_corpses(position: Position) -> None:
     """Let corpses count as heroes, or no longer, as the leaders of their units now have it (PT-RUL-131)."""
-    for number, hand in enumerate(position.seats):
+    for number, player in enumerate(position.seats):
         seat = Seat(number)
-        for slot, piece in enumerate(hand.unit):
+        for slot, piece in enumerate(player.unit):
             if piece is not None and piece.face in {"corpse", "risen"}:
                 settled = lain(position, seat, piece)
                 if settled is not piece:
@@ -60,26 +60,26 @@ def settle_corpses(position: Position) -> None:
 
 
 def _has_won(position: Position, side: int) -> bool:
-    """Whether a team has enough points, from one rival or from each (PT-2V2-6)."""
-    lost = [len(hand.fallen) for seat, hand in enumerate(position.seats) if side_of_seat(seat) != side]
+    """Return whether a team has enough points, from one rival or from each (PT-2V2-6)."""
+    lost = [len(player.fallen) for seat, player in enumerate(position.seats) if side_of_seat(seat) != side]
     long = position.options.long_game
     return max(lost) >= FROM_ONE[long] or min(lost) >= FROM_EACH[long]
 
 
 def _gather(position: Position, seat: Seat) -> None:
-    """All cards of a seat become its new deck, but those in other units; cards of others in its unit are discarded (PT-2V2-5)."""
-    hand = position.seats[seat]
-    cards = [*hand.rest, *hand.discard, *hand.set_out]
-    cards += [str(held.card) for held in (*hand.top, *hand.bottom, *hand.hand)]
-    cards += [str(laid.card) for laid in hand.reserve if laid is not None]
-    for slot, piece in enumerate(hand.unit):
+    """Gather all cards of a seat into its new deck, but those in other units; discard those of others in its unit (PT-2V2-5)."""
+    player = position.seats[seat]
+    cards = [*player.rest, *player.discard, *player.set_out]
+    cards += [str(held.card) for held in (*player.top, *player.bottom, *player.hand)]
+    cards += [str(laid.card) for laid in player.reserve if laid is not None]
+    for slot, piece in enumerate(player.unit):
         if piece is not None:
             position.put(seat, slot, None)
             cards.append(piece.card)
-    hand.rest = tuple(sorted([card for card in cards if position.owner_of(card) == seat]))
-    hand.top, hand.bottom, hand.hand, hand.discard, hand.set_out = (), (), (), (), ()
-    hand.reserve, hand.delayed, hand.losses, hand.orders = NO_RESERVE, (), (), (0, 0)
-    hand.changed = True
+    player.rest = tuple(sorted([card for card in cards if position.owner_of(card) == seat]))
+    player.top, player.bottom, player.hand, player.discard, player.set_out = (), (), (), (), ()
+    player.reserve, player.delayed, player.losses, player.orders = NO_RESERVE, (), (), (0, 0)
+    player.changed = True
     position.note_progress()
     position.redraw(seat)
     for card in cards:
@@ -100,7 +100,7 @@ def choose_new_leaders(position: Position, seats: tuple[Seat, ...], *, after: in
     position.budget = t.Budget()
     position.stack.append(t.SetupFrame("leaders", position.clock.first))
     for seat in reversed(seats):
-        hand = position.seats[seat]
-        if hand.unit[LEADER_AT] is None:
+        player = position.seats[seat]
+        if player.unit[LEADER_AT] is None:
             points = sum([len(other.fallen) for number, other in enumerate(position.seats) if side_of_seat(number) == side_of_seat(seat)])
             position.stack.append(t.DrawFrame(seat, NEW_HAND + points, "hand"))

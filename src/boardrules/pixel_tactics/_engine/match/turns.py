@@ -20,7 +20,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import life
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
 from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT, NO_RESERVE, SLOTS_OF
-from boardrules.pixel_tactics._engine.triggers import announce, listened, queue
+from boardrules.pixel_tactics._engine.triggers import announce, queue
 from boardrules.values import Seat
 
 STILL: Final = 3
@@ -28,7 +28,7 @@ STILL: Final = 3
 
 
 def turn_of(state: t.State) -> tuple[int, ...]:
-    """The match, the deal, the round, how many leaders have been replaced, whose lone round it is, the wave and the turn.
+    """Return the match, the deal, the round, how many leaders have been replaced, whose lone round it is, the wave and the turn.
 
     A wave's last turn lasts until the next begins. New leaders count once all that goes with their choice is settled.
     """
@@ -46,19 +46,19 @@ def turn_of(state: t.State) -> tuple[int, ...]:
 
 
 def start_round(position: Position) -> None:
-    """A new round, its first wave, its first turn."""
+    """Start a round, its first wave and its first turn."""
     position.stack.append(t.StartFrame("wave"))
     announce(position, Happened("round_starts"))
 
 
 def _start_wave(position: Position) -> None:
-    """A new wave, its first turn."""
+    """Start a wave and its first turn."""
     position.stack.append(t.StartFrame("turn"))
     announce(position, Happened("wave_starts"))
 
 
 def go_on_with_start(position: Position, frame: t.StartFrame) -> None:
-    """The wave after its round, the turn after its wave."""
+    """Start the wave after its round, and the turn after its wave."""
     position.stack.pop()
     if frame.next == "wave":
         _start_wave(position)
@@ -67,22 +67,22 @@ def go_on_with_start(position: Position, frame: t.StartFrame) -> None:
 
 
 def _turn_starts(position: Position) -> None:
-    """A new turn: its actions (PT-FLOW-2)."""
+    """Start a turn with its actions (PT-FLOW-2)."""
     seat = position.active
     position.budget = t.Budget(actions_of_turn(position, seat))
-    hand = position.seats[seat]
-    if hand.orders[0] or hand.losses:
-        hand.orders = 0, hand.orders[1]
-        hand.losses = tuple([loss for loss in hand.losses if loss.wave > position.wave_number])
-        hand.changed = True
+    player = position.seats[seat]
+    if player.orders[0] or player.losses:
+        player.orders = 0, player.orders[1]
+        player.losses = tuple([loss for loss in player.losses if loss.wave > position.wave_number])
+        player.changed = True
     if position.events is not None:
         parts = () if position.trace is None else actions_parts(position, seat)
         position.emit(t.TurnStarted(seat, position.clock.round, position.clock.wave), "PT-FLOW-2", parts=parts)
 
 
 def end_turn(position: Position) -> None:
-    """The turn ends: at once if nothing answers to it (PT-FLOW-1)."""
-    if listened(position, "turn_ends"):
+    """End the turn, at once if nothing answers to it (PT-FLOW-1)."""
+    if "turn_ends" in position.board.events:
         position.stack.append(t.TurnEndFrame())
         position.budget = replace(position.budget, actions=0)
         announce(position, Happened("turn_ends", by=position.active))
@@ -91,7 +91,7 @@ def end_turn(position: Position) -> None:
 
 
 def go_on_with_turn_end(position: Position, frame: t.TurnEndFrame) -> None:
-    """The tokens of operations, after what the end of the turn set off; then the turn is over."""
+    """Take off the tokens of operations after what the end of the turn set off; then end the turn."""
     position.stack.pop()
     if frame.next == "tokens":
         _remove_tokens(position)
@@ -112,7 +112,7 @@ def _remove_tokens(position: Position) -> None:
 
 
 def _turn_over(position: Position) -> None:
-    """The next seat's turn, or the end of the wave (PT-FLOW-1)."""
+    """Start the next seat's turn, or end the wave (PT-FLOW-1)."""
     ended = position.active
     if position.events is not None:
         position.emit(t.TurnEnded(ended), "PT-FLOW-5")
@@ -129,8 +129,8 @@ def _turn_over(position: Position) -> None:
 
 
 def _end_wave(position: Position) -> None:
-    """The wave ends: at once if nothing answers to it and nobody falls (PT-FLOW-3)."""
-    if listened(position, "wave_ends") or listened(position, "casualties_counted") or _mortal(position):
+    """End the wave, at once if nothing answers to it and nobody falls (PT-FLOW-3)."""
+    if "wave_ends" in position.board.events or "casualties_counted" in position.board.events or _mortal(position):
         position.stack.append(t.WaveEndFrame("casualties"))
         announce(position, Happened("wave_ends"))
     else:
@@ -150,16 +150,16 @@ def go_on_with_wave_end(position: Position, frame: t.WaveEndFrame) -> None:
 
 
 def _mortal(position: Position) -> list[t.Piece]:
-    """The heroes and leaders with lethal damage for which casualties are counted (PT-DMG-3, PT-END-1)."""
+    """Return the heroes and leaders with lethal damage for which casualties are counted (PT-DMG-3, PT-END-1)."""
     lone = position.clock.lone
     found: list[t.Piece] = []
-    for number, hand in enumerate(position.seats):
-        hurt = hand.living & hand.hurt
+    for number, player in enumerate(position.seats):
+        hurt = player.living & player.hurt
         if not hurt or (lone is not None and number != lone.seats[0]):  # in a lone round only its player's (PT-2V2-8)
             continue
         seat = Seat(number)
         for slot in SLOTS_OF[hurt]:
-            piece = hand.unit[slot]
+            piece = player.unit[slot]
             if piece is None or piece.damage < life(position, Stand(seat, slot, piece)):
                 continue
             if counted(position, Stand(seat, slot, piece), at_end=True):
@@ -168,36 +168,36 @@ def _mortal(position: Position) -> list[t.Piece]:
 
 
 def _casualties(position: Position) -> None:
-    """Every hero with lethal damage is defeated, in all units at once (PT-FLOW-3, PT-DMG-3)."""
+    """Defeat every hero with lethal damage, in all units at once (PT-FLOW-3, PT-DMG-3)."""
     mortal = _mortal(position)
-    routed = tuple([Seat(seat) for seat, hand in enumerate(position.seats) if hand.unit[LEADER_AT] in mortal])
+    routed = tuple([Seat(seat) for seat, player in enumerate(position.seats) if player.unit[LEADER_AT] in mortal])
     position.stack[-1] = t.WaveEndFrame("rout", routed)
     clear(position, [piece.card for piece in mortal if piece.face == "risen"])
     defeat(position, [piece.card for piece in mortal if piece.face == "hero"], checked=True)
 
 
 def _rout(position: Position, routed: tuple[Seat, ...]) -> bool:
-    """A unit routs whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9).
+    """Rout each unit whose leader had lethal damage when casualties were counted (PT-END-1, PT-END-2, PT-RUL-9).
 
     Returns whether that ends the match. Where teams play, leaders fall instead (PT-2V2-5).
     """
     if position.options.mode == "teams":
         return bool(routed) and leaders_fall(position, routed)
     if len(routed) == 1:
-        end_match(position, position.rivals(routed[0])[0], "PT-END-1")
+        end_match(position, position.rival(routed[0]), "PT-END-1")
     elif routed:
         end_match(position, more_heroes(position), "PT-END-2")
     return bool(routed)
 
 
 def _wave_over(position: Position, fallen: tuple[Seat, ...] = ()) -> None:
-    """The next wave, or the end of the round; before it the lone rounds of those whose leaders have *fallen* (PT-2V2-5)."""
+    """Start the next wave, or end the round; before it, play the lone rounds of the seats with *fallen* leaders (PT-2V2-5)."""
     position.emit(t.WaveEnded(position.clock.wave), "PT-FLOW-3")
     _expire(position, "wave", None)
-    for hand in position.seats:
-        if hand.orders != (0, 0):
-            hand.orders = 0, 0
-            hand.changed = True
+    for player in position.seats:
+        if player.orders != (0, 0):
+            player.orders = 0, 0
+            player.changed = True
     if fallen:
         lone = position.clock.lone
         if lone is None:
@@ -209,21 +209,21 @@ def _wave_over(position: Position, fallen: tuple[Seat, ...] = ()) -> None:
 
 
 def _in_turn(position: Position, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Some seats in the order of turns, from the first player on."""
+    """Return some seats in the order of turns, from the first player on."""
     n = len(position.seats)
     return tuple(sorted(seats, key=lambda seat: (seat - position.clock.first) % n))
 
 
 def _next_wave(position: Position) -> None:
-    """The next wave of the round, or its end."""
+    """Start the next wave of the round, or end the round."""
     clock = position.clock
     if clock.wave < 2:
         position.clock = replace(clock, wave=clock.wave + 1, turn=0 if clock.lone is None else clock.turn)
-        if listened(position, "wave_starts"):
+        if "wave_starts" in position.board.events:
             _start_wave(position)
         else:
             _turn_starts(position)
-    elif listened(position, "round_ends"):
+    elif "round_ends" in position.board.events:
         position.stack.append(t.RoundEndFrame())
         announce(position, Happened("round_ends"))
     else:
@@ -231,7 +231,7 @@ def _next_wave(position: Position) -> None:
 
 
 def go_on_with_round_end(position: Position, frame: t.RoundEndFrame) -> None:
-    """The units that texts routed; the operations that last for a round, after what its end set off; then the round is over."""
+    """Rout the units that texts routed, then end the operations that last for a round, then the round."""
     position.stack.pop()
     if _rout(position, frame.routed):
         return
@@ -259,7 +259,7 @@ def _end_operations(position: Position) -> None:
 
 
 def _round_over(position: Position) -> None:
-    """The first player changes (PT-FLOW-4); a game that stands still, or goes on for ever, ends (PT-END-3)."""
+    """Change the first player (PT-FLOW-4), or end a game that stands still or goes on for ever (PT-END-3)."""
     clock = position.clock
     if clock.lone is not None:
         _lone_round_over(position, clock.lone)
@@ -271,14 +271,14 @@ def _round_over(position: Position) -> None:
         end_match(position, more_heroes(position), "PT-END-3")
         return
     position.clock = replace(clock, round=clock.round + 1, wave=0, first=Seat((clock.first + 1) % len(position.seats)), turn=0)
-    if listened(position, "round_starts") or listened(position, "wave_starts"):
+    if "round_starts" in position.board.events or "wave_starts" in position.board.events:
         start_round(position)
     else:
         _turn_starts(position)
 
 
 def start_lone_round(position: Position) -> None:
-    """The first of the seats whose leaders fell plays a round alone (PT-2V2-5)."""
+    """Start the lone round of the first of the seats whose leaders fell (PT-2V2-5)."""
     clock = position.clock
     if clock.lone is not None:
         seat = clock.lone.seats[0]
@@ -288,7 +288,7 @@ def start_lone_round(position: Position) -> None:
 
 
 def _lone_round_over(position: Position, lone: t.LoneRound) -> None:
-    """The next lone round; after the last the common round goes on where it stopped (PT-2V2-8)."""
+    """Start the next lone round, or after the last go on with the common round where it stopped (PT-2V2-8)."""
     _expire(position, "round", None, of=lone.seats[0])
     if len(lone.seats) > 1:
         position.clock = replace(position.clock, lone=t.LoneRound(lone.seats[1:], lone.after, lone.round_ended))
@@ -302,20 +302,19 @@ def _lone_round_over(position: Position, lone: t.LoneRound) -> None:
 
 
 def _expire(position: Position, until: t.Until, ended: Seat | None, *, of: Seat | None = None) -> None:
-    """What lasts until now is over: changes, watches, and at the end of a turn or a wave the deeds of the cards.
+    """End what lasts until now: changes, watches, and at the end of a turn or a wave the deeds of the cards.
 
     Changes and watches to the end of a player's next turn come one turn nearer to it. *of*: only those of this seat, whose lone round ends.
     """
     of_turn, of_wave = until != "round", until == "wave"
     reserves = of_turn and bool(position.catalogue.reserve)
-    for seat, hand in enumerate(position.seats):
-        if reserves and hand.reserve != NO_RESERVE:
+    for seat, player in enumerate(position.seats):
+        if reserves and player.reserve != NO_RESERVE:
             forget_deeds(position, Seat(seat), of_wave=of_wave)
-        if hand.delayed and (of is None or of == seat) and _expire_watches(hand, until, ended=seat == ended):
-            position.redraw(Seat(seat))
-        unit = hand.unit
+        stale = bool(player.delayed) and (of is None or of == seat) and _expire_watches(player, until, ended=seat == ended)
+        unit = player.unit
         touched = 0
-        for slot in SLOTS_OF[hand.touched]:
+        for slot in SLOTS_OF[player.touched]:
             piece = unit[slot]
             if piece is None:
                 continue
@@ -329,23 +328,24 @@ def _expire(position: Position, until: t.Until, ended: Seat | None, *, of: Seat 
             if of_wave:
                 wave = ()
             if mods:
-                if t.silent(piece):  # its texts may be there again
-                    position.redraw(Seat(seat))
+                stale = stale or t.silent(piece)  # its texts may be there again
                 mods = tuple(
                     [_nearer(timed, ended) for timed in mods if not (_is_over(timed, until, ended) and (of is None or of == timed.by))]
                 )
             unit[slot] = t.Piece(
                 piece.card, piece.face, piece.damage, turn, wave, mods, piece.markers, piece.peak_damage, piece.trait, piece.copies
             )
-            hand.changed = True
+            player.changed = True
             if turn or wave or mods:
                 touched |= BITS[slot]
-        hand.touched = touched
+        player.touched = touched
+        if stale:
+            position.redraw(Seat(seat))
 
 
-def _expire_watches(hand: PlayerPosition, until: t.Until, *, ended: bool) -> bool:
-    """What a seat waits for, or lets hold, until now is over; whether anything was."""
-    watching = tuple([watch for watch in hand.delayed if watch.until != until])
+def _expire_watches(player: PlayerPosition, until: t.Until, *, ended: bool) -> bool:
+    """End what a seat waits for, or lets hold, until now; return whether anything was."""
+    watching = tuple([watch for watch in player.delayed if watch.until != until])
     if ended:
         watching = tuple(
             [
@@ -354,15 +354,15 @@ def _expire_watches(hand: PlayerPosition, until: t.Until, *, ended: bool) -> boo
                 if watch.until != "last_own_turn"
             ]
         )
-    if watching != hand.delayed:
-        hand.delayed = watching
-        hand.changed = True
+    if watching != player.delayed:
+        player.delayed = watching
+        player.changed = True
         return True
     return False
 
 
 def _is_over(timed: t.TemporaryModifier, until: t.Until, ended: Seat | None) -> bool:
-    """Whether a change ends now; a status effect does not, since it lasts until it is removed (PT-STAT-6)."""
+    """Return whether a change ends now; a status effect does not, since it lasts until it is removed (PT-STAT-6)."""
     return timed.until == until or (timed.until == "last_own_turn" and timed.by == ended)
 
 

@@ -114,7 +114,7 @@ class PlayerPosition:
         """The recruits of a hand, as actions, with the hand and the slots, as bits, of which they were listed."""
 
     def frozen(self) -> Player:
-        """The seat's part as a value."""
+        """Return the seat's part as a value."""
         self.changed = False
         deck = self.was.deck
         if deck.top is not self._top or deck.rest is not self._rest or deck.bottom is not self._bottom:
@@ -143,5 +143,5 @@ class PlayerPosition:
 
 
 def still_to_choose(player: PlayerPosition | Player) -> bool:
-    """Whether a seat has no leader yet, neither in its unit nor chosen in secret."""
+    """Return whether a seat has no leader yet, neither in its unit nor chosen in secret."""
     return player.leader is None and player.unit[LEADER_AT] is None

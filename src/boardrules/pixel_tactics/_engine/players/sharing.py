@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 ROW = 5
@@ -30,7 +31,7 @@ class SharedDeck:
         return len(self.row) < ROW and bool(self.deck)
 
     def frozen(self) -> t.Pool:
-        """The shared deck as a value."""
+        """Return the shared deck as a value."""
         if self.row is not self.was.row or self.deck is not self.was.deck or tuple(self.coins) != self.was.coins:
             self.was = t.Pool(self.row, tuple(self.coins), self.deck)
         return self.was
@@ -52,7 +53,7 @@ class SharingPlayer(PlayerPosition):
     @property
     def top(self) -> tuple[t.Held, ...]:
         """The open cards as known cards on top of the deck, the one farthest from it first."""
-        return tuple([t.Held(t.card_id(self.number, card.name), 15) for card in self.shared.row])
+        return tuple([t.Held(t.card_id(self.number, card.name), ALL) for card in self.shared.row])
 
     @top.setter
     def top(self, cards: tuple[t.Held, ...]) -> None:

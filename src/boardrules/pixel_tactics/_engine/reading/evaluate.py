@@ -11,12 +11,13 @@ from typing import TypeVar
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.sides import acts, printed, side_of, text_row
+from boardrules.pixel_tactics._engine.board.board import printed, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across, may_text_reach_across
-from boardrules.pixel_tactics._engine.history import did, melee_upon
+from boardrules.pixel_tactics._engine.history import MELEE, did
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading import located
+from boardrules.pixel_tactics._engine.reading.located import acts
 from boardrules.pixel_tactics._engine.reading.plain import CIRCUMSTANCES, TALLIES
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, ROW_SLOTS, SLOTS_OF, placed
@@ -32,7 +33,7 @@ Told = list[tuple[int, pt.Modifier, Context]]
 
 
 def matches(position: Position, what: pt.Pieces, context: Context, at: Stand) -> bool:
-    """Whether the card at a slot is one of *what*.
+    """Return whether the card at a slot is one of *what*.
 
     Leaders are not heroes (PT-DMG-6, PT-FAQ-11), except in some editions as neighbours of a hero (PT-ATK-12).
     """
@@ -67,7 +68,7 @@ def matches(position: Position, what: pt.Pieces, context: Context, at: Stand) ->
 
 
 def select(position: Position, what: pt.Pieces, context: Context, it: Stand | None = None) -> list[Stand]:
-    """All cards that are *what*, by seat (yours first) and slot. During a ceasefire without contact: none of the rivals' (PT-CEASE-5).
+    """Return all cards that are *what*, by seat (yours first) and slot; none of the rivals' without contact (PT-CEASE-5).
 
     *it*: the card in question, of which *what* may speak, if it is not the one bound to ``it``.
     """
@@ -96,9 +97,9 @@ def select(position: Position, what: pt.Pieces, context: Context, it: Stand | No
     lying = "corpse" in what.kinds
     selected: list[Stand] = []
     for seat in seats:
-        hand = position.seats[seat]
-        unit = hand.unit
-        for slot in SLOTS_OF[slots & (hand.taken if lying else hand.living)]:
+        player = position.seats[seat]
+        unit = player.unit
+        for slot in SLOTS_OF[slots & (player.taken if lying else player.living)]:
             piece = unit[slot]
             if piece is not None and matches(position, asked, context, at := Stand(seat, slot, piece)):
                 selected.append(at)
@@ -106,7 +107,7 @@ def select(position: Position, what: pt.Pieces, context: Context, it: Stand | No
 
 
 def amount(position: Position, what: pt.Amount, context: Context, it: Stand | None = None) -> int:
-    """How much *what* is now."""
+    """Return how much *what* is now."""
     if type(what) is int:
         return what
     count = TALLIES.get(type(what))
@@ -144,7 +145,7 @@ def amount(position: Position, what: pt.Amount, context: Context, it: Stand | No
 
 
 def holds(position: Position, what: pt.Condition, context: Context, it: Stand | None = None) -> bool:
-    """Whether a condition holds, for the card *it* where the condition speaks of it."""
+    """Return whether a condition holds, for the card *it* where the condition speaks of it."""
     match what:  # as in amount()
         case pt.Compare():
             a, b = what.left, what.right
@@ -182,14 +183,14 @@ def holds(position: Position, what: pt.Condition, context: Context, it: Stand | 
 def _suffered(position: Position, deed: DeedName, context: Context, it: Stand) -> bool:
     piece = it.piece
     if deed == "struck_you":
-        return did(piece, melee_upon(context.you))
+        return did(piece, MELEE[context.you])
     if deed == "lethal":
         return piece.damage >= _read(position, "life", it)
     return did(piece, deed)
 
 
 def _read(position: Position, what: str, of: Stand) -> int:
-    """A strength, a life, or whether a card has a keyword, for a text that asks; as printed while a text is being read for it already."""
+    """Return a strength, a life, or whether a card has a keyword, for a text; as printed if a text is already reading it."""
     if what in position.evaluating:
         if what in {"strength", "life"}:
             return printed(position, of.seat, of.piece)[0 if what == "strength" else 1]
@@ -214,16 +215,16 @@ def modifiers_of(position: Position, kind: type[M], at: Stand) -> Sequence[tuple
         return ()
     found: list[tuple[M, Context]] = []
     if entries:
-        apart = not may_reach_across(position, seat)
         for static, context in entries:
             modifier = static.modifier
-            if not isinstance(modifier, kind) or (apart and opposed(context.you, seat)):
+            you = context.you
+            if not isinstance(modifier, kind) or (you != seat and not may_reach_across(position, seat) and opposed(you, seat)):
                 continue
             on = static.on
             if on.ref == "this":
                 if piece.card != context.source:
                     continue
-                if seat != context.you:  # judged as though it stood in another unit: so is what its own text asks for
+                if seat != you:  # judged as though it stood in another unit: so is what its own text asks for
                     context = Context(seat, piece.card, slot)  # noqa: PLW2901
             elif not matches(position, on, context, at):
                 continue
@@ -254,7 +255,7 @@ def spells_of(position: Position, at: Stand) -> tuple[ActivatedAbility, ...]:
 
 
 def own_spells(position: Position, at: Stand) -> list[ActivatedAbility]:
-    """The spells of a card that can be copied: those that are not copies themselves."""
+    """Return the spells of a card that can be copied: those that are not copies themselves."""
     return [act for act in spells_of(position, at) if not act.copies]
 
 
@@ -301,7 +302,7 @@ def _against(position: Position, against: pt.Pieces | None, context: Context, ta
 
 
 def corpse_strength(position: Position, at: Stand, told: Told | None = None) -> int | None:
-    """The strength with which a corpse may attack; None if it may not. *told*: where to note the text that says so."""
+    """Return the strength with which a corpse may attack; None if it may not. *told*: where to note the text that says so."""
     for change, context in modifiers_of(position, pt.MayAttack, at):
         if told is not None:
             told.append((change.strength, change, context))
@@ -330,7 +331,7 @@ def life(position: Position, at: Stand, told: Told | None = None) -> int:
 
 
 def keyword(position: Position, at: Stand, word: str, told: Told | None = None) -> bool:
-    """Whether a card has a keyword: printed or granted, unless it is taken away. *told*: where to note what grants it."""
+    """Return whether a card has a keyword: printed or granted, unless it is taken away. *told*: where to note what grants it."""
     seat, slot, piece = at.seat, at.slot, at.piece
     if piece.face == "hero":  # as in keyword_printed(), without the call
         has = word in position.catalogue.physical[piece.card].hero.words[slot // 3 if piece.trait is None else ROW_OF[piece.trait]]

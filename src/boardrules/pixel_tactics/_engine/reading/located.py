@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final, assert_never
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.sides import side_of, text_row, texts_set_out
+from boardrules.pixel_tactics._engine.board.board import side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import beside
+from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledSide
 from boardrules.pixel_tactics._types.statuses import silent
+from boardrules.pixel_tactics.language import HasTextsSetOut
 from boardrules.pixel_tactics.language.grammar.expressions import Ref, Side, UnitSide
 from boardrules.values import Seat
 
+NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
 COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
     "==": operator.eq,
     "!=": operator.ne,
@@ -28,17 +32,17 @@ COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
 
 
 def standing(position: Position, cards: tuple[str, ...]) -> list[Stand]:
-    """Those of some cards that stand on the board, and where."""
+    """Return those of some cards that stand on the board, and where."""
     return [found for card in cards if (found := position.find(card)) is not None]
 
 
 def bound(position: Position, ref: Ref, context: Context) -> list[Stand]:
-    """The cards on the board that a word of a text stands for."""
+    """Return the cards on the board that a word of a text stands for."""
     return standing(position, (context.source,) if ref == "this" else context.cards(ref))
 
 
 def one(position: Position, ref: Ref, context: Context, it: Stand | None) -> Stand | None:
-    """The card that a word of a text stands for: *it*, or the first of those bound."""
+    """Return the card that a word of a text stands for: *it*, or the first of those bound."""
     if ref == "it" and it is not None:
         return it
     found = bound(position, ref, context)
@@ -46,7 +50,7 @@ def one(position: Position, ref: Ref, context: Context, it: Stand | None) -> Sta
 
 
 def neighbour(position: Position, found: Stand, where: str) -> Stand | None:
-    """The forerunner or the supporter of a card."""
+    """Return the forerunner or the supporter of a card."""
     slot = beside(found.slot, where)
     piece = None if slot is None else position.seats[found.seat].unit[slot]
     if slot is None or piece is None or piece.face == "corpse" or (piece.face == "leader" and not position.edition.leader_neighbours):
@@ -55,7 +59,7 @@ def neighbour(position: Position, found: Stand, where: str) -> Stand | None:
 
 
 def of_side(side: Side, seat: Seat, you: Seat) -> bool:
-    """Whether a seat is one of those that a word of a text means, as *you* read it (PT-2V2-7)."""
+    """Return whether a seat is one of those that a word of a text means, as *you* read it (PT-2V2-7)."""
     match side:
         case "own":
             return seat == you
@@ -70,7 +74,7 @@ def of_side(side: Side, seat: Seat, you: Seat) -> bool:
 
 
 def players_meant(position: Position, whose: UnitSide, context: Context, it: Stand | None = None) -> tuple[Seat, ...]:
-    """The seats that a word of a text means, you first and then in the order of turns (PT-2V2-7).
+    """Return the seats that a word of a text means, you first and then in the order of turns (PT-2V2-7).
 
     ``one_rival``: the chosen one, or the only one. ``its``: in whose unit *it* stands, or the card bound to ``it``.
     """
@@ -80,7 +84,7 @@ def players_meant(position: Position, whose: UnitSide, context: Context, it: Sta
             return (you,)
         case "one_rival":
             chosen = context.bound.player
-            return (position.rivals(you)[0] if chosen is None else chosen,)
+            return (position.rival(you) if chosen is None else chosen,)
         case "rival":
             return position.rivals(you)
         case "others" | "any":
@@ -94,15 +98,45 @@ def players_meant(position: Position, whose: UnitSide, context: Context, it: Sta
 
 
 def same_bindings(context: Context) -> Context:
-    """A context of its own with the same bindings: reading in it leaves the other one as it is."""
+    """Return a context of its own with the same bindings: reading in it leaves the other one as it is."""
     return Context(context.you, context.source, context.slot, context.bound)
 
 
 def keyword_printed(position: Position, at: Stand, word: str) -> bool:
-    """Whether a keyword is printed on a card where it stands."""
+    """Return whether a keyword is printed on a card where it stands."""
     seat, slot, piece = at.seat, at.slot, at.piece
     if piece.face == "hero":
         row = text_row(slot, piece)
         own = word in position.catalogue.physical[piece.card].hero.words[row] and not silent(piece)
         return own or any(word in side.words[row] for side in texts_set_out(position, seat))
     return piece.face == "leader" and word in side_of(position, seat, piece).words[0]
+
+
+def texts_set_out(position: Position, seat: Seat) -> tuple[CompiledSide, ...]:
+    """Return the sides of the cards set out whose texts a seat's heroes have besides their own."""
+    player = position.seats[seat]
+    if not player.set_out:
+        return ()
+    said = position.board.modifiers.get(HasTextsSetOut, ())
+    if not any(context.you == seat for _, context in said):
+        return ()
+    return tuple([position.catalogue.physical[card].hero for card in player.set_out])
+
+
+def acts(position: Position, at: Stand) -> tuple[ActivatedAbility, ...]:
+    """Return the spells of a card in the row it stands in (PT-ATK-10), the actions of a leader (PT-ATK-11); of a corpse none."""
+    seat, slot, piece = at.seat, at.slot, at.piece
+    if piece.face == "hero":
+        row = text_row(slot, piece)
+        own = NO_ACTS if piece.mods and silent(piece) else position.catalogue.physical[piece.card].hero.acts[row]
+        if not position.seats[seat].set_out:
+            return own
+        return (*own, *[_named(act) for side in texts_set_out(position, seat) for act in side.acts[row]])
+    if piece.face == "leader":
+        return side_of(position, seat, piece).acts[0]
+    return NO_ACTS
+
+
+def _named(act: ActivatedAbility) -> ActivatedAbility:
+    """Return a spell of another card's text, which is named in full."""
+    return replace(act, text=act.program)

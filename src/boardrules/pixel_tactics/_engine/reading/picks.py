@@ -12,14 +12,14 @@ from boardrules.pixel_tactics.language import Pick, Targets
 
 
 def settled(position: Position, what: Targets, activation: Activation, *, second: bool = False) -> list[Stand]:
-    """The cards that an effect works on; those that it had picked before, for its first part that picks or for its *second*."""
+    """Return the cards that an effect works on; those that it had picked before, for its first part that picks or for its *second*."""
     if isinstance(what, Pick):
         return standing(position, picked(activation, second=second))
     return select(position, what, activation)
 
 
 def picked(activation: Activation, *, second: bool = False) -> tuple[str, ...]:
-    """The cards picked for the effect under way."""
+    """Return the cards picked for the effect under way."""
     progress = activation.progress
     if isinstance(progress, (Picked, Moving)):
         return progress.second if second else progress.first

@@ -6,7 +6,7 @@ One function for each kind of amount and of condition, found by its type: a text
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
@@ -40,7 +40,7 @@ def _deck_size(position: Position, what: pt.DeckSize, context: Context, _it: Sta
 
 
 def _orders_played(position: Position, what: pt.OrdersPlayed, context: Context, _it: Stand | None) -> int:
-    return sum([hand.orders[1] for seat, hand in enumerate(position.seats) if of_side(what.side, Seat(seat), context.you)])
+    return sum([player.orders[1] for seat, player in enumerate(position.seats) if of_side(what.side, Seat(seat), context.you)])
 
 
 def _strength_of_card(position: Position, _what: pt.StrengthOfCard, context: Context, _it: Stand | None) -> int:
@@ -48,7 +48,7 @@ def _strength_of_card(position: Position, _what: pt.StrengthOfCard, context: Con
     return position.catalogue.physical[card].hero.attack if card else 0
 
 
-TALLIES: Final[Mapping[type[pt.Amount], Callable[..., int]]] = {
+TALLIES: Final[Mapping[type[pt.Amount], Callable[[Position, Any, Context, Stand | None], int]]] = {
     pt.DamageOn: _damage_on,
     pt.MarkersOn: _markers_on,
     pt.HandSize: _hand_size,
@@ -79,7 +79,7 @@ def _in_wave(position: Position, what: pt.InWave, _context: Context, _it: Stand 
     return position.clock.wave == ROW_OF[what.row]
 
 
-CIRCUMSTANCES: Final[Mapping[type[pt.Condition], Callable[..., bool]]] = {
+CIRCUMSTANCES: Final[Mapping[type[pt.Condition], Callable[[Position, Any, Context, Stand | None], bool]]] = {
     pt.AnyChosen: _any_chosen,
     pt.Beside: _beside,
     pt.Room: _room,

@@ -11,7 +11,7 @@ from boardrules.values import Seat
 
 
 def first_time_in_reserve(position: Position, seat: Seat, card: str, text: str, once: Literal["turn", "wave"]) -> bool:
-    """Whether a text of a card in a reserve, if it lies there, works for the first time in this turn (wave); it is noted."""
+    """Return whether a text of a card in a reserve, if it lies there, works for the first time in this turn (wave); it is noted."""
     for place, held in enumerate(position.seats[seat].reserve):
         if held is not None and held.card == card:
             if text in (held.done_this_turn if once == "turn" else held.done_this_wave):
@@ -23,7 +23,7 @@ def first_time_in_reserve(position: Position, seat: Seat, card: str, text: str, 
 
 
 def forget_deeds(position: Position, seat: Seat, *, of_wave: bool) -> None:
-    """A turn (a wave) is over: what worked once in it in the reserve of a seat may work again."""
+    """Let what worked once in a turn or a wave work again in the reserve of a seat, since the time is over."""
     for place, held in enumerate(position.seats[seat].reserve):
         if held is not None and (held.done_this_turn or (of_wave and held.done_this_wave)):
             wave = () if of_wave else held.done_this_wave

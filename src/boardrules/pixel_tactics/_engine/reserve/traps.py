@@ -11,15 +11,15 @@ from boardrules.pixel_tactics._engine.modifiers import open_hands
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT
+from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
-ALL: Final = 15
 BETWEEN_TURNS: Final = (t.StartFrame, t.WaveEndFrame, t.RoundEndFrame)
 """What lies at the bottom of the stack when it is nobody's turn."""
 
 
 def set_trap(position: Position, seat: Seat, card: str, place: int) -> None:
-    """A trap goes from the hand face down into a reserve (PT-TRAP-1)."""
+    """Lay a trap from the hand face down into a reserve (PT-TRAP-1)."""
     mask = _known_to(position, seat, card)
     position.lose(seat, card)
     position.put_reserve(seat, place, t.ReserveCard(card, "trap", 0, mask))
@@ -28,17 +28,17 @@ def set_trap(position: Position, seat: Seat, card: str, place: int) -> None:
 
 
 def _known_to(position: Position, seat: Seat, card: str) -> int:
-    """Who knows which card of a hand is laid face down; those who cannot tell forget which of its other traps they knew.
+    """Note who knows which card of a hand is laid face down; who cannot tell forgets which other traps the hand holds.
 
     A seat can tell if it knows this card, and of every other that it is no trap. It could not if another card may be the one laid down:
     what it knew of them would show that they still are in the hand.
     """
-    hand = position.seats[seat]
+    player = position.seats[seat]
     if seat in open_hands(position):
         return ALL
-    others = [held for held in hand.hand if held.card != card]
+    others = [held for held in player.hand if held.card != card]
     traps = [held for held in others if _is_trap(position, str(held.card))]
-    laid = next(held for held in hand.hand if held.card == card)
+    laid = next(held for held in player.hand if held.card == card)
     knows = laid.mask
     for held in others:
         knows &= held.mask
@@ -46,8 +46,8 @@ def _known_to(position: Position, seat: Seat, card: str) -> int:
         knows = 0
     mask = knows | 1 << seat
     if traps and any(held.mask != 1 << seat for held in traps):
-        hand.hand = tuple([t.Held(held.card, 1 << seat) if held in traps else held for held in hand.hand])
-        hand.changed = True
+        player.hand = tuple([t.Held(held.card, 1 << seat) if held in traps else held for held in player.hand])
+        player.changed = True
     return mask
 
 
@@ -57,14 +57,14 @@ def _is_trap(position: Position, card: str) -> bool:
 
 
 def can_spring(position: Position, seat: Seat) -> bool:
-    """Whether a seat's traps can open now: in a turn of the rival's, and never for what happens between turns (PT-TRAP-2)."""
+    """Return whether a seat's traps can open now: in a turn of the rival's, and never for what happens between turns (PT-TRAP-2)."""
     if position.clock.turn >= len(position.seats) or (position.stack and isinstance(position.stack[0], BETWEEN_TURNS)):
         return False
     return opposed(position.active, seat)
 
 
 def opened(position: Position, runs: list[Activation]) -> list[Activation]:
-    """Some texts that have been set off, each trap among them once; those that lie face down are turned up."""
+    """Return the texts that have been set off, each trap among them once, and turn up those that lie face down."""
     kept: list[Activation] = []
     sprung = set[str]()
     for activation in runs:
