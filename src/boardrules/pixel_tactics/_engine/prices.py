@@ -47,23 +47,20 @@ def _prices(position: Position, seat: Seat) -> Prices:
     if found is not None:
         return found
     found = Prices(set(), set(), [], [], [])
-    lasting = True
-    for kind in (Free, MakesLonger, Forbids):
-        if kind in reading.modifiers:
-            lasting = lasting and all(static.when is None for static, _ in reading.modifiers[kind])
-            for change, context in for_side(position, kind, seat):
-                if isinstance(change, Free):
-                    found.free.append((change, context))
-                elif isinstance(change, MakesLonger):
-                    found.longer.append((change, context))
-                elif isinstance(change, Forbids):
-                    found.forbidden.append((change, context))
-                else:
-                    continue
-                kinds = change.actions if isinstance(change, Free) else (change.action,)
-                found.kinds.update(kinds)
-                if not isinstance(change, Forbids) and (change.who is not None or change.kind is not None):
-                    found.varying.update(kinds)
+    found.free.extend(for_side(position, Free, seat))
+    found.longer.extend(for_side(position, MakesLonger, seat))
+    found.forbidden.extend(for_side(position, Forbids, seat))
+    for gift, _ in found.free:
+        found.kinds.update(gift.actions)
+        if gift.who is not None or gift.kind is not None:
+            found.varying.update(gift.actions)
+    for extra, _ in found.longer:
+        found.kinds.add(extra.action)
+        if extra.who is not None or extra.kind is not None:
+            found.varying.add(extra.action)
+    found.kinds.update([ban.action for ban, _ in found.forbidden])
+    texts = [static for kind in (Free, MakesLonger, Forbids) for static, _ in reading.modifiers.get(kind, ())]
+    lasting = all(static.when is None for static in texts)
     if "attack" in found.varying and position.edition.spells_attack:
         found.varying.add("cast")
     if lasting:

@@ -23,7 +23,7 @@ NAMED: Final = frozenset({"card", "front", "name"})
 """The parameters of refusals that are ids of cards."""
 
 
-FAULTS: Final[Mapping[type[Action], Callable[[Position, Any], Refusal[RefusalKey] | None]]] = {  # each is called with its type alone
+FAULTS: Mapping[type[Action], Callable[[Position, Any], Refusal[RefusalKey] | None]] = {  # each is called with its type alone
     t.EndTurn: lambda _position, _action: None,
     t.Draw: turn.draw_fault,
     t.Recruit: turn.recruit_fault,

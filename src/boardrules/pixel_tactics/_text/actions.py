@@ -107,6 +107,14 @@ def _mode(scene: Scene, action: t.Choose) -> str:
     return _nth(n, "trigger-about", "trigger-about-nth") if about else _nth(n, "trigger", "trigger-nth")
 
 
+def _top_of_pool(_view: t.View, _name: str) -> tuple[str, ...]:
+    return (at.deck_anchor(None),)
+
+
+def _nothing_likely(_scene: Scene) -> tuple[str, ...]:
+    return ()
+
+
 def _declined(scene: Scene, _: t.Choose) -> str:
     return next((key for step, key in NO.items() if isinstance(scene.asking, step)), "no-more")
 
@@ -209,7 +217,7 @@ ACTIONS: Final[Vocabulary[Scene, Pool, t.Action]] = Vocabulary(
     Spoken(
         t.Opened,
         "opened",
-        {"name": f.Name(lambda *_: (at.deck_anchor(None),), lambda _: ())},
+        {"name": f.Name(_top_of_pool, _nothing_likely)},
         "luck-opened",
         "opened CARD",
         luck=True,

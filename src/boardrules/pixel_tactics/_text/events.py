@@ -30,6 +30,16 @@ ROUTES: Final = {
 
 
 # ----------------------------------------------------------------------------------------------------------------------------- parameters
+def _wave(_: Scene, event: t.WaveEnded) -> str:
+    """Return the name of the wave."""
+    return WAVES[event.wave]
+
+
+def _size(_: Scene, event: t.CoinsMoved | t.MarkersPut) -> int:
+    """Return how many come or go."""
+    return abs(event.n)
+
+
 def _seat(_: Scene, event: t.Event) -> Seat | None:
     """Return whose event it is, None if it is luck's."""
     match event:
@@ -155,8 +165,8 @@ EVENTS: Final[Narrator[Scene, t.Event]] = Narrator(
         "source": _source,
         "of": lambda scene, event: None if event.of == event.caster else scene.who(event.of),
         "leaders": lambda scene, event: tuple([scene.who(leader) for leader in event.leaders]),
-        "wave": lambda _, event: WAVES[event.wave],
-        "n": lambda _, event: abs(event.n),
+        "wave": _wave,
+        "n": _size,
         "box": lambda _, event: event.text.rpartition(".")[2][:1],
         "slot": lambda _, event: event.at.slot,
         "place": lambda _, event: place_of(event.card, event.at),

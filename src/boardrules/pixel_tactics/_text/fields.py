@@ -336,7 +336,7 @@ class Aim(Kind[tuple[t.Spot, t.Spot | None]]):
 
     def __init__(self, attack: t.AttackKind) -> None:
         super().__init__()
-        self._attack = attack
+        self._attack: t.AttackKind = attack
 
     @override
     def write(self, scene: Scene, by: Seat, value: tuple[t.Spot, t.Spot | None]) -> str:

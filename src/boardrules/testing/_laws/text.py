@@ -92,7 +92,7 @@ def labels(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
                 run.broken(f"seat {seat}: {one!r} and {other!r} share the anchors {anchors} and the label {label!r}")
 
 
-def same_label(speakers: Iterable[Translator], view: V, actions: Sequence[A]) -> tuple[A, A, str] | None:
+def same_label(speakers: Iterable[Translator], view: object, actions: Sequence[A]) -> tuple[A, A, str] | None:
     """Return two of *actions* that have one label in a language, and that label; None if each label is of one action."""
     if len(actions) < 2:
         return None

@@ -182,10 +182,12 @@ class Table(Protocol):
     @property
     def catalogue(self) -> Catalogue:
         """The compiled cards."""
+        ...
 
     @property
     def seats(self) -> Sequence[PlayerPosition]:
         """What belongs to each seat."""
+        ...
 
     def find(self, card: str) -> Stand | None:
         """Return where a card stands, or None if it stands nowhere."""

@@ -41,7 +41,7 @@ def trait_answer(position: Position, activation: Activation, op: ChooseTrait, ac
     if at is None or area is None:
         return "next"
     seat, slot, piece = at.seat, at.slot, at.piece
-    trait = next(row for row in ROWS if row == area.shape)
+    trait = ROWS[[str(row) for row in ROWS].index(area.shape)]
     position.put(seat, slot, replace(piece, trait=trait))
     position.emit(TraitChosen(piece.card, trait), "PT-RUL-127")
     return "again"
