@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from boardrules.contract import Refusal
-from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.interpreter import luck
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
@@ -14,6 +13,7 @@ from boardrules.pixel_tactics._legality import reserve, turn
 from boardrules.pixel_tactics._legality.choices import answer_fault
 from boardrules.pixel_tactics._legality.legal import leaders_offered
 from boardrules.pixel_tactics._legality.messages import REFUSER, WAVES, RefusalKey, refuse
+from boardrules.pixel_tactics._legality.turn import Fault
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._packs.names import CardNames
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Drawn, First, Opened, TakenAtRandom
@@ -23,22 +23,7 @@ NAMED: Final = frozenset({"card", "front", "name"})
 """The parameters of refusals that are ids of cards."""
 
 
-FAULTS: Mapping[type[Action], Callable[[Position, Any], Refusal[RefusalKey] | None]] = {  # each is called with its type alone
-    t.EndTurn: lambda _position, _action: None,
-    t.Draw: turn.draw_fault,
-    t.Recruit: turn.recruit_fault,
-    t.Attack: turn.attack_fault,
-    t.Cast: turn.cast_fault,
-    t.PlayOrder: turn.order_fault,
-    t.Clear: turn.clear_fault,
-    t.Move: turn.move_fault,
-    t.Switch: turn.switch_fault,
-    t.PlayOperation: reserve.operation_fault,
-    t.SetTrap: reserve.trap_fault,
-    t.DiscardReserve: reserve.discard_fault,
-    t.GatherCoins: reserve.gather_fault,
-    t.LeaderAction: turn.leader_action_fault,
-}
+FAULTS: Mapping[type[Action], Fault] = {**turn.FAULTS, **reserve.FAULTS}
 """Why each kind of action is not legal in a turn in which nothing is asked; the others answer questions."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.ceasefire import may_play_operation
@@ -9,7 +11,7 @@ from boardrules.pixel_tactics._engine.match.operations import free_places, price
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._legality.messages import RefusalKey, refuse
-from boardrules.pixel_tactics._legality.turn import hand_fault, price_fault
+from boardrules.pixel_tactics._legality.turn import Fault, hand_fault, price_fault
 from boardrules.values import Seat
 
 
@@ -80,3 +82,12 @@ def discard_fault(position: Position, action: t.DiscardReserve) -> Refusal[Refus
     if position.seats[action.by].reserve[SLOT_INDEX[action.at.slot] - RESERVE_AT] is None:
         return refuse("PT-ACT-12", "reserve-empty", slot=action.at.slot)
     return price_fault(position, action.by, "discard", "PT-ACT-12")
+
+
+FAULTS: Mapping[type[t.Action], Fault] = {
+    t.PlayOperation: operation_fault,
+    t.SetTrap: trap_fault,
+    t.DiscardReserve: discard_fault,
+    t.GatherCoins: gather_fault,
+}
+"""Why each of these kinds of action is not legal in a turn in which nothing is asked."""

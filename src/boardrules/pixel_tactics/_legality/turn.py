@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
 
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics import _types as t
@@ -22,6 +22,9 @@ from boardrules.pixel_tactics._legality.legal import leader_acts
 from boardrules.pixel_tactics._legality.messages import WAVES, RefusalKey, refuse
 from boardrules.pixel_tactics.language import AttacksWithRivals, MovesRivals
 from boardrules.values import Seat
+
+Fault: TypeAlias = Callable[[Position, Any], Refusal[RefusalKey] | None]
+"""A function that says why an action of one kind is not legal; it is called with that kind alone."""
 
 RULES_OF_DEEDS: Final[Mapping[str, str]] = {
     "recruited": "PT-ACT-3",
@@ -331,3 +334,18 @@ def cast_fault(position: Position, action: t.Cast) -> Refusal[RefusalKey] | None
                 return refuse("PT-RUL-130", "barred-cast", card=piece.card)
             return price_fault(position, by, "cast", "PT-ACT-4", seen)
     return refuse("PT-ACT-4", "no-spell", card=piece.card, text=action.text)
+
+
+FAULTS: Mapping[type[t.Action], Fault] = {
+    t.EndTurn: lambda _position, _action: None,
+    t.Draw: draw_fault,
+    t.Recruit: recruit_fault,
+    t.Attack: attack_fault,
+    t.Cast: cast_fault,
+    t.PlayOrder: order_fault,
+    t.Clear: clear_fault,
+    t.Move: move_fault,
+    t.Switch: switch_fault,
+    t.LeaderAction: leader_action_fault,
+}
+"""Why each of these kinds of action is not legal in a turn in which nothing is asked."""
