@@ -181,7 +181,7 @@ class Contract(Generic[S, A, V, E]):
 
 
 def rule_ids(*ids: str) -> tuple[RuleId, ...]:
-    """The ids of rules as a tuple."""
+    """Return the ids of rules as a tuple."""
     return tuple(map(RuleId, ids))
 
 
@@ -285,7 +285,7 @@ def changes(before: object, after: object) -> tuple[Change, ...]:
 
 
 def applied(value: object, found: tuple[Change, ...]) -> object:
-    """What becomes of *value* by *found*, as JSON has it: lists, dicts, numbers and texts. It undoes what :func:`changes` does."""
+    """Return *value* after the changes *found*, as JSON has it: lists, dicts, numbers and texts. Reverses :func:`changes`."""
     whole: Any = [_plain(value)]  # what JSON holds is known by asking only
     put = [change for change in found if change.after]
     for change in (*put, *[change for change in reversed(found) if not change.after]):  # items of a list go from its end

@@ -216,7 +216,7 @@ class TakesCards(Protocol):
     """What :func:`with_cards` takes: this module, or what it has returned."""
 
     def with_pack(self, pack: Pack | bytes | str) -> PixelTacticsGame:
-        """The game with a pack of custom cards."""
+        """Return the game with a pack of custom cards."""
         ...  # pragma: no cover
 
 

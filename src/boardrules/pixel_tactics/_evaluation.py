@@ -41,7 +41,7 @@ def evaluate(catalogue: Catalogue, view: View) -> float:
 
 
 def _worth(catalogue: Catalogue, player: PlayerView) -> float:
-    """What a seat has, by what is printed: the life of its leader, its heroes, its cards."""
+    """Return the worth of what a seat has, by what is printed: the life of its leader, its heroes, its cards."""
     total = CARD * min(len(player.hand), 5)
     for piece in player.unit:
         if piece is None:

@@ -260,11 +260,11 @@ class PixelTacticsGame:
         return views.view(state, seat)
 
     def redact_action(self, action: t.Action, seat: Seat | None) -> t.Action | None:
-        """*action* as *seat* may see it."""
+        """Return *action* as *seat* may see it."""
         return redacted(action, seat)
 
     def redact_event(self, event: t.Event, seat: Seat | None) -> t.Event | None:
-        """*event* as *seat* may see it."""
+        """Return *event* as *seat* may see it."""
         return redacted(event, seat)
 
     def evaluate(self, view: t.View) -> float:
@@ -303,27 +303,27 @@ class PixelTacticsGame:
         return Scene(catalogue, view, lambda at: acts_at(Position(catalogue, edition, view, memory), at))
 
     def format_action(self, view: t.View, action: t.Action) -> str:
-        """*action* in short notation."""
+        """Return *action* in short notation."""
         return words.format_action(self._scene(view), action)
 
     def parse_action(self, view: t.View, text: str) -> t.Action:
-        """The action that *text* means. Raises ParseError."""
+        """Parse *text* as an action. Raises ParseError."""
         return words.parse_action(self._scene(view), text)
 
     def event_message(self, view: t.View, event: t.Event) -> Message:
-        """*event* as a message."""
+        """Return *event* as a message."""
         return sentences.event_message(self._scene(view), event)
 
     def label_message(self, view: t.View, action: t.Action) -> Message:
-        """*action* as a message."""
+        """Return *action* as a message."""
         return words.label_message(self._scene(view), action)
 
     def format_event(self, view: t.View, event: t.Event) -> str:
-        """*event* as a sentence."""
+        """Return *event* as a sentence."""
         return sentences.format_event(self._scene(view), event)
 
     def label(self, view: t.View, action: t.Action) -> str:
-        """*action* in words, as a button says it: "Knight attacks the leader in melee"."""
+        """Return *action* in words, as a button says it: "Knight attacks the leader in melee"."""
         return words.label(self._scene(view), action)
 
     def facts(self, view: t.View) -> Facts:
@@ -356,7 +356,7 @@ class PixelTacticsGame:
         )
 
     def anchors(self, view: t.View, action: t.Action) -> tuple[str, ...]:
-        """What a person points at in the picture, in this order, to take *action*; ``()`` for one that is a button."""
+        """Return what a person points at in the picture, in this order, to take *action*; ``()`` for one that is a button."""
         return words.anchors(self._scene(view), action)
 
     # ------------------------------------------------------------------------------------------------------------------------ numbers

@@ -8,7 +8,7 @@ from boardrules.messages import Messages, name_key
 
 
 def card_key(id: str, name: str) -> str:  # noqa: ARG001  (as boardrules.Messages asks for it)
-    """The key of a card's name: of both sides, in all sets.
+    """Return the key of a card's name: of both sides, in all sets.
 
     >>> card_key("set_1/dragon_mage/hero", "Dragon Mage")
     'card-dragon_mage'

@@ -24,7 +24,7 @@ USES: Final = (
 
 
 def uses(event: t.Event) -> tuple[Use, ...]:
-    """What *event* says was used. Cards are named without their owner, texts by their ids; both count for the owner of the card.
+    """Return what *event* says was used. Cards are named without their owner, texts by their ids; both count for the owner of the card.
 
     >>> from boardrules import pixel_tactics
     >>> uses(pixel_tactics.LeadersRevealed(("0.knight", "1.vampire"), True))

@@ -8,7 +8,7 @@ __all__ = ["heroes_of", "leaders_of"]
 
 
 def heroes_of(options: Options, seat: int, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of the cards in a seat's own deck; *names*: of all cards in play. With a shared deck there are none (PT-POOL-1)."""
+    """Return the names of the cards in a seat's own deck; *names*: of all cards in play. With a shared deck there are none (PT-POOL-1)."""
     match options.mode:
         case "constructed":
             return options.decks[seat].heroes
@@ -19,5 +19,5 @@ def heroes_of(options: Options, seat: int, names: tuple[str, ...]) -> tuple[str,
 
 
 def leaders_of(options: Options, seat: int) -> tuple[str, ...]:
-    """The names of the cards in a seat's deck of leaders; there is one if decks are constructed (PT-DECK-1)."""
+    """Return the names of the cards in a seat's deck of leaders; there is one if decks are constructed (PT-DECK-1)."""
     return options.decks[seat].leaders if options.mode == "constructed" else ()

@@ -9,7 +9,7 @@ __all__ = ["opposite", "silent"]
 
 
 def opposite(change: GivenModifier) -> GivenModifier | None:
-    """The same change with the opposite sign, if there is one (PT-STAT-2)."""
+    """Return the same change with the opposite sign, or None if there is none (PT-STAT-2)."""
     match change:
         case AddStrength(int() as n, against, kind):
             return AddStrength(-n, against, kind)

@@ -16,7 +16,7 @@ _FLOWER_IDS: Final = frozenset(card.id for card in FLOWER_POWER)
 
 
 def score_area(area: Area, round: int, *, flower_power: bool = False) -> AreaScore:
-    """What *area*, a tuple of nine :class:`Cell`, scores in round 1, 2 or 3 (PX-SCO-1).
+    """Return what *area*, a tuple of nine :class:`Cell`, scores in round 1, 2 or 3 (PX-SCO-1).
 
     Usable on its own, to score a table. It checks the form of the area (nine cells, known cards, none twice, each face-up card
     on the cell of its value), not whether a game could reach it.
@@ -63,7 +63,7 @@ def area_faults(area: tuple[object, ...], path: str, *, flower_power: bool) -> l
 
 
 def _known_card(name: object, where: str, seen: set[str], faults: list[Violation], *, flower_power: bool) -> Card | None:
-    """The card called *name*, if there is one; what is wrong with its being *where* is added to *faults*."""
+    """Return the card called *name*, if there is one, and add what is wrong with its being *where* to *faults*."""
     card = CARDS.get(name) if isinstance(name, str) else None
     if card is None:
         faults.append(Violation(where, RuleId("PX-CMP-1"), f"there is no card '{shown(name)}'"))

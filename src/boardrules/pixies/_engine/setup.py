@@ -10,7 +10,7 @@ from boardrules.toolkit.refusals import shown
 
 
 def new_game(options: px.Options | None = None) -> px.State:
-    """The position before the starting seat is drawn: empty areas, all cards in the deck (PX-SET-1).
+    """Return the position before the starting seat is drawn: empty areas, all cards in the deck (PX-SET-1).
 
     Raises
     ------
