@@ -25,6 +25,7 @@ from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskYes
 from boardrules.pixel_tactics._text import anchors as at
+from boardrules.pixel_tactics._text import card_fields as c
 from boardrules.pixel_tactics._text import fields as f
 from boardrules.pixel_tactics._text import words as w
 from boardrules.pixel_tactics._text.domains import Pool
@@ -121,16 +122,16 @@ def _declined(scene: Scene, _: t.Choose) -> str:
 
 # ---------------------------------------------------------------------------------------------------------------------------------- table
 HERO: Final = f.Slot(lambda pool: pool.unit)
-RECRUIT: Final = f.Placing(w.wave_slots, lambda pool: pool.recruits)
-OPERATION: Final = f.Placing(w.reserve_slots, lambda pool: pool.laid)
-TRAP: Final = f.Placing(w.reserve_slots, lambda pool: pool.laid, hidden=True)
+RECRUIT: Final = c.Placing(w.wave_slots, lambda pool: pool.recruits)
+OPERATION: Final = c.Placing(w.reserve_slots, lambda pool: pool.laid)
+TRAP: Final = c.Placing(w.reserve_slots, lambda pool: pool.laid, hidden=True)
 
 ANSWERS: Final = (
     Always(None),
-    Wrapped(t.CardOption, f.Shown()),
+    Wrapped(t.CardOption, c.Shown()),
     Wrapped(t.SpotOption, f.Slot(lambda pool: pool.slots, anywhere=True)),
     Wrapped(t.NumberOption, f.Amount(lambda pool: pool.amounts)),
-    Wrapped(t.NameOption, f.Name(at.open_card)),
+    Wrapped(t.NameOption, c.Name(at.open_card)),
     f.Alternative(lambda pool: pool.modes),
     Wrapped(t.SeatOption, f.Player(lambda pool: pool.seats)),
 )
@@ -156,7 +157,7 @@ ACTIONS: Final[Vocabulary[Scene, Pool, t.Action]] = Vocabulary(
         rules=("PT-ACT-3", "PT-ATK-1"),
     ),
     Spoken(t.Cast, "cast", {"caster text": f.Spell(lambda pool: pool.spells)}, _cast, "cast SLOT", rules=("PT-ACT-4",)),
-    Spoken(t.PlayOrder, "order", {"card": f.InHand()}, "order", "order CARD", rules=("PT-ACT-6",)),
+    Spoken(t.PlayOrder, "order", {"card": c.InHand()}, "order", "order CARD", rules=("PT-ACT-6",)),
     Spoken(t.Clear, "clear", {"at": HERO}, "clear", "clear SLOT", rules=("PT-ACT-7",)),
     Spoken(t.Move, "move", {"at to": f.Pair(lambda pool: pool.steps)}, "move", "move SLOT SLOT", rules=("PT-ACT-8",)),
     Spoken(
@@ -180,7 +181,7 @@ ACTIONS: Final[Vocabulary[Scene, Pool, t.Action]] = Vocabulary(
         rules=("PT-ACT-12",),
     ),
     Spoken(
-        t.GatherCoins, "gather", {"name": f.Name(lambda _, name: (at.row_anchor(name),))}, "gather", "gather CARD", rules=("PT-POOL-6",)
+        t.GatherCoins, "gather", {"name": c.Name(lambda _, name: (at.row_anchor(name),))}, "gather", "gather CARD", rules=("PT-POOL-6",)
     ),
     Spoken(
         t.LeaderAction,
@@ -194,7 +195,7 @@ ACTIONS: Final[Vocabulary[Scene, Pool, t.Action]] = Vocabulary(
     Spoken(
         t.ChooseLeader,
         "choose",
-        {"card": f.Leader(hidden=True)},
+        {"card": c.Leader(hidden=True)},
         lambda _, action: "leader-hidden" if action.card is None else "leader",
         "choose CARD",
         rules=("PT-SET-3",),
@@ -213,11 +214,11 @@ ACTIONS: Final[Vocabulary[Scene, Pool, t.Action]] = Vocabulary(
     Spoken(t.Choose, "rival", {"option": RIVAL}, "seat", "rival SEAT"),
     Spoken(t.Choose, "none", {"option": DECLINED}, _declined, "none"),
     Spoken(t.First, "first", {"seat": f.Player()}, "luck-first", "first SEAT", luck=True, rules=("PT-SET-6",)),
-    Spoken(t.Drawn, "drawn", {"seat card": f.Drawn()}, _drawn, "drawn SEAT.CARD", luck=True),
+    Spoken(t.Drawn, "drawn", {"seat card": c.Drawn()}, _drawn, "drawn SEAT.CARD", luck=True),
     Spoken(
         t.Opened,
         "opened",
-        {"name": f.Name(_top_of_pool, _nothing_likely)},
+        {"name": c.Name(_top_of_pool, _nothing_likely)},
         "luck-opened",
         "opened CARD",
         luck=True,
@@ -226,7 +227,7 @@ ACTIONS: Final[Vocabulary[Scene, Pool, t.Action]] = Vocabulary(
     Spoken(
         t.TakenAtRandom,
         "taken",
-        {"seat card": f.Taken()},
+        {"seat card": c.Taken()},
         lambda _, action: "luck-taken-hidden" if action.card is None else "luck-taken",
         "taken SEAT.CARD",
         luck=True,
