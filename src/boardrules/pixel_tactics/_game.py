@@ -92,7 +92,6 @@ class PixelTacticsGame:
         # Apart from SPEC, since pyright takes no cached_property for the property that the contract asks for.
         return spec_of(self.packs, self.custom)
 
-    # ------------------------------------------------------------------------------------------------------------------------ options
     def sets_of(self, options: t.Options) -> tuple[str, ...]:
         """Return the ids of the sets that some options play with: those named, a custom pack, or the edition's own."""
         return self._settings.sets_of(options)
@@ -135,7 +134,6 @@ class PixelTacticsGame:
         catalogue, edition, memory, _ = self._settings.of(state.options)
         return Position(catalogue, edition, state, memory)
 
-    # ----------------------------------------------------------------------------------------------------------------------- contract
     def new_game(self, options: t.Options | None = None) -> t.State:
         """Return the state before anything happened. Raises InvalidOptions."""
         options = t.Options() if options is None else options
@@ -359,7 +357,6 @@ class PixelTacticsGame:
         """Return what a person points at in the picture, in this order, to take *action*; ``()`` for one that is a button."""
         return words.anchors(self._scene(view), action)
 
-    # ------------------------------------------------------------------------------------------------------------------------ numbers
     def numbers(self, options: t.Options | None) -> Numbers:
         """Return the numbering for some options: of their cards and so many seats. Raises InvalidOptions."""
         options = t.Options() if options is None else options
@@ -382,7 +379,6 @@ class PixelTacticsGame:
         """Return what each number of an observation is. Raises InvalidOptions."""
         return self.numbers(options).layout.fields
 
-    # ---------------------------------------------------------------------------------------------------------------------- positions
     def set_up(self, setup: Setup) -> t.State:
         """Return the position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
         options = t.Options() if setup.options is None else setup.options
@@ -395,7 +391,6 @@ class PixelTacticsGame:
         """Return the Setup of a position. Raises InvalidState unless it is one of play, between two actions."""
         return described(self.position(state), state)
 
-    # -------------------------------------------------------------------------------------------------------------------------- packs
     def game_from_pack(self, data: bytes) -> PixelTacticsGame:
         """Return the game with the pack of cards that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""
         printed = self.packs if self.custom is None else self.packs[:-1]
