@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Final, get_args
 
@@ -14,10 +15,12 @@ pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
 from docutils import nodes
 
 from boardrules import CORE_RULES, game, games
+from boardrules.bots import LEVELS
 from boardrules.pixel_tactics import SETS
 from boardrules.pixel_tactics.language.whom import Meant
 from docs._ext.boardrules_docs._abilities import table_of_abilities
 from docs._ext.boardrules_docs._base import inline, label
+from docs._ext.boardrules_docs._matches import match_rows
 from docs._ext.boardrules_docs._notebook import markdown
 from docs._ext.boardrules_docs._players import NAMES, table_of_players
 from docs._ext.boardrules_docs._signatures import readable
@@ -132,3 +135,14 @@ def test_a_page_shows_no_notebook_that_failed() -> None:
 )
 def test_a_signature_names_types_without_their_ranges(written: str, read: str) -> None:
     assert readable(written) == read
+
+
+def test_the_levels_of_bots_were_measured_and_each_beats_the_one_below_it() -> None:
+    played = json.loads((Path(__file__).parents[1] / "docs" / "levels.json").read_text("utf-8"))
+    assert {pair["game"] for pair in played["pairs"]} == set(games())
+    neighbours = [pair for pair in played["pairs"] if (pair["lower"], pair["upper"]) in pairwise(LEVELS)]
+    assert [(pair["game"], pair["upper"], pair["low"]) for pair in neighbours if pair["low"] <= 0.55] == []
+    assert len(match_rows(played)) == len(played["pairs"])
+    row = match_rows(played)[0]
+    assert row[1:3] == ["casual", "beginner"]
+    assert float(row[4]) / float(row[3]) == pytest.approx(float(row[5].removesuffix(" %")) / 100, abs=0.001)

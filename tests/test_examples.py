@@ -12,7 +12,7 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 
 PRINTED = {
     "ten_lines.py": (
-        "The game is over: seat 2 wins with 100 points.",
+        "The game is over: Player 3 wins with 100 points.",
         "Outcome(scores=(86, 94, 100), winners=(2,), rule='PX-WIN-1', rounds=((23, 29, 17), (40, 37, 44), (23, 28, 39)))",
     ),
     # B1, B2, B3 and the blue 4 and 7: 1 + 7 + 8 validated; 6 + 4 + 1 spirals and one for each of five blue cards; 3 crosses; a zone
@@ -25,13 +25,14 @@ PRINTED = {
         "round 1            44\n",
     ),
     "real_table.py": (
-        "> b4 down 7\n  no: PX-PLA-3: no card lies face up on cell 4, so B4_C must be placed face up there\n",
+        "> b4 down 7\n  no: PX-PLA-3: no card lies face up on cell 4, so the special blue 4 must be placed face up there\n",
         "> undo\n  taken back: 1: B4_C up\n",
         "> g3\n  no: 'g3' may mean 2 actions: G3_C under, G3_C up\n",
-        "> b4 under\n  Seat 1 places B4_0 under B4_C on cell 4.\n",
-        "Seat 0 takes a card and places it.\n",
+        "> b4 under\n  Player 2 places the plain blue 4 under the special blue 4 on cell 4.\n",
+        "Player 1 takes a card and places it.\n",
     ),
     "search_bot.py": ("pixies, rules ", ": 6 games, seed 2", "the search won 100 % of 6 games"),
+    "driftwood.py": (),
     "kuhn_poker.py": (),
 }
 

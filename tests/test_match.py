@@ -87,9 +87,9 @@ def test_submit_answers_with_what_happened_since() -> None:
 @pytest.mark.rule("BR-SEAT")
 def test_submit_refuses_an_action_of_another_seat() -> None:
     match = dealt(*TABLE)
-    with pytest.raises(IllegalAction, match="BR-SEAT: seat 1 can submit only actions of its own"):
+    with pytest.raises(IllegalAction, match="BR-SEAT: Player 2 can submit only actions of that player"):
         match.submit(Seat(1), FIRST)
-    with pytest.raises(IllegalAction, match="BR-SEAT: it is the turn of seat 0, not of seat 1"):
+    with pytest.raises(IllegalAction, match="BR-SEAT: it is the turn of Player 1, not of Player 2"):
         match.submit(Seat(1), SECOND)
     assert match.ply == 5
 
@@ -98,7 +98,7 @@ def test_submit_refuses_an_action_of_another_seat() -> None:
 def test_a_seat_cannot_submit_luck_and_luck_is_no_choice() -> None:
     match = undealt()
     for seat in (Seat(0), CHANCE):
-        with pytest.raises(IllegalAction, match="BR-CHANCE: a seat cannot submit luck"):
+        with pytest.raises(IllegalAction, match="BR-CHANCE: a player cannot submit luck"):
             match.submit(seat, Start(CHANCE, Seat(0)))
     with pytest.raises(IllegalAction, match="BR-CHANCE: supply brings luck"):
         match.supply(FIRST)
@@ -316,14 +316,14 @@ def test_a_fork_does_not_share_its_dealer() -> None:
 @pytest.mark.rule("BR-OVER")
 def test_a_seat_that_retires_ends_the_match_without_an_outcome() -> None:
     match = dealt(*TABLE)
-    with pytest.raises(IllegalAction, match="BR-SEAT: there is no seat 2"):
+    with pytest.raises(IllegalAction, match="BR-SEAT: there is no Player 3"):
         match.retire(Seat(2))
     match.retire(Seat(1))
     assert (match.over, match.outcome, match.retired) == (True, None, 1)
     assert match.prompt(Seat(0)).actions == ()
     assert match.prompt(Seat(0)).decision is None
     for call in (lambda: match.submit(Seat(0), FIRST), lambda: match.supply(Reveal(CHANCE, "B1_S6")), match.undo):
-        with pytest.raises(IllegalAction, match="BR-OVER: the match is over: seat 1 retired"):
+        with pytest.raises(IllegalAction, match="BR-OVER: the match is over: Player 2 has retired"):
             call()
     with pytest.raises(IllegalAction, match="BR-OVER: the match is over"):
         match.retire(Seat(0))

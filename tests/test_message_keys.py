@@ -33,7 +33,7 @@ def test_questions_have_a_key_of_the_game_and_are_filled_in_by_ids_and_numbers(g
             assert seats[0] != CHANCE
             params = dict(decision.params)
             assert len(params) == len(decision.params)
-            assert all(type(value) is int or re.fullmatch(r"[\w.:-]+", value) for value in params.values()), decision
+            assert all(type(value) is int or re.fullmatch(r"[\w.:,-]+", value) for value in params.values()), decision
             assert names.setdefault(decision.key, set(params)) >= set(params), "one key is always filled in by the same names"
             assert from_json(Decision, to_json(decision)) == decision
             state = dealer.deal(game, game.apply(state, rng.choice(game.legal_actions(state))))

@@ -34,9 +34,9 @@ def test_events_that_differ_in_one_list_become_one_sentence() -> None:
     view = pixies.view(pixies.new_game(), None)
     events: list[pixies.Event] = [pixies.Revealed("R1_C"), pixies.Revealed("B4_C"), pixies.TurnEnded(Seat(1)), pixies.Revealed("Y2_C")]
     assert narrate(pixies, view, events) == (
-        "R1_C and B4_C are revealed.",
-        "The turn is over; seat 1 starts the next.",
-        "Y2_C is revealed.",
+        "The special red 1 and the special blue 4 are revealed.",
+        "The turn is over; Player 2 starts the next.",
+        "The special yellow 2 is revealed.",
     )
     assert narrate(pixies, view, events[:0]) == ()
 
@@ -56,7 +56,7 @@ def test_a_message_is_merged_only_with_one_that_says_the_same_of_another_thing()
         assert len(in_sentences([first, other], ENGLISH)) == 2
     assert len(in_sentences([first, winners("never-heard", 0, 2)], ENGLISH)) == 1
     starts = Message.of("event-started", seat=1)
-    assert in_sentences([starts, starts], ENGLISH) == ("Seat 1 starts.", "Seat 1 starts.")
+    assert in_sentences([starts, starts], ENGLISH) == ("Player 2 starts.", "Player 2 starts.")
 
 
 def test_a_game_without_messages_is_told_in_its_own_sentences() -> None:
@@ -75,4 +75,4 @@ def test_what_happened_is_told_in_the_language_of_a_translator() -> None:
     state = pixies.new_game()
     step = pixies.step(state, pixies.Start(CHANCE, Seat(2)))
     game = from_state(pixies, step.state)
-    assert narrate(game, game.view(step.state, None), step.events, translator=translator("ru", game)) == ("Первым ходит игрок 2.",)
+    assert narrate(game, game.view(step.state, None), step.events, translator=translator("ru", game)) == ("Первым ходит игрок 3.",)

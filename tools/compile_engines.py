@@ -23,12 +23,12 @@ ROOT: Final = Path(__file__).parents[1]
 ROOMS: Final = ("_engine", "_legality")
 """The rooms of a game that are compiled."""
 INTERPRETED: Final = {
-    "chibitactics": ("_engine/setup.py", "_legality/refusals.py"),
+    "chibitactics": ("_engine/frame_kinds.py", "_engine/options.py", "_legality/refusals.py"),
     "pixel_tactics": (
         "_engine/board/stand.py",
         "_engine/choices/choice.py",
-        "_engine/frame_kinds.py",
-        "_engine/happened.py",
+        "_engine/machine/frame_kinds.py",
+        "_engine/announcing/happened.py",
         "_legality/refusals.py",
     ),
     "pixies": ("_engine/areas.py", "_engine/setup.py", "_legality/refusals.py"),

@@ -97,9 +97,9 @@ class PixelTactics:
 
     SLOTS = tuple(row + column for row in "VFRS" for column in "123")
     PILES: Final = {
-        "hand": ("hand", "Seat {seat}: hand", "names, with a space between them"),
-        "deck": ("top", "Seat {seat}: top of the deck", "names, with a space between them, the top one first"),
-        "discard": ("discard", "Seat {seat}: discard pile", "names, with a space between them"),
+        "hand": ("hand", "Player {player}: hand", "names, with a space between them"),
+        "deck": ("top", "Player {player}: top of the deck", "names, with a space between them, the top one first"),
+        "discard": ("discard", "Player {player}: discard pile", "names, with a space between them"),
     }
     NUMBERS: Final = {
         "round": ("Round", "a number; in the first round there is a ceasefire"),
@@ -122,10 +122,10 @@ class PixelTactics:
         player = players[seat] if seat < len(players) else {}
         if what in self.PILES:
             name, title, how = self.PILES[what]
-            return Place(id, (title, {"seat": seat}), _lines(player.get(name, [])), how, self.things)
+            return Place(id, (title, {"player": seat + 1}), _lines(player.get(name, [])), how, self.things)
         laid = dict(player.get("reserve" if what[0] == "S" else "unit", []))
         how = "snare, or warlock/3 with tokens" if what[0] == "S" else "knight, knight/3 with damage, corpse:knight, leader:knight/3"
-        return Place(id, ("Seat {seat}: {slot}", {"seat": seat, "slot": what}), _line(laid.get(what)), how, self.things)
+        return Place(id, ("Player {player}: {slot}", {"player": seat + 1, "slot": what}), _line(laid.get(what)), how, self.things)
 
     def listed(self, setup: Setup) -> list[Place]:
         seats = range(max(2, len(setup.get("players", []))))
@@ -230,7 +230,7 @@ class Pixies:
         areas = setup.get("areas", [])
         cells = dict(areas[seat] or []) if seat < len(areas) else {}
         how = "B4_C face up, (B4_C) face down, B4_C/B4_0 one upon another"
-        return Place(id, ("Seat {seat}: cell {cell}", {"seat": seat, "cell": number}), _line(cells.get(number)), how, self.things)
+        return Place(id, ("Player {player}: cell {cell}", {"player": seat + 1, "cell": number}), _line(cells.get(number)), how, self.things)
 
     def _table(self, setup: Setup) -> Place:
         return Place("table", ("Table", {}), _lines(setup.get("table", [])), "cards, with a space between them", self.things)

@@ -272,7 +272,7 @@ class Desk:
         if isinstance(found, str):
             return {"unread": found}
         if found.refusal is not None:
-            return {"refused": self.words(found.refusal), "rules": [self.rule(found.refusal.rule)]}
+            return {"refused": self.words(found.refusal, view=self._asked(state)), "rules": [self.rule(found.refusal.rule)]}
         before = state if self.case.reader == "host" else self.game.view(state, self.case.reader)
         return {
             "label": self.words.label(self._asked(state), self.action(state, self.case.action)),
@@ -349,7 +349,7 @@ def _now(desks: list[Desk]) -> Message | None:
         "svg": shown.picture(shown.state, tuple(dict.fromkeys(targets))),
         "eyes": shown.eyes(shown.state),
         "acting": acting,
-        "questions": [{"seat": asked.seat, "text": shown.words(asked)} for asked in questions],
+        "questions": [{"seat": one.seat, "text": shown.words(one, view=shown.game.view(shown.state, one.seat))} for one in questions],
         "actions": list(actions.values()),
         "over": shown.game.outcome(shown.state) is not None,
     }

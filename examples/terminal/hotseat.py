@@ -171,12 +171,15 @@ def saved(folder: Path) -> Iterator[tuple[Path, str]]:
             yield path, log.header.game
 
 
-def words_of(played: AnyGame, language: str) -> Translator:
-    """What says the words of a game in a language; in English where the game lacks it, or the extra ``i18n`` is not installed."""
+def words_of(played: AnyGame, language: str, reader: Seat | None = None) -> Translator:
+    """What says the words of a game in a language; in English where the game lacks it, or the extra ``i18n`` is not installed.
+
+    The *reader*, if only one person looks, is addressed as "you".
+    """
     try:
-        return translator(language, played)
+        return translator(language, played, reader=reader)
     except (UnknownLanguage, ImportError):
-        return translator("en", played)
+        return translator("en", played, reader=reader)
 
 
 def sides_of(match: AnyMatch, id: str) -> tuple[CardFacts, ...]:

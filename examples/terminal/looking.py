@@ -120,9 +120,9 @@ class LookUp(ModalScreen[None]):
 class HandOver(Screen[None]):
     """What is seen between two people: whose turn comes, and nothing else."""
 
-    def __init__(self, seat: int, language: str) -> None:
+    def __init__(self, player: str, language: str) -> None:
         super().__init__()
-        self._words: Final = say(language, "hand-over", seat=seat)
+        self._words: Final = say(language, "hand-over", player=player)
         self._go_on: Final = say(language, "go-on")
 
     def compose(self) -> ComposeResult:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from agreeing import OptionsForm
-from hotseat import HotSeat, saved
+from hotseat import HotSeat, saved, words_of
 from playing import Playing
 from textual import on
 from textual.app import App, ComposeResult
@@ -87,7 +87,8 @@ class Starting(Screen[None]):
         for name in ("options", "seats"):
             await self.query_one(f"#{name}", VerticalScroll).remove_children()
         await self.query_one("#options", VerticalScroll).mount(self._form)
-        boxes = [Checkbox(say(self._language, "person", seat=seat), value=seat == 0) for seat in range(spec.seats[1])]
+        words = words_of(game(self._chosen), self._language)
+        boxes = [Checkbox(say(self._language, "person", player=words.player(seat)), value=seat == 0) for seat in range(spec.seats[1])]
         await self.query_one("#seats", VerticalScroll).mount(*boxes)
         self._look_at_options()
 
@@ -159,7 +160,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("games"), help="where logs are kept (games)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--pace", type=float, default=0.3, help="seconds that a bot waits before it acts")
-    parser.add_argument("--bots", default="random", help="which bots: random, greedy, or with a budget ismcts:50 (random)")
+    parser.add_argument("--bots", default="random", help="which bots: beginner, casual, strong, random, greedy or ismcts:50 (random)")
     parser.add_argument("--seed", type=int, help="for luck and bots that can be repeated")
     arguments = parser.parse_args()
     BoardGames(arguments.folder, language=arguments.lang, pace=arguments.pace, seed=arguments.seed, bots=arguments.bots).run()

@@ -37,9 +37,10 @@ class Playing(Screen[None]):
         super().__init__()
         self.table: Final = table
         self.language = language
-        self.words = words_of(table.match.game, language)
         self.holder: Seat | None = table.people[0] if len(table.people) == 1 else None
         """Who is looking at the screen; None: a spectator, or nobody."""
+        self._reader: Final = self.holder
+        self.words = words_of(table.match.game, language, self._reader)
         self.prompt: AnyPrompt | None = None
         """What the person whose turn it is answers; None while nobody is asked."""
         self.listed: list[int] = []
@@ -97,7 +98,7 @@ class Playing(Screen[None]):
             self.holder = None
             for name in ("picture", "question", "refusal", "detail", "news"):
                 self._say(name, "")
-            self.app.push_screen(HandOver(seat, self.language), lambda _: self._ask(seat))
+            self.app.push_screen(HandOver(self.words.player(seat), self.language), lambda _: self._ask(seat))
         else:
             self._ask(seat)
 
@@ -119,8 +120,8 @@ class Playing(Screen[None]):
         decision = prompt.decision
         if decision is not None:
             self._rule = decision.rule
-            who = say(self.language, "seat", seat=seat)
-            self._say("question", f"{who} · {self.words(decision)} [{decision.rule}]")
+            asked = self.words(decision, view=prompt.view)
+            self._say("question", f"{self.words.player(seat)} · {asked} [{decision.rule}]")
         typed = self.query_one("#typed", Input)
         typed.disabled = False
         typed.value = ""
@@ -149,7 +150,7 @@ class Playing(Screen[None]):
         if outcome is not None:
             for seat, score in enumerate(outcome.scores):
                 won = f" · {say(self.language, 'wins')}" if seat in outcome.winners else ""
-                lines.append(f"{say(self.language, 'seat', seat=seat)}: {score}{won}")
+                lines.append(f"{self.words.player(seat)}: {score}{won}")
             self._rule = outcome.rule
             lines.append(f"{outcome.rule}: {self.words.rule(outcome.rule).title}")
         if self.table.path is not None:
@@ -219,7 +220,8 @@ class Playing(Screen[None]):
 
     def _refused(self, error: IllegalAction) -> None:
         self._rule = error.refusal.rule
-        why = f"{error.refusal.rule} {self.words.rule(error.refusal.rule).title}: {self.words(error.refusal)}"
+        said = self.words(error.refusal, view=None if self.prompt is None else self.prompt.view)
+        why = f"{error.refusal.rule} {self.words.rule(error.refusal.rule).title}: {said}"
         self._say("refusal", say(self.language, "refused", why=why))
 
     def action_undo(self) -> None:
@@ -246,7 +248,7 @@ class Playing(Screen[None]):
     def action_language(self) -> None:
         """The next language."""
         self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
-        self.words = words_of(self.table.match.game, self.language)
+        self.words = words_of(self.table.match.game, self.language, self._reader)
         self._speak()
         if self.prompt is not None:
             self.go_on()

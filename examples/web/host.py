@@ -35,7 +35,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=60)]
     options: msgspec.Raw = msgspec.Raw(b"{}")
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    bots: Literal["random", "greedy"] = "random"
+    bots: Literal["random", "greedy", "beginner", "casual", "strong"] = "random"
 
 
 class Full(Exception):

@@ -6,7 +6,20 @@ A game is a module: ``from boardrules import pixies``. Everything here works wit
 from __future__ import annotations
 
 from boardrules.bots import Bot, RandomBot
-from boardrules.capabilities import Evaluating, Facts, Notation, Numbering, Rendering, Turns, Usage, Wording, Worlds
+from boardrules.capabilities import (
+    Candidates,
+    Evaluating,
+    Facts,
+    Naming,
+    Notation,
+    Numbering,
+    Picturing,
+    Rendering,
+    Turns,
+    Usage,
+    Wording,
+    Worlds,
+)
 from boardrules.chance import Dealer, commitment_of
 from boardrules.codec import canonical, fingerprint, from_json, from_msgpack, shape_fault, to_json, to_msgpack
 from boardrules.contract import CardFacts, Decision, Edition, Game, Outcome, Positions, Refusal, Rng, Spec, Step, Violation
@@ -30,7 +43,9 @@ from boardrules.match import Match, Prompt
 from boardrules.messages import CORE_MESSAGES, Message, Messages, Speaker
 from boardrules.narration import narrate
 from boardrules.numbering import ActionSpace, ObservationField
-from boardrules.picture import Picture, draw
+from boardrules.picture import draw
+from boardrules.pieces import Changes, Frame, Palette, Picture, Piece
+from boardrules.pointing import candidates
 from boardrules.presentation import notation, rendering
 from boardrules.registry import GameRef, game, games
 from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
@@ -54,8 +69,10 @@ __all__ = [
     "BaseView",
     "BoardRulesError",
     "Bot",
+    "Candidates",
     "CardFacts",
     "Change",
+    "Changes",
     "Dealer",
     "Decision",
     "Divergence",
@@ -65,6 +82,7 @@ __all__ = [
     "Explanation",
     "Facts",
     "FileStore",
+    "Frame",
     "Game",
     "GameRecord",
     "GameRef",
@@ -80,13 +98,17 @@ __all__ = [
     "Match",
     "Message",
     "Messages",
+    "Naming",
     "Notation",
     "NotationError",
     "Numbering",
     "ObservationField",
     "Outcome",
+    "Palette",
     "ParseError",
     "Picture",
+    "Picturing",
+    "Piece",
     "Played",
     "Positions",
     "Prompt",
@@ -125,6 +147,7 @@ __all__ = [
     "WorkerDied",
     "Worlds",
     "__version__",
+    "candidates",
     "canonical",
     "capability",
     "commitment_of",

@@ -6,21 +6,36 @@ A game has a capability if it has the functions of the Protocol; :func:`boardrul
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Protocol, TypeVar, runtime_checkable
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from typing_extensions import TypeForm
 
 from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
+from boardrules.pieces import Palette, Picture
 from boardrules.usage import Use, UseKind
 
-__all__ = ["Evaluating", "Facts", "Notation", "Numbering", "Rendering", "Turns", "Usage", "Wording", "Worlds"]
+__all__ = [
+    "Candidates",
+    "Evaluating",
+    "Facts",
+    "Naming",
+    "Notation",
+    "Numbering",
+    "Picturing",
+    "Rendering",
+    "Turns",
+    "Usage",
+    "Wording",
+    "Worlds",
+]
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 A = TypeVar("A")
 E_contra = TypeVar("E_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 F_co = TypeVar("F_co", covariant=True)
 O_contra = TypeVar("O_contra", contravariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -62,11 +77,33 @@ class Rendering(Protocol[V_contra, A_contra]):
         ...  # pragma: no cover
 
     def render_svg(
-        self, view: V_contra, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None
+        self,
+        view: V_contra,
+        *,
+        targets: tuple[str, ...] = (),
+        focus: str | None = None,
+        width: int | None = None,
+        palette: Palette = "light",
+        events: Sequence[Any] = (),
+        translator: Speaker | None = None,
     ) -> str:
-        """Return the position as one SVG document. *targets* are the anchors that may be chosen, *focus* is the one that has the focus.
+        """Return the position as one SVG document.
 
-        The words are in the language of *translator*, a :func:`boardrules.translator` of this game, or in English without one.
+        Parameters
+        ----------
+        targets:
+            the anchors that may be chosen.
+        focus:
+            the anchor that has the focus.
+        width:
+            the width of the screen in pixels, at least 320, for which the picture is laid out: no text is smaller than 11 pixels, nothing
+            that can be chosen is smaller than 40, and what belongs to the viewer comes first. A map may be wider. None is one wide layout.
+        palette:
+            the colours.
+        events:
+            the events, as they were told to this viewer, whose traces are marked: what just happened.
+        translator:
+            a :func:`boardrules.translator` of this game, whose words, names and reader the picture uses; English without one.
         """
         ...  # pragma: no cover
 
@@ -74,6 +111,42 @@ class Rendering(Protocol[V_contra, A_contra]):
         """Return the anchors that a person points at, in this order, to take *action*; ``()`` for an action that is a button.
 
         No two legal actions of a seat share both their anchors and their label, in any language of the game; nor do outcomes of luck.
+        """
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Picturing(Protocol[V_contra]):
+    """Pictures in pieces, so that a page can draw only what changed; ``render_svg`` returns the same as text."""
+
+    def picture(
+        self,
+        view: V_contra,
+        *,
+        targets: tuple[str, ...] = (),
+        focus: str | None = None,
+        width: int | None = None,
+        palette: Palette = "light",
+        events: Sequence[Any] = (),
+        translator: Speaker | None = None,
+    ) -> Picture:
+        """Return the position as a picture; the arguments are those of :meth:`Rendering.render_svg`.
+
+        The keys of its pieces follow from *view* alone: a hidden card is called by its seat, zone and index, and has a key of its own only
+        from the picture on in which the viewer knows it.
+        """
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Candidates(Protocol[V_contra, A_co]):
+    """Actions that a person may have in mind who points at one thing, so that pointing at what is forbidden is answered, too."""
+
+    def candidates(self, view: V_contra, anchor: str) -> tuple[A_co, ...]:
+        """Return actions of the viewer that *anchor* may mean, legal or not, the likeliest first; at most 40.
+
+        The refusal of the first is the answer to a person who points there in vain. The result depends on *view* alone; it is ``()`` for a
+        spectator, for an unknown anchor, and for one that means no action.
         """
         ...  # pragma: no cover
 
@@ -161,6 +234,18 @@ class Wording(Protocol[V_contra, A_contra, E_contra]):
 
     def label_message(self, view: V_contra, action: A_contra) -> Message:
         """Return the label of *action* as a message."""
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Naming(Protocol[V_contra]):
+    """Names of things where several have the same: two cards of one name, a hero and its copy."""
+
+    def called(self, view: V_contra, id: str) -> Message:
+        """Return what *id* is called in *view*: its name, with its place, its owner or a number if the view shows others of that name.
+
+        An unknown *id* is its own name. Two things that *view* shows are never called the same.
+        """
         ...  # pragma: no cover
 
 

@@ -135,7 +135,7 @@ class Contract(Generic[S, A, V, E]):
 
     ``grounds`` says by which rules an action may be done; ``reason`` why an event happens: both from the view before it, of the reader, and
     from what the reader sees of the action or the event. A game whose engine notes reasons while it plays has ``traced`` in place of
-    ``reason``: the step, and a reason for each of its events. Such a reason is told to whoever is told the event, so it must say nothing
+    ``reason``: the step, and a reason for each of its events. Everybody who is told the event is told its reason, so it must say nothing
     that not everybody may know.
     """
 

@@ -15,17 +15,18 @@ from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Final, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias, assert_never
 
 import msgspec
 
-from boardrules.values import Integer, Value
+from boardrules.values import Integer, Seat, Value
 
 __all__ = [
     "CORE_MESSAGES",
     "Argument",
     "Message",
     "Messages",
+    "Names",
     "Pattern",
     "Plural",
     "Speaker",
@@ -33,7 +34,7 @@ __all__ = [
     "filled_in",
     "listed",
     "name_key",
-    "name_of_no_card",
+    "numbered",
     "written",
 ]
 
@@ -84,8 +85,8 @@ Filled: TypeAlias = Mapping[str, str | int]
 Say: TypeAlias = Callable[[str, Filled], str | None]
 """A function that returns the sentence of a key in one language, or None if the language has none."""
 
-CardName: TypeAlias = Callable[[str], str]
-"""A function that returns the name of a card, by any id of it."""
+NameOf: TypeAlias = Callable[[str], str]
+"""A function that returns the name of a thing by its id."""
 
 
 class Variable(msgspec.Struct, frozen=True, tag="variable", array_like=True):
@@ -100,6 +101,18 @@ class NamedCard(msgspec.Struct, frozen=True, tag="card", array_like=True):
     name: str
 
 
+class NamedPlace(msgspec.Struct, frozen=True, tag="place", array_like=True):
+    """A place for the name of the cell or slot whose id is a parameter: ``PLACE($cell)``."""
+
+    name: str
+
+
+class NamedPlayer(msgspec.Struct, frozen=True, tag="player", array_like=True):
+    """A place for the name of the player whose seat is a parameter: ``PLAYER($seat)``."""
+
+    name: str
+
+
 class Select(msgspec.Struct, frozen=True, tag="select", array_like=True):
     """A choice of words by a parameter: by a number, by its plural category, or by an id."""
 
@@ -108,13 +121,47 @@ class Select(msgspec.Struct, frozen=True, tag="select", array_like=True):
     default: str
 
 
-Part: TypeAlias = str | Variable | NamedCard | Select
+class SelectReader(msgspec.Struct, frozen=True, tag="who", array_like=True):
+    """A choice of words by ``WHO($seat)``: ``you`` if the reader has that seat, otherwise ``other``."""
+
+    name: str
+    cases: dict[str, list[Part]]
+    default: str
+
+
+Part: TypeAlias = str | Variable | NamedCard | NamedPlace | NamedPlayer | Select | SelectReader
 Pattern: TypeAlias = list[Part]
 
 
-def name_of_no_card(id: str) -> str:
-    """Return *id* itself, the name of a card for which no better name is known."""
+def itself(id: str) -> str:
+    """Return *id*, for a thing that has no better name."""
     return id
+
+
+def numbered(seat: int) -> str:
+    """Return what a player without a name is called in English, counted from one.
+
+    >>> numbered(0)
+    'Player 1'
+    """
+    return f"Player {seat + 1}" if seat >= 0 else "luck"
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of things and people in sentences, and the seat of the reader, who is addressed as "you".
+
+    ``card`` names a card or a unit by its id, ``place`` a cell or a slot, ``player`` a seat. Without a ``reader``, nobody is addressed.
+    """
+
+    card: NameOf = itself
+    place: NameOf = itself
+    player: Callable[[int], str] = numbered
+    reader: int | None = None
+
+
+NAMELESS: Final = Names()
+"""The names of a game in English for which nothing better is known."""
 
 
 def _by_id(id: str, name: str) -> str:  # noqa: ARG001  (other functions in its place need the name)
@@ -126,11 +173,18 @@ def _by_id(id: str, name: str) -> str:  # noqa: ARG001  (other functions in its 
 class Messages:
     """The messages of a package: those in its own folder ``locales``, and the library's as a fallback.
 
-    ``card_key`` returns the key of the message with the name of a card, from its id in ``SPEC.cards`` and its English name.
+    ``card_key`` returns the key of the message with the name of a card, from its id in ``SPEC.cards`` and its English name. ``place``
+    returns the name for people of a cell or a slot, the same in all languages; ``card`` the English name of a card by its id.
     """
 
     package: str
     card_key: Callable[[str, str], str] = field(default=_by_id, kw_only=True)
+    place: NameOf = field(default=itself, kw_only=True)
+    card: NameOf = field(default=itself, kw_only=True)
+
+    def names(self, card: NameOf | None = None) -> Names:
+        """Return English names: cards as *card* or else the game names them, places as the game does, players by numbers."""
+        return Names(card or self.card, self.place)
 
     @property
     def folder(self) -> Traversable:
@@ -154,25 +208,29 @@ class Messages:
         file = self.folder / f"{language}.json"
         return msgspec.json.decode(file.read_bytes(), type=dict[str, list[Part]]) if file.is_file() else None
 
-    def in_english(self, key: str, params: Filled, card: CardName = name_of_no_card) -> str | None:
+    def in_english(self, key: str, params: Filled, names: Names | None = None) -> str | None:
         """Return the English sentence of *key*, or None if there is none. Raises KeyError if a parameter is missing."""
         pattern = self._patterns.get(key)
-        return None if pattern is None else written(pattern, params, card, _english_plural)
+        return None if pattern is None else written(pattern, params, names or self._nameless, _english_plural)
 
-    def english(self, message: Message, card: CardName = name_of_no_card) -> str:
+    def english(self, message: Message, names: Names | None = None) -> str:
         """Return *message* as an English sentence."""
-        return filled_in(message, lambda key, params: self.in_english(key, params, card))
+        return filled_in(message, lambda key, params: self.in_english(key, params, names))
 
-    def question(self, key: str, params: Filled = MappingProxyType({}), card: CardName = name_of_no_card) -> str:
+    def question(self, key: str, params: Filled = MappingProxyType({}), names: Names | None = None) -> str:
         """Return the English sentence of the question *key*. Raises LookupError if there is none."""
-        return self._required(f"question-{key.replace('.', '-')}", params, card)
+        return self._required(f"question-{key.replace('.', '-')}", params, names)
 
-    def refusal(self, key: str, params: Filled, card: CardName = name_of_no_card) -> str:
-        """Return the English sentence of the refusal *key*; *card* returns the names of cards. Raises LookupError if there is none."""
-        return self._required(f"refusal-{key}", params, card)
+    def refusal(self, key: str, params: Filled, names: Names | None = None) -> str:
+        """Return the English sentence of the refusal *key*. Raises LookupError if there is none."""
+        return self._required(f"refusal-{key}", params, names)
 
-    def _required(self, key: str, params: Filled, card: CardName) -> str:
-        sentence = self.in_english(key, params, card)
+    @cached_property
+    def _nameless(self) -> Names:
+        return self.names()
+
+    def _required(self, key: str, params: Filled, names: Names | None) -> str:
+        sentence = self.in_english(key, params, names)
         if sentence is None:
             raise LookupError(f"{self.package} has no message {key}")
         return sentence
@@ -191,11 +249,20 @@ class Speaker(Protocol):
         """The messages that it can put in words."""
         ...  # pragma: no cover
 
-    def __call__(self, said: Message, /) -> str:
-        """Return the message *said* as a sentence."""
+    @property
+    def reader(self) -> Seat | None:
+        """The seat that is addressed as "you", or None."""
         ...  # pragma: no cover
 
-    def sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str) -> str:
+    def __call__(self, said: Message, /, *, view: object = None) -> str:
+        """Return the message *said* as a sentence; things of one name are told apart by what *view* shows."""
+        ...  # pragma: no cover
+
+    def player(self, seat: int) -> str:
+        """Return the name of the player of *seat*, such as "Ann" or "Player 1"."""
+        ...  # pragma: no cover
+
+    def sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str, *, view: object = None) -> str:
         """Return the sentence of *key*, or *english* if the language has none."""
         ...  # pragma: no cover
 
@@ -212,21 +279,33 @@ def _english_plural(n: int) -> str:
     return "one" if n == 1 else "other"
 
 
-def written(pattern: Pattern, params: Filled, card: CardName, plural: Plural) -> str:
+def written(pattern: Pattern, params: Filled, names: Names, plural: Plural) -> str:
     """Return a compiled sentence with its parameters filled in. Raises KeyError if a parameter is missing."""
-    return "".join([part if isinstance(part, str) else _part(part, params, card, plural) for part in pattern])
+    return "".join([part if isinstance(part, str) else _part(part, params, names, plural) for part in pattern])
 
 
-def _part(part: Variable | NamedCard | Select, params: Filled, card: CardName, plural: Plural) -> str:
+def _part(
+    part: Variable | NamedCard | NamedPlace | NamedPlayer | Select | SelectReader, params: Filled, names: Names, plural: Plural
+) -> str:
     value = params[part.name]
-    if isinstance(part, Variable):
-        return str(value)
-    if isinstance(part, NamedCard):
-        return card(str(value))
-    case = str(value)
-    if case not in part.cases and isinstance(value, int):
-        case = plural(value)
-    return written(part.cases.get(case, part.cases[part.default]), params, card, plural)
+    match part:
+        case Variable():
+            return str(value)
+        case NamedCard():
+            return names.card(str(value))
+        case NamedPlace():
+            return names.place(str(value))
+        case NamedPlayer():
+            return names.player(int(value))
+        case SelectReader():
+            case = "you" if names.reader is not None and int(value) == names.reader else "other"
+        case Select():
+            case = str(value)
+            if case not in part.cases and isinstance(value, int):
+                case = plural(value)
+        case _:
+            assert_never(part)
+    return written(part.cases.get(case, part.cases[part.default]), params, names, plural)
 
 
 def filled_in(message: Message, *languages: Say) -> str:

@@ -32,7 +32,7 @@ def narrate(game: Game[S, A, V, E, O], view: V, events: Iterable[E], *, translat
     >>> narrate(pixies, pixies.view(begun.state, None), [*begun.events, *revealed])
     ('Seat 0 starts.', 'R1_C and B4_C are revealed.')
     """
-    return in_sentences(told(game, view, events), translator or _english(game))
+    return in_sentences(told(game, view, events), translator or _english(game), view=view)
 
 
 def _english(game: Game[S, A, V, E, O]) -> Translator:
@@ -49,8 +49,11 @@ def told(game: Game[S, A, V, E, O], view: V, events: Iterable[E]) -> tuple[Messa
     return tuple([Message("", (), words.format_event(view, event)) for event in kept])
 
 
-def in_sentences(messages: Iterable[Message], translator: Translator) -> tuple[str, ...]:
-    """Return the sentences of *messages*; messages that differ in only one list are merged."""
+def in_sentences(messages: Iterable[Message], translator: Translator, *, view: object = None) -> tuple[str, ...]:
+    """Return the sentences of *messages*; messages that differ in only one list are merged.
+
+    Things of one name are told apart by what *view* shows, if it is given.
+    """
     merged: list[Message] = []
     for message in messages:
         both = _both(merged[-1], message) if merged else None
@@ -58,7 +61,7 @@ def in_sentences(messages: Iterable[Message], translator: Translator) -> tuple[s
             merged.append(message)
         else:
             merged[-1] = both
-    said = [(capitalized(translator(message)), message.key) for message in merged]
+    said = [(capitalized(translator(message, view=view)), message.key) for message in merged]
     return tuple(_merged(said, translator))
 
 

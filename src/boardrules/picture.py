@@ -1,15 +1,16 @@
-"""Pictures: an SVG document that notebooks display, and :func:`draw`, which makes one of any position."""
+"""Pictures of positions: :func:`draw` makes one of any view of any game."""
 
 from __future__ import annotations
 
-import os
-from dataclasses import dataclass
-from pathlib import Path
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
+from boardrules.capabilities import Picturing
 from boardrules.contract import Game
 from boardrules.messages import Speaker
-from boardrules.presentation import rendering
+from boardrules.pieces import Palette, Picture
+from boardrules.presentation import accepted, rendering
+from boardrules.transforms import capability
 
 __all__ = ["Picture", "draw"]
 
@@ -20,9 +21,21 @@ E = TypeVar("E")
 O = TypeVar("O")  # noqa: E741  (the options, beside S, A, V and E)
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Picture:
-    """An SVG document. Jupyter and other notebooks display it if it is the last value of a cell; ``str()`` returns the document.
+def draw(
+    game: Game[S, A, V, E, O],
+    view: V,
+    *,
+    targets: tuple[str, ...] = (),
+    focus: str | None = None,
+    width: int | None = None,
+    palette: Palette = "light",
+    events: Sequence[E] = (),
+    translator: Speaker | None = None,
+) -> Picture:
+    """Return a picture of *view*, drawn by the game's own functions if it has some. It shows only what the viewer may know.
+
+    *targets*, *focus*, *width*, *palette*, *events* and *translator* are those of :meth:`boardrules.Rendering.render_svg`. A game that has
+    only ``render_svg`` gives a picture in one piece, without what its function does not accept.
 
     >>> from boardrules import pixies
     >>> from boardrules.picture import draw
@@ -30,27 +43,10 @@ class Picture:
     >>> str(picture).startswith("<svg ")
     True
     """
-
-    svg: str
-
-    def __str__(self) -> str:
-        return self.svg
-
-    def __repr__(self) -> str:
-        return f"<Picture, {len(self.svg)} characters of SVG>"
-
-    def _repr_svg_(self) -> str:
-        """Return the document; notebooks call this."""
-        return self.svg
-
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the document to *path*, in UTF-8 with a newline at its end: the same bytes on every system."""
-        Path(path).write_bytes(f"{self.svg}\n".encode())
-
-
-def draw(game: Game[S, A, V, E, O], view: V, *, translator: Speaker | None = None) -> Picture:
-    """Return a picture of *view*, drawn by the game's own ``render_svg`` if it has one. It shows only what the viewer may know.
-
-    The words are in the language of *translator*, or in English without one.
-    """
-    return Picture(rendering(game).render_svg(view, translator=translator))
+    marked: dict[str, Any] = {"targets": targets, "focus": focus, "events": events}
+    given = {**marked, "width": width, "palette": palette, "translator": translator}
+    picturing = capability(game, Picturing[Any])
+    if picturing is not None:
+        found: Picture = picturing.picture(view, **accepted(picturing.picture, given))
+        return found
+    return Picture.whole(rendering(game).render_svg(view, **given))

@@ -5,7 +5,7 @@ The command line, the laws and every example show games through these functions,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import signature
 from typing import Any, Final, Generic
@@ -14,10 +14,11 @@ from boardrules.authoring import PlainNotation, PlainRendering, notation_of
 from boardrules.capabilities import Notation, Rendering
 from boardrules.contract import A, E, Game, O, S, V
 from boardrules.messages import Speaker
+from boardrules.pieces import Palette
 
-__all__ = ["notation", "rendering"]
+__all__ = ["accepted", "notation", "rendering"]
 
-DRAWN_WITH: Final = frozenset({"targets", "focus", "translator"})
+DRAWN_WITH: Final = frozenset({"targets", "focus", "width", "palette", "events", "translator"})
 """The optional arguments of the drawing functions."""
 
 
@@ -37,7 +38,7 @@ def notation(game: Game[S, A, V, E, O]) -> Notation[V, A, E]:
 def rendering(game: Game[S, A, V, E, O]) -> Rendering[V, A]:
     """Return the drawing functions of *game*: its own functions of :class:`boardrules.Rendering`, and plain ones for those that it lacks.
 
-    A function of the game that does not accept ``targets``, ``focus`` or ``translator`` is called without them.
+    A function of the game is called without those optional arguments that it does not accept, such as ``width`` or ``translator``.
     """
     plain: Any = PlainRendering()  # accepts views and actions of any game
     text: Callable[..., str] = getattr(game, "render_text", plain.render_text)
@@ -48,7 +49,13 @@ def rendering(game: Game[S, A, V, E, O]) -> Rendering[V, A]:
     return _Drawing(text, svg, getattr(game, "anchors", plain.anchors), text_takes, svg_takes)
 
 
-def _taken(function: Callable[..., str]) -> frozenset[str]:
+def accepted(function: Callable[..., object], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return those of the arguments *given* to a drawing function that *function* accepts."""
+    takes = _taken(function)
+    return {name: value for name, value in given.items() if name in takes}
+
+
+def _taken(function: Callable[..., object]) -> frozenset[str]:
     """Return those of the optional arguments of a drawing function that *function* accepts."""
     parameters = signature(function).parameters
     takes_all = any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters.values())
@@ -95,9 +102,19 @@ class _Drawing(Generic[V, A]):
         """Return the position as plain text; a game whose function accepts no translator uses its own language."""
         return self.text(view, translator=translator) if "translator" in self.text_takes else self.text(view)
 
-    def render_svg(self, view: V, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None) -> str:
+    def render_svg(
+        self,
+        view: V,
+        *,
+        targets: tuple[str, ...] = (),
+        focus: str | None = None,
+        width: int | None = None,
+        palette: Palette = "light",
+        events: Sequence[object] = (),
+        translator: Speaker | None = None,
+    ) -> str:
         """Return the picture; arguments that the game's own function does not accept are dropped."""
-        given = {"targets": targets, "focus": focus, "translator": translator}
+        given = {"targets": targets, "focus": focus, "width": width, "palette": palette, "events": events, "translator": translator}
         return self.svg(view, **{name: value for name, value in given.items() if name in self.svg_takes})
 
     def anchors(self, view: V, action: A) -> tuple[str, ...]:

@@ -248,9 +248,9 @@ class FromState(Generic[S, A, V, E, O]):
         """Call the same function of the game."""
         return rendering(self.game).render_text(view, translator=translator)
 
-    def render_svg(self, view: V, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None) -> str:
+    def render_svg(self, view: V, **drawn: Any) -> str:
         """Call the same function of the game."""
-        return rendering(self.game).render_svg(view, targets=targets, focus=focus, translator=translator)
+        return rendering(self.game).render_svg(view, **drawn)
 
     def anchors(self, view: V, action: A) -> tuple[str, ...]:
         """Call the same function of the game."""

@@ -72,7 +72,7 @@ def test_a_position_is_laid_out_by_choosing_and_an_action_tried_by_pointing(site
     group = page.locator("#groups article")
     expect(group).to_have_count(1)
     expect(group.locator(".verdict")).to_have_text("Allowed: Knight attacks Witch in melee")
-    expect(group.locator("blockquote").first).to_contain_text("take X damage off the card that dealt it")
+    expect(group.locator("blockquote").first).to_contain_text("heal that much damage from the card that dealt it")
     group.get_by_role("button", name="Go on from here").click()
     expect(page.locator("#course li")).to_have_text(["attack V1>V2"])
     attempt(page, "attack V1>V2")

@@ -10,7 +10,7 @@ assert scenario.refused(scenario.using("ansel-0", "blade", "moss-1")) == "CT-SK-
 from __future__ import annotations
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._engine import map as _map
+from boardrules.chibitactics._engine.board.ground import effect_view
 from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import TESTPACK
 
@@ -62,7 +62,7 @@ class Scenario:
             wounded=wounded,
             trophies=trophies,
             board=board,
-            effects=tuple(_map.effect_view(effect, self.grid.cells) for effect in effects),
+            effects=tuple(effect_view(effect, self.grid.cells) for effect in effects),
             event=event,
             round=round,
             turn=turn,

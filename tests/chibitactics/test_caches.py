@@ -15,8 +15,8 @@ import pytest
 
 from boardrules import Dealer, to_msgpack
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._engine import grounds as _grounds
-from boardrules.chibitactics._engine import map as _map
+from boardrules.chibitactics._engine.board import grid as _grid
+from boardrules.chibitactics._engine.board import grounds as _grounds
 from boardrules.chibitactics._packs import compile as _content
 from tests.chibitactics.packs import everything
 
@@ -124,8 +124,8 @@ def test_a_process_of_its_own_plays_the_same(expected: list[str]) -> None:
 
 def test_what_is_forgotten_early_is_worked_out_again(expected: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     forget_everything()
-    monkeypatch.setattr(_map, "MOST_ROWS", 2)
-    monkeypatch.setattr(_map, "MOST_KEPT", 3)
+    monkeypatch.setattr(_grid, "MOST_ROWS", 2)
+    monkeypatch.setattr(_grid, "MOST_KEPT", 3)
     monkeypatch.setattr(_grounds, "GRIDS", 1)
     monkeypatch.setattr(_grounds, "GROUNDS", 2)
     games = [(game_of(pack), options) for pack, options in GAMES]

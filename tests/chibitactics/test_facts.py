@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from boardrules import Dealer, Facts, InvalidState, Rendering, capability, from_json, to_json
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._engine.engagement import provoked
+from boardrules.chibitactics._engine import numbers
 from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.skills.engagement import provoked
 from boardrules.chibitactics._facts import units
 from boardrules.chibitactics._legality.legal import as_if_begun
 from boardrules.values import Seat
@@ -53,11 +54,15 @@ def test_every_number_is_the_sum_of_its_parts_and_the_one_that_the_rules_play_by
             engaged += bool(facts.engaged_by)
             for power, skill in zip(position.card(unit).powers, facts.skills, strict=True):
                 if skill.points is not None:
-                    assert skill.points.value == position.points(unit, power) == max(0, _sum(skill.points))
+                    assert skill.points.value == numbers.points(position, unit, power) == max(0, _sum(skill.points))
                 if skill.range is not None:
-                    assert skill.range.value == position.reach(unit, power) == max(0, _sum(skill.range))
+                    assert skill.range.value == numbers.reach(position, unit, power) == max(0, _sum(skill.range))
                 if skill.bonus is not None:
-                    assert skill.bonus.value == position.bonus(unit, power) + position.waiting_bonus(unit.id) == _sum(skill.bonus)
+                    assert (
+                        skill.bonus.value
+                        == numbers.bonus(position, unit, power) + numbers.waiting_bonus(position, unit.id)
+                        == _sum(skill.bonus)
+                    )
                     modified += bool(skill.bonus.parts)
                 assert skill.reach == game.reach_of(game.view(state, None), unit.id, power.id)
     assert modified > 10

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.working_copy import WorkingCopy
 from tests.chibitactics.packs import everything
 
-DERIVED = ("_auras", "_in_play", "_makers", "_modifiers", "_printed", "_summoners", "check_elimination")
+DERIVED = ("_in_force", "check_elimination")
 GAMES = {
     "starter": (ct.with_cards(ct, ct.STARTER), ct.Options(seats=3)),
     "everything": (ct.with_cards(ct, everything()), ct.Options(seats=2, squad_size=4, map="ring")),
@@ -24,9 +23,9 @@ GAMES = {
 def derived(position: Position) -> list[object]:
     """Everything that is derived on a position."""
     return [
-        position.in_play(),
-        position.makers(),
-        [(unit.id, position.derived(unit)) for unit in position.units.values()],
+        position.in_force().touched,
+        position.in_force().makers,
+        [(unit.id, position.in_force().modifiers(unit)) for unit in position.units.values()],
     ]
 
 
@@ -43,7 +42,7 @@ def test_the_position_kept_is_as_good_as_new(name: str) -> None:
             after = game.apply(state, actions[rng.randrange(len(actions))])
             position, fresh, before, state = game.positions.take(after), Position(game.grounds, after), position, after
             kept += position is before
-            for field in WorkingCopy.__slots__:
+            for field in Position.__slots__:
                 if field not in DERIVED:
                     assert getattr(position, field) == getattr(fresh, field), field
             assert list(position.units) == list(fresh.units)

@@ -18,16 +18,16 @@ def test_what_a_unit_does_is_said_by_its_name_and_pointed_at_from_unit_to_target
     scenario = scene()
     game, view = scenario.game, scenario.game.view(scenario.state, Seat(0))
     said: dict[ct.Action, tuple[str, tuple[str, ...]]] = {
-        scenario.moving("ansel-0", (3, 0)): ("Ansel moves to 3,0", ("unit.ansel-0", "cell.3,0")),
+        scenario.moving("ansel-0", (3, 0)): ("Ansel moves to L9", ("unit.ansel-0", "cell.3,0")),
         scenario.using("ansel-0", "blade", "moss-1"): (
-            "Ansel uses Blade on Moss of seat 1",
+            "Ansel uses Blade on Player 2's Moss",
             ("unit.ansel-0", "skill.ansel-0.blade", "unit.moss-1"),
         ),
-        scenario.using("caster-0", "mine", (1, 2)): ("Caster uses Mine on 1,2", ("unit.caster-0", "skill.caster-0.mine", "cell.1,2")),
-        ct.Finish(Seat(0), "ansel-0", "ort-1"): ("Ansel finishes off Ort of seat 1", ("unit.ansel-0", "unit.ort-1")),
+        scenario.using("caster-0", "mine", (1, 2)): ("Caster uses Mine on J11", ("unit.caster-0", "skill.caster-0.mine", "cell.1,2")),
+        ct.Finish(Seat(0), "ansel-0", "ort-1"): ("Ansel finishes off Player 2's Ort", ("unit.ansel-0", "unit.ort-1")),
         ct.Finish(Seat(0), "ansel-0", "gnaw"): ("Ansel spends its turn on Gnaw", ("unit.ansel-0", "unit.gnaw")),
         ct.Cancel(Seat(0), "caster-0", "mine", ct.Cell(5, 0)): (
-            "Caster ends Mine on 5,0",
+            "Caster ends Mine on N9",
             ("unit.caster-0", "skill.caster-0.mine", "cell.5,0"),
         ),
         ct.UseTrophy(Seat(1), "moss-1", "bryn-0", "substance", "ort-1"): (
@@ -35,7 +35,7 @@ def test_what_a_unit_does_is_said_by_its_name_and_pointed_at_from_unit_to_target
             ("unit.moss-1", "card.bryn-0.substance", "unit.ort-1"),
         ),
         ct.GiveTrophy(Seat(1), "moss-1", "ort-1", "bryn-0"): (
-            "Moss hands the card of Bryn of seat 0 to Ort",
+            "Moss hands the card of Player 1's Bryn to Ort",
             ("unit.moss-1", "card.bryn-0", "unit.ort-1"),
         ),
         ct.EndTurn(Seat(0)): ("End the turn", ()),
@@ -51,7 +51,7 @@ def test_before_the_first_round_factions_cards_and_units_are_pointed_at() -> Non
         ct.PickFaction(Seat(0), "humans"): ("Play Humans", ("faction.humans",)),
         ct.PickUnit(Seat(0), "tam-0"): ("Pick Tam Reeve", ("card.tam-0",)),
         ct.PickUnit(Seat(1), ""): ("Pick a unit", ()),
-        ct.Deploy(Seat(0), "tam-0", ct.Cell(1, 1)): ("Place Tam Reeve on 1,1", ("unit.tam-0", "cell.1,1")),
+        ct.Deploy(Seat(0), "tam-0", ct.Cell(1, 1)): ("Place Tam Reeve on J10", ("unit.tam-0", "cell.1,1")),
         ct.UseFaction(Seat(0), "morel-0"): ("Use the ability of the faction on Grandfather Morel", ("ability.0", "unit.morel-0")),
         ct.UseFaction(Seat(0), "morel-0", "mother-0"): (
             "Use the ability of the faction on Grandfather Morel, Mother of Sporelings comes in",
@@ -78,7 +78,7 @@ def test_luck_is_said_by_what_comes_and_pointed_at_where_it_comes() -> None:
 def test_ways_are_pointed_at_cell_by_cell() -> None:
     view = scene().game.view(scene().state, Seat(0))
     way = ct.Choose(Seat(0), ct.PathOption((ct.Cell(4, 1), ct.Cell(5, 0))))
-    assert scene().game.label(view, way) == "Go to 5,0 by 4,1"
+    assert scene().game.label(view, way) == "Go to N9 by M10"
     assert scene().game.anchors(view, way) == ("cell.4,1", "cell.5,0")
 
 
@@ -92,9 +92,9 @@ def test_of_two_units_of_one_name_the_cell_is_said() -> None:
     )
     view = replace(view, units=units)
     said: dict[ct.Action, str] = {
-        ct.UseFaction(Seat(0), "grub-0-1"): "Use the ability of the faction on Grub at 2,0",
-        ct.UseFaction(Seat(0), "grub-0-2"): "Use the ability of the faction on Grub at 3,0",
-        ct.MoveUnit(Seat(0), "grub-0-2", ct.Cell(3, 1)): "Grub at 3,0 moves to 3,1",
-        ct.Finish(Seat(0), "zzet-0", "grub-1-1"): "Zzet Brood-Bearer spends its turn on Grub of seat 1",
+        ct.UseFaction(Seat(0), "grub-0-1"): "Use the ability of the faction on Grub at K9",
+        ct.UseFaction(Seat(0), "grub-0-2"): "Use the ability of the faction on Grub at L9",
+        ct.MoveUnit(Seat(0), "grub-0-2", ct.Cell(3, 1)): "Grub at L9 moves to L10",
+        ct.Finish(Seat(0), "zzet-0", "grub-1-1"): "Zzet Brood-Bearer spends its turn on Player 2's Grub",
     }
     assert {action: ct.label(view, action) for action in said} == said

@@ -1,15 +1,42 @@
-"""Every kind of action and of event has one record on the text side."""
+"""Every kind of action, frame and event has its records."""
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from boardrules import Seat
 from boardrules import chibitactics as ct
+from boardrules.chibitactics._engine.apply import PLAYS
+from boardrules.chibitactics._engine.frame_kinds import FrameKind, unasked
+from boardrules.chibitactics._engine.frames import FRAMES
 from boardrules.chibitactics._text.actions import ACTIONS
 from boardrules.chibitactics._text.events import EVENTS
+
+QUESTIONS = {ct.stack.Die: "rolled", ct.stack.Choice: "chosen", ct.stack.Opening: "opened", ct.stack.Drawing: "drawn"}
+
+
+def answers(kind: FrameKind[Any]) -> list[str]:
+    """The answers that a kind of frame takes."""
+    return [name for name in QUESTIONS.values() if getattr(kind, name) is not unasked]
+
+
+def test_every_action_is_carried_out_by_one_record_and_allowed_by_a_rule() -> None:
+    assert set(PLAYS) == set(get_args(ct.Action))
+    assert {play.rule for play in PLAYS.values()} <= {rule.id for rule in ct.SPEC.rules}
+
+
+def test_every_frame_but_a_question_has_one_record() -> None:
+    assert set(FRAMES) == set(get_args(ct.stack.Frame)) - set(QUESTIONS)
+
+
+def test_every_frame_goes_on_or_takes_an_answer() -> None:
+    assert [kind.frame for kind in FRAMES.values() if not (kind.go_on or answers(kind))] == []
+
+
+def test_every_question_is_asked_by_a_frame_that_takes_the_answer() -> None:
+    assert set(QUESTIONS.values()) == {name for kind in FRAMES.values() for name in answers(kind)}
 
 
 def test_every_action_is_spoken_by_one_record_an_answer_by_one_for_each_option() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from boardrules import CORE_RULES, IllegalAction, Refusal
 from boardrules import chibitactics as ct
+from boardrules.chibitactics._text.names import Names
 from boardrules.values import CHANCE, Seat
 from tests.chibitactics.packs import everything
 from tests.chibitactics.scenario import Scenario
@@ -57,7 +58,8 @@ def test_random_illegal_actions_are_refused_by_a_rule_of_the_book_in_a_sentence_
 
 def _is_specific(refusal: Refusal[ct.RefusalKey]) -> None:
     assert refusal.rule in RULES
-    assert refusal.message == ct.MESSAGES.refusal(refusal.key, dict(refusal.params))
+    named = ct.MESSAGES.refusal(refusal.key, dict(refusal.params), ct.MESSAGES.names(Names(GAME.catalogue).in_english))
+    assert refusal.message == (named if refusal.params else ct.MESSAGES.refusal(refusal.key, {}))
     assert "{" not in refusal.message
 
 

@@ -1,13 +1,16 @@
-"""The map as text: terrain told apart by its letter, units by theirs, and coordinates where rows begin."""
+"""The map as text: terrain told apart by its letter, units by theirs, and names of cells on its edges."""
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
+from boardrules.chibitactics._geometry.naming import cell_of, column_name
 from boardrules.chibitactics._packs.compile import compile_pack
 from boardrules.chibitactics._render.map import map_legend, map_lines, marks
 from boardrules.chibitactics.language import LETTERS
@@ -29,18 +32,35 @@ def rows() -> list[str]:
 
 def test_a_cell_is_its_terrain_and_the_unit_on_it_and_segments_are_set_off() -> None:
     assert rows() == [
-        "    0,0|.  .  .  .  |.  .  c  .  |?  ?  ?  ?  |.1o.1S.  .  |",
-        "     0,1|.  .  f  .  |^  .  *  .sG|?  ?  ?  ?  |.  .  .  .  |",
-        "       0,2|.  h  .  .0A|.1M#  .  .  |?  ?  ?  ?  |.  .  .  .  |",
-        "        0,3|.0S.  .  .  |.  .  ~  .  |?  ?  ?  ?  |.  .  .  .  |",
+        "       -I--J--K--L---M--N--O--P---Q--R--S--T---U--V--W--X--",
+        "     I9|.  .  .  .  |.  .  c  .  |?  ?  ?  ?  |.1o.1S.  .  |",
+        "     I10|.  .  f  .  |^  .  *  .sG|?  ?  ?  ?  |.  .  .  .  |",
+        "       I11|.  h  .  .0A|.1M#  .  .  |?  ?  ?  ?  |.  .  .  .  |",
+        "        I12|.0S.  .  .  |.  .  ~  .  |?  ?  ?  ?  |.  .  .  .  |",
     ]
 
 
-def test_a_rule_stands_between_rows_of_segments() -> None:
+def test_a_line_with_the_letters_of_columns_is_above_every_row_of_segments() -> None:
     view = ct.view(ct.new_game(ct.Options(map="valley", first=Seat(0))), None)
     lines = list(map_lines(SAY, view, {}, 100))
-    assert [number for number, line in enumerate(lines) if set(line) == {" ", "-"}] == [4, 9]
-    assert len(lines[4].strip()) >= len(lines[3].partition("|")[2])
+    letters = [(number, re.findall("[A-Z]+", line)) for number, line in enumerate(lines) if "-" in line]
+    assert letters == [(number, list("IJKLMNOP")) for number in (0, 5, 10)]
+    assert len(lines[5].strip()) >= len(lines[4].partition("|")[2])
+
+
+@pytest.mark.parametrize("topology", ["hex", "square"])
+@pytest.mark.parametrize("layout", ["standard", "valley", "frontier"])
+def test_a_letter_is_just_above_the_first_cell_of_its_column_in_the_segment(layout: str, topology: Literal["hex", "square"]) -> None:
+    house = ct.HouseRules(topology=topology)
+    view = ct.view(ct.new_game(ct.Options(map=layout, first=Seat(0), house=house)), None)
+    lines = list(map_lines(SAY, view, {}, 100))
+    for above, below in pairwise(lines):
+        if "-" not in above:
+            continue
+        first = cell_of(below.partition("|")[0].strip())
+        assert first is not None
+        spots = [spot for spot, mark in enumerate(below) if mark in ".^~fh#*oc?"]
+        assert [above[spot : spot + 2].strip("-") for spot in spots] == [column_name(first.q + at) for at in range(len(spots))]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -63,9 +83,11 @@ def test_a_map_that_is_too_wide_is_cut_into_parts_and_every_cell_is_in_one(seats
     found: set[tuple[int, int]] = set()
     for line in lines:
         q = r = 0
-        for match in re.finditer(r"(-?\d+),(-?\d+)\||([.^~fh#*oc?])", line if "of the map" not in line else ""):
+        for match in re.finditer(r"([A-Z]+\d+)\||([.^~fh#*oc?])", line if "of the map" not in line else ""):
             if match[1]:
-                q, r = int(match[1]), int(match[2])
+                named = cell_of(match[1])
+                assert named is not None
+                q, r = named.q, named.r
             else:
                 found.add((q, r))
                 q += 1
@@ -74,14 +96,14 @@ def test_a_map_that_is_too_wide_is_cut_into_parts_and_every_cell_is_in_one(seats
 
 def test_on_squares_rows_are_not_shifted() -> None:
     view = ct.view(ct.new_game(ct.Options(map="valley", first=Seat(0), house=ct.HouseRules(topology="square"))), None)
-    assert [line.index(",") for line in map_lines(SAY, view, {}, 100) if "," in line][:5] == [5] * 5
+    assert {line.index("|") for line in map_lines(SAY, view, {}, 100) if "|" in line} == {7}
 
 
 def test_the_legend_explains_every_mark() -> None:
     spoken = map_legend(SAY).replace("\N{NO-BREAK SPACE}", " ")
     assert spoken == (
         ". plain, ^ mountain, ~ water, f forest, h hill, # fort, * power, o cave, c cradle, ? closed, "
-        "0A a unit of seat 0, 0a wounded, sA a free savage"
+        "0A a unit of Player 1, 0a wounded, sA a free savage"
     )
 
 

@@ -19,13 +19,13 @@ def text_of(seat: int | None = 0) -> str:
 
 def test_the_text_shows_units_and_what_is_going_on() -> None:
     text = text_of()
-    for part in ("Round 3 of 20, turn of seat 0", "Seat 0, Humans, you", "Seat 1, Fungunites\n", "Savages", "Mine (sustained) on 5,0"):
+    for part in ("Round 3 of 20, turn of Player 1", "Player 1, Humans, you", "Player 2, Fungunites\n", "Savages", "Mine (sustained) on N9"):
         assert part in text
     lines = [" ".join(line.split()) for line in text.splitlines()]
-    assert "0A ansel-0 3,2 engaged, fresh" in lines
-    assert "1M moss-1 4,2 engaged, holds bryn-0" in lines
-    assert "1o ort-1 12,0 wounded" in lines
-    assert "1S sprout-1-1 13,0 creature" in lines
+    assert "0A ansel-0 L11 engaged, fresh" in lines
+    assert "1M moss-1 M11 engaged, holds Player 1's Bryn" in lines
+    assert "1o ort-1 U9 wounded" in lines
+    assert "1S sprout-1-1 V9 creature" in lines
 
 
 def test_the_units_of_the_viewer_are_listed_with_their_skills() -> None:
@@ -70,15 +70,16 @@ def test_a_unit_is_named_once_however_much_of_an_effect_it_bears() -> None:
     scenario = scene()
     nova = ct.Effect("caster.nova", 1, "one-shot", Seat(0), "caster-0", "moss-1")
     shown = scenario.game.render_text(scenario.game.view(replace(scenario.state, effects=(nova, replace(nova, op=0))), None))
-    assert "Nova (one-shot) on moss-1\n" in shown
+    assert "Nova (one-shot) on Player 2's Moss\n" in shown
     assert "  1M moss-1" in shown
-    assert "Moss" not in shown
+    assert shown.count("Moss") == 1
 
 
 def test_the_text_says_what_is_waited_for() -> None:
     scenario = scene()
     scenario.use("ansel-0", "blade", "moss-1")
-    assert "; seat 0 rolls for blade of ansel-0, needs 4" in scenario.game.render_text(scenario.game.view(scenario.state, None))
+    told = scenario.game.render_text(scenario.game.view(scenario.state, None)).replace("\n ", "")
+    assert "; Player 1 rolls for Blade of Player 1's Ansel, needs 4" in told
 
 
 def test_the_text_says_which_luck_and_whose_choice_is_waited_for() -> None:
@@ -88,10 +89,10 @@ def test_the_text_says_which_luck_and_whose_choice_is_waited_for() -> None:
         (ct.Opening(3), "; a segment is turned up"),
         (ct.Drawing("event"), "; an event is drawn"),
         (ct.Drawing("savage", 7), "; a savage is drawn"),
-        (ct.Choice(Seat(1), RuleId("CT-H-72"), (ct.UnitOption("moss-1"), ct.UnitOption("ort-1"))), "; seat 1 chooses one of 2"),
-        (ct.Die(Seat(1), "", "", 0), "; seat 1 rolls\n"),
-        (ct.Die(Seat(0), "ansel-0", "blade", 4, -1), "; seat 0 rolls for blade of ansel-0, needs 4 with -1"),
-        (ct.RoundEnd("event"), "turn of seat 0\n"),
+        (ct.Choice(Seat(1), RuleId("CT-H-72"), (ct.UnitOption("moss-1"), ct.UnitOption("ort-1"))), "; Player 2 chooses one of 2"),
+        (ct.Die(Seat(1), "", "", 0), "; Player 2 rolls\n"),
+        (ct.Die(Seat(0), "ansel-0", "blade", 4, -1), "; Player 1 rolls for Blade of Player 1's Ansel, needs 4 with -1"),
+        (ct.RoundEnd("event"), "turn of Player 1\n"),
     ):
         assert words in scenario.game.render_text(replace(view, stack=(frame,))).replace("\n  ", " ")
 
@@ -107,12 +108,12 @@ def test_the_same_effect_on_several_cells_is_one_line() -> None:
     view = scenario.game.view(scenario.state, None)
     mine = view.effects[0]
     shown = scenario.game.render_text(replace(view, effects=(mine, replace(mine, cell=ct.Cell(6, 0)))))
-    assert "Mine (sustained) on 5,0; 6,0" in shown
+    assert "Mine (sustained) on N9; O9" in shown
 
 
 def test_who_chooses_a_faction_is_told_which_units_it_has() -> None:
     text = ct.render_text(ct.view(ct.new_game(ct.Options(first=Seat(0))), Seat(0)))
-    assert "Before round 1: factions are chosen, turn of seat 0" in text
+    assert "Before round 1: factions are chosen, turn of Player 1" in text
     for faction in ct.STARTER.factions:
         for unit in faction.units:
             assert unit.name in " ".join(text.split())
@@ -133,11 +134,12 @@ def test_who_picks_a_squad_is_told_what_the_units_can_do_and_nothing_of_other_sq
     state = game.new_game(ct.Options(squad_size=2, map="row", factions=("humans", "fungunites"), first=Seat(0)))
     state = game.apply(state, ct.PickUnit(Seat(1), "nub-1"))
     own, other, outside = (game.render_text(game.view(state, seat)) for seat in (Seat(1), Seat(0), None))
-    assert "Seat 1, Fungunites, you: nub-1" in own
+    assert "Player 2, Fungunites, you: Nub\n" in own
     assert "  moss-1, Moss: walk" in own
     assert "nub-1, Nub" not in own  # it is picked
     assert "nub-1" not in other + outside
-    assert "Seat 1, Fungunites: hidden" in other
+    assert ": Nub" not in other + outside
+    assert "Player 2, Fungunites: hidden" in other
     assert "moss-1" not in outside
 
 
@@ -168,7 +170,7 @@ def test_the_end_is_told() -> None:
     view = ct.view(ct.new_game(ct.Options(first=Seat(0))), None)
     text = ct.render_text(replace(view, phase="over", clock=ct.Clock(round=7), out=(1, 0)))
     assert "The game is over, round 7 of 20\n" in text
-    assert "Seat 0, out" in text
+    assert "Player 1, out" in text
 
 
 @pytest.mark.rule("CT-H-14")
@@ -201,3 +203,28 @@ def test_abilities_of_factions_that_are_called_alike_are_told_apart() -> None:
     strengthened = ct.Effect("@humans", 0, "roll", Seat(0), "", "ansel-0", -1, aged=True)
     scenario = Scenario({"ansel-0": (3, 1), "moss-1": (12, 2)}, pack=pack, effects=(strengthened,))
     assert "Clan (humans)" in scenario.game.render_text(scenario.game.view(scenario.state, None))
+
+
+def test_with_an_earlier_view_only_what_has_changed_is_shown() -> None:
+    scenario = scene()
+    game, before = scenario.game, scenario.game.view(scenario.state, Seat(0))
+    unchanged = game.render_text(before, legend=False, since=before)
+    assert unchanged == ""
+    moved = tuple(replace(unit, cell=ct.Cell(2, 0)) if unit.id == "ansel-0" else unit for unit in before.units)
+    after = replace(before, units=moved)
+    news, whole = (game.render_text(after, legend=False, since=view) for view in (before, None))
+    assert "   -I--J--" in news  # the map, where it stands now
+    assert "0A ansel-0" in news
+    assert "ort-1" not in news
+    assert set(news.splitlines()) < set(whole.splitlines())
+    turned = replace(before, budget=ct.Budget((True, False)))
+    assert "-I--J--" not in game.render_text(turned, legend=False, since=before)
+
+
+@pytest.mark.rule("CT-SU-5")
+def test_who_picks_a_squad_is_not_told_again_what_the_others_of_the_deck_can_do() -> None:
+    game = ct.with_cards(ct, WIDE)
+    state = game.new_game(ct.Options(squad_size=2, map="row", factions=("humans", "fungunites"), first=Seat(0)))
+    later = game.apply(state, ct.PickUnit(Seat(1), "nub-1"))
+    text = game.render_text(game.view(later, Seat(1)), legend=False, since=game.view(state, Seat(1)))
+    assert text == "Player 2, Fungunites, you: Nub"

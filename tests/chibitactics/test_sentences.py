@@ -24,13 +24,13 @@ def sentence(event: ct.Event) -> str:
 def test_names_with_commas_in_them_are_told_apart() -> None:
     view = ct.view(ct.new_game(ct.Options(factions=("humans", "fungunites"), first=Seat(0))), None)
     shown = ct.format_event(view, ct.SquadsShown((("aldous-0", "piet-0"), ("morel-1", "puffcap-1"))))
-    assert shown == ("The squads are shown. Seat 0: Aldous Crane and Piet Lark. Seat 1: Grandfather Morel and Bloated Puffcap.")
+    assert shown == ("The squads are shown. Player 1: Aldous Crane and Piet Lark. Player 2: Grandfather Morel and Bloated Puffcap.")
 
 
 def test_a_move_of_one_step_names_its_goal_once() -> None:
-    assert sentence(ct.Moved("ansel-0", (ct.Cell(3, 3),), ct.Cell(3, 3))) == "Ansel of seat 0 moves to 3,3."
+    assert sentence(ct.Moved("ansel-0", (ct.Cell(3, 3),), ct.Cell(3, 3))) == "Player 1's Ansel moves to L12."
     way = (ct.Cell(3, 3), ct.Cell(2, 3))
-    assert sentence(ct.Moved("ansel-0", way, ct.Cell(2, 3))) == "Ansel of seat 0 moves to 2,3 by 3,3."
+    assert sentence(ct.Moved("ansel-0", way, ct.Cell(2, 3))) == "Player 1's Ansel moves to K12 by L12."
 
 
 def test_an_event_is_told_with_what_it_does() -> None:
@@ -41,15 +41,15 @@ def test_an_event_is_told_with_what_it_does() -> None:
 
 def test_what_an_ability_gives_goes_by_the_name_of_the_faction() -> None:
     effect = ct.EffectView("@humans", 0, "roll", Seat(0), "", "ansel-0", None, aged=False, use=0)
-    assert sentence(ct.EffectBegan(effect)) == "Ability of Humans on Ansel of seat 0 begins."
+    assert sentence(ct.EffectBegan(effect)) == "Ability of Humans on Player 1's Ansel begins."
 
 
 @pytest.mark.rule("CT-PR-7")
 def test_an_effect_that_is_sustained_is_told_as_such() -> None:
     curse = ct.EffectView("hexer.curse", 0, "sustained", Seat(1), "ort-1", "ansel-0", None, aged=False, use=0)
-    assert sentence(ct.EffectBegan(curse)) == "Curse on Ansel of seat 0 begins, sustained."
-    assert sentence(ct.EffectBegan(replace(curse, kind="one-shot"))) == "Curse on Ansel of seat 0 begins."
-    assert sentence(ct.EffectEnded(curse)) == "Curse on Ansel of seat 0 ends."
+    assert sentence(ct.EffectBegan(curse)) == "Curse on Player 1's Ansel begins, sustained."
+    assert sentence(ct.EffectBegan(replace(curse, kind="one-shot"))) == "Curse on Player 1's Ansel begins."
+    assert sentence(ct.EffectEnded(curse)) == "Curse on Player 1's Ansel ends."
 
 
 @pytest.mark.rule("CT-PR-6", "CT-PR-7", "CT-H-45")
@@ -101,7 +101,7 @@ def test_cards_are_told_in_whole_sentences() -> None:
 
 def test_events_are_told_in_whole_sentences() -> None:
     assert told("rockslide") == "Instant. Each unit on a hill is wounded on a die of 4 or more."
-    assert told("hunters_moon") == "Instant. One savage or creature, chosen by the first seat, is wounded."
+    assert told("hunters_moon") == "Instant. One savage or creature, chosen by the first player, is wounded."
     assert "Each unit on a cave, in a fort, on a place of power or on a cradle is wounded" in told("cave_breath")
     assert told("quiet_hour") == "Lasting. While it lasts, each unit is free from engagement."
 
@@ -130,12 +130,12 @@ def test_the_sentence_of_an_ability_says_how_long_it_lasts_if_it_does() -> None:
 
 def test_a_die_is_told_with_what_it_is_for() -> None:
     seat = Seat(0)
-    assert sentence(ct.Rolled(seat, "ansel-0", "", 3, 3, 4, False)) == "Seat 0 rolls 3 for Ansel of seat 0, needs 4: failure."
+    assert sentence(ct.Rolled(seat, "ansel-0", "", 3, 3, 4, False)) == "Player 1 rolls 3 for Ansel, needs 4: failure."
     assert sentence(ct.Rolled(seat, "ansel-0", "blade", 5, 6, 4, True)) == (
-        "Seat 0 rolls 5 for Blade of Ansel of seat 0, 6 with bonuses, needs 4: success."
+        "Player 1 rolls 5 for Blade of Ansel, 6 with bonuses, needs 4: success."
     )
-    assert sentence(ct.Rolled(seat, "gnaw", "", 3, 3, 0, False)) == "Seat 0 rolls 3 for control of Gnaw."
-    assert sentence(ct.Rolled(seat, "", "", 3, 3, 0, False)) == "Seat 0 rolls 3."
+    assert sentence(ct.Rolled(seat, "gnaw", "", 3, 3, 0, False)) == "Player 1 rolls 3 for control of Gnaw."
+    assert sentence(ct.Rolled(seat, "", "", 3, 3, 0, False)) == "Player 1 rolls 3."
 
 
 def test_dice_of_events_abilities_and_control_name_their_unit() -> None:
@@ -170,31 +170,31 @@ def narrated(scenario: Scenario) -> tuple[str, ...]:
 @pytest.mark.rule("CT-MV-5")
 def test_a_move_is_told_once() -> None:
     scenario = Scenario({"ansel-0": (3, 2), "moss-1": (12, 1)}, board=("middle", "east"))
-    assert narrated(scenario.move("ansel-0", (5, 2))) == ("Ansel of seat 0 moves to 5,2 by 4,2.",)
+    assert narrated(scenario.move("ansel-0", (5, 2))) == ("Player 1's Ansel moves to N11 by M11.",)
     scenario = Scenario({"ansel-0": (3, 2), "moss-1": (4, 2)}, board=("middle", "east"))
     assert narrated(scenario.move("ansel-0", (3, 1))) == (
-        "Ansel of seat 0 sets out for 3,1.",
-        "Moss of seat 1 reacts with Claw on Ansel of seat 0.",
+        "Player 1's Ansel sets out for L10.",
+        "Player 2's Moss reacts with Claw on Player 1's Ansel.",
     )
-    assert narrated(scenario.roll(1))[-1] == "Ansel of seat 0 moves to 3,1."
+    assert narrated(scenario.roll(1))[-1] == "Player 1's Ansel moves to L10."
 
 
 def test_a_chosen_way_is_told_by_the_move() -> None:
     scenario = Scenario({"caster-0": (15, 0), "cole-0": (5, 2), "ort-1": (12, 0)}, pack=wide(), board=("middle", "east"))
     mine = ct.Effect("caster.mine", 0, "sustained", Seat(0), "caster-0", "", scenario.grid.index[6, 2])
     scenario.state = replace(scenario.state, effects=(mine,))
-    assert narrated(scenario.move("cole-0", (7, 1))) == ("Cole of seat 0 sets out for 7,1.",)
+    assert narrated(scenario.move("cole-0", (7, 1))) == ("Player 1's Cole sets out for P10.",)
     (told,) = narrated(scenario.play(scenario.game.legal_actions(scenario.state)[0]))
-    assert told.startswith("Cole of seat 0 moves to 7,1 by ")
+    assert told.startswith("Player 1's Cole moves to P10 by ")
 
 
 def test_titles_are_told_when_a_unit_comes_and_not_again() -> None:
-    assert sentence_of_starter(ct.Deployed("tam-1", ct.Cell(0, 0))) == "Tam Reeve, Pikeman of seat 1 is placed on 0,0."
-    assert sentence_of_starter(ct.Wounded("tam-1")) == "Tam Reeve of seat 1 is wounded."
+    assert sentence_of_starter(ct.Deployed("tam-1", ct.Cell(0, 0))) == "Player 2 places Tam Reeve, Pikeman on I9."
+    assert sentence_of_starter(ct.Wounded("tam-1")) == "Player 2's Tam Reeve is wounded."
     twin = replace(HUMANS.units[0], id="twin", name="Ansel, the Younger")
     game = ct.with_cards(ct, with_card(twin))
     view = game.view(game.new_game(ct.Options(squad_size=2, map="row")), None)
-    assert game.format_event(view, ct.Wounded("twin-0")) == "Ansel, the Younger of seat 0 is wounded."  # another is called Ansel
+    assert game.format_event(view, ct.Wounded("twin-0")) == "Player 1's Ansel, the Younger is wounded."  # another is called Ansel
 
 
 def sentence_of_starter(event: ct.Event) -> str:

@@ -39,7 +39,7 @@ def test_events_tell_on_which_cell_an_effect_lies() -> None:
     begun = [event.effect for event in scenario.happened if isinstance(event, ct.EffectBegan)]
     assert [effect.cell for effect in begun] == [ct.Cell(1, 2)]
     assert (
-        scenario.game.format_event(scenario.game.view(scenario.state, None), ct.EffectBegan(begun[0])) == "Mine on 1,2 begins, sustained."
+        scenario.game.format_event(scenario.game.view(scenario.state, None), ct.EffectBegan(begun[0])) == "Mine on J11 begins, sustained."
     )
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from boardrules import Seat, pixies
-from boardrules.cli._board import Board
-from boardrules.cli._terminal import Terminal
+from boardrules import Seat, chibitactics, pixies
+from boardrules.cli._screen.board import Board
+from boardrules.cli._screen.terminal import Terminal
 from tests.play import dealt
 from tests.testing import sealed_bids
 
@@ -44,3 +44,23 @@ def test_a_position_is_as_wide_as_the_terminal(terminal: int, widest: int) -> No
     match_of_six = pixies.new_game(pixies.Options(seats=6, flower_power=True))
     lines = Board(pixies, screen).first(pixies.view(match_of_six, None), None).splitlines()
     assert max(map(len, lines)) <= widest
+
+
+def test_who_has_seen_a_position_of_chibitactics_is_shown_what_has_changed() -> None:
+    board, state = Board(chibitactics, Terminal()), chibitactics.new_game(chibitactics.Options(first=Seat(0)))
+    later = chibitactics.apply(state, chibitactics.legal_actions(state)[0])
+    views = [chibitactics.view(one, Seat(0)) for one in (state, later)]
+    whole, changes = board.news(views[0], Seat(0))
+    assert not changes
+    assert "-M--N--O--P-" in whole
+    told, changes = board.news(views[1], Seat(0))
+    assert changes
+    assert "-M--N--O--P-" not in told
+    assert board.news(views[1], Seat(1)) == (board.first(views[1], Seat(2)), False)
+    assert board.first(views[1], Seat(0)) == board.draw(views[1])
+
+
+def test_a_game_that_cannot_tell_what_has_changed_is_drawn_whole() -> None:
+    board, view = Board(pixies, Terminal()), pixies.view(dealt().state, Seat(0))
+    board.first(view, Seat(0))
+    assert board.news(view, Seat(0)) == (board.draw(view), False)

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from boardrules.cli._choices import list_choices
-from boardrules.cli._terminal import Terminal
+from boardrules.cli._screen.choices import list_choices
+from boardrules.cli._screen.terminal import Terminal
 
 SAY: Final = Terminal().say
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 
 import pytest
 
-from boardrules import CORE_RULES, Rule, RuleId, Variant, pixies
-from boardrules.cli._games import write_rule
-from boardrules.cli._terminal import Terminal
+from boardrules import CORE_RULES, Rule, RuleId, Variant, game, pixies
+from boardrules.cli._lookup.rules import write_rule
+from boardrules.cli._screen.terminal import Terminal
 from tests.cli.conftest import Run
 
 
@@ -119,3 +120,12 @@ def test_rules_are_told_in_another_language_with_their_editions(run: Run) -> Non
     assert "Źródło: decyzja tego projektu" in run("rules", "pixies", "BR-SEAT", "--lang", "pl").out
     assert "(decided by this project)" in " ".join(run("rules", "chibitactics", "CT-H-4").out.split())
     assert run("rules", "pixies", "просто", "активным", "--lang", "ru").out.startswith("PX-RND-2")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("name", ["pixies", "pixel_tactics", "chibitactics"])
+def test_list_explains_every_option_of_a_game(run: Run, name: str, language: str) -> None:
+    out = run("list", name, "--lang", language).out
+    told = set(re.findall(r"^ {6}(\w+): \S", out, re.MULTILINE))
+    assert told == set(game(name).SPEC.options.__struct_fields__)
+    assert ("options:" in out) == (language == "en")

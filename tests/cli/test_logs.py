@@ -71,7 +71,7 @@ def test_what_is_no_log_cannot_be_verified(run: Run) -> None:
 def test_replay_has_a_line_for_each_ply_the_position_and_the_standings(run: Run, log: bytes) -> None:
     result = run("replay", "game.jsonl")
     assert (result.code, result.err) == (0, "")
-    numbers = [int(number) for number in re.findall(r"^ *(\d+)  (?:luck|seat)", result.out, re.MULTILINE)]
+    numbers = [int(number) for number in re.findall(r"^ *(\d+)  (?:luck|Player)", result.out, re.MULTILINE)]
     assert numbers == list(range(1, log.count(b'"line":"action"') + 1))
     assert "-- position --" in result.out
     assert "-- final standings --" in result.out
@@ -82,7 +82,7 @@ def test_replay_says_which_seat_left(run: Run) -> None:
     match = random_match(plies=10)
     match.retire(Seat(1))
     Path("left.jsonl").write_bytes(match.log())
-    assert run("replay", "left.jsonl").out.endswith("The match is over: seat 1 retired.\n")
+    assert run("replay", "left.jsonl").out.endswith("The match is over: Player 2 has retired.\n")
     assert "retired" not in run("replay", "left.jsonl", "--ply", "5").out
 
 
@@ -135,11 +135,11 @@ def test_what_a_seat_may_not_know_of_at_all_has_no_line(run: Run, monkeypatch: p
 
     monkeypatch.setattr(sealed_bids, "redact_action", nothing_of_others)
     out = run("replay", "game.jsonl", "--seat", "1").out
-    assert re.search(r"^   5  seat 0 +Sealed: 0, None\.$", out, re.MULTILINE)
+    assert re.search(r"^   5  Player 1 +Sealed: 0, None\.$", out, re.MULTILINE)
     monkeypatch.setattr(sealed_bids, "redact_event", lambda _event, _seat: None)
     out = run("replay", "game.jsonl", "--seat", "1").out
-    assert "   5  seat 0" not in out
-    assert "   6  seat 1" in out
+    assert "   5  Player 1" not in out
+    assert "   6  Player 2" in out
 
 
 @pytest.mark.usefixtures("sealed_bids")
@@ -147,7 +147,7 @@ def test_a_long_action_has_what_happened_on_the_next_line(run: Run, monkeypatch:
     Path("game.jsonl").write_bytes(secret_game().log())
     monkeypatch.setattr(sealed_bids, "format_action", lambda _view, _action: "a very long name of an action")
     lines = run("replay", "game.jsonl", "--ply", "1").out.splitlines()
-    assert lines[1] == "   1  luck    a very long name of an action"
+    assert lines[1] == "   1  luck      a very long name of an action"
     assert lines[2].strip() == "Drawn: 0, c01."
 
 
@@ -225,7 +225,7 @@ def words_of(page: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("language", "title", "who", "wording"),
-    [("en", "Pixies", {"start", "luck", "seat 0"}, r"[A-Za-z ]+"), ("ru", "Пикси", {"начало", "жребий", "игрок 0"}, r"[^A-Za-z]+")],
+    [("en", "Pixies", {"start", "luck", "Player 1"}, r"[A-Za-z ]+"), ("ru", "Пикси", {"начало", "жребий", "Игрок 1"}, r"[^A-Za-z]+")],
 )
 def test_a_page_speaks_one_language(run: Run, log: bytes, language: str, title: str, who: set[str], wording: str) -> None:
     Path("game.jsonl").write_bytes(log)
@@ -249,7 +249,7 @@ def test_a_page_in_another_language_says_after_which_ply_a_note_was_written(run:
 
 
 @pytest.mark.parametrize(
-    ("language", "seat", "luck", "told"), [("pl", "gracz 0", "los", "rysunek"), ("ru", "игрок 0", "жребий", "рисунок")]
+    ("language", "seat", "luck", "told"), [("pl", "Gracz 1", "los", "rysunek"), ("ru", "Игрок 1", "жребий", "рисунок")]
 )
 def test_a_replay_names_seats_and_luck_in_its_language(run: Run, log: bytes, language: str, seat: str, luck: str, told: str) -> None:
     Path("game.jsonl").write_bytes(log)

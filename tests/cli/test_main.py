@@ -47,7 +47,7 @@ def test_every_argument_has_help(command: str) -> None:
         (("perft", "pixies", "-1"), "'-1' is not a whole number"),
         (("play", "pixies", "--delay", "slow"), "'slow' is not a number of seconds from 0 to 3600"),
         (("play", "pixies", "--delay", "-1"), "number of seconds"),
-        (("play", "pixies", "--bots", "clever"), "there is no bot 'clever'; there are random, greedy"),
+        (("play", "pixies", "--bots", "clever"), "there is no bot 'clever'; there are beginner, casual"),
         (("play", "pixies", "--bots", "greedy,greedy"), "there are 2 bots for 3 seats"),
         (("simulate", "pixies", "-n", "1", "--bots", "greedy:3"), "greedy takes no number"),
         (("play",), "play needs the name of a game, or --resume FILE"),

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from boardrules import CHANCE, BaseAction, Dealer, Match, Seat, chibitactics, from_state, pixel_tactics
-from boardrules.cli._narrate import Narrator, _Told, secrets
-from boardrules.cli._terminal import Terminal
+from boardrules.cli._screen.narrate import Narrator, _Told, secrets
+from boardrules.cli._screen.terminal import Terminal
 from boardrules.pixies import Action, Place, Reveal, Start
 from tests.chibitactics.scenario import Scenario
 from tests.play import dealt, random_match, undealt
@@ -40,7 +40,10 @@ def test_luck_is_told_in_one_paragraph_when_a_player_acts(capsys: pytest.Capture
     match.submit(Seat(0), placed := Place(Seat(0), "B4_C", 4, "up"))
     narrator.collect(Seat(0), placed, together=True)
     narrator.tell()
-    assert capsys.readouterr().out == ("  Seat 0 starts. B4_C, B5_C, R1_C and R5_C are revealed.\n* Seat 0 places B4_C on cell 4.\n")
+    assert capsys.readouterr().out == (
+        "  Player 1 starts. The special blue 4, the special blue 5, the special red 1 and\n"
+        "  the special red 5 are revealed.\n* Player 1 places the special blue 4 on cell 4.\n"
+    )
     assert naps == [0.5, 0.5]
 
 
@@ -51,7 +54,7 @@ def test_luck_at_the_end_is_told_on_demand(capsys: pytest.CaptureFixture[str]) -
     narrator.collect(CHANCE, start, together=True)
     narrator.tell(luck=True)
     narrator.tell(luck=True)
-    assert capsys.readouterr().out == "  Seat 1 starts.\n"
+    assert capsys.readouterr().out == "  Player 2 starts.\n"
 
 
 def test_the_position_is_drawn_before_the_ply_that_ends_a_round(capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,7 +87,7 @@ def test_a_position_after_the_last_action_of_the_round_is_not_headed_before_it(c
         narrator.collect(by, action, together=True)
     narrator.tell(luck=True)
     out = capsys.readouterr().out
-    assert out.index("Seat 1 ends its turn.") < out.index("-- at the end of the round --") < out.index("Round 4 begins.")
+    assert out.index("Player 2 ends the turn.") < out.index("-- at the end of the round --") < out.index("Round 4 begins.")
     assert "before the last action" not in out
 
 
@@ -146,9 +149,9 @@ def test_that_luck_is_due_is_not_told_and_draws_are_listed_or_counted(capsys: py
         if isinstance(action, pixel_tactics.ChooseLeader):
             break
     out = " ".join(capsys.readouterr().out.split())
-    names = r"[A-Za-z ]+ \(0\)"
-    assert re.match(rf"Seat \d is the first player\. .*Seat 0 draws {names}, {names}, {names}, {names} and {names}\.", out)
-    assert "Seat 1 draws a card (5 times)." in out
+    name = r"[A-Z][A-Za-z ]+"
+    assert re.match(rf"Player \d is the first player\. .*Player 1 draws {name}, {name}, {name}, {name} and {name}\.", out)
+    assert "Player 2 draws a card (5 times)." in out
     assert "Luck" not in out
 
 
@@ -158,7 +161,7 @@ def test_a_choice_that_leads_to_luck_is_told_with_what_came_of_it(capsys: pytest
         narrator.tell(luck=drew)
         shown = capsys.readouterr().out
         if drew:
-            assert re.fullmatch(r"\* Seat \d draws .*\.\n", shown)
+            assert re.fullmatch(r"\* Player \d draws .*\.\n", shown)
             return
         drew = isinstance(action, pixel_tactics.Draw)
         assert not drew or shown == ""
@@ -171,6 +174,6 @@ def test_a_choice_that_no_event_describes_is_told_in_notation(capsys: pytest.Cap
         narrator.tell()
         shown = capsys.readouterr().out
         if isinstance(action, pixel_tactics.Choose) and "decides" in shown:
-            assert re.fullmatch(r"\* Seat \d decides: [a-z].*\.\n", shown)
+            assert re.fullmatch(r"\* Player \d decides: [a-z].*\.\n", shown)
             return
     pytest.fail("nobody had anything to decide")

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from boardrules import BaseOptions, Seat, Spec, Value, game, pixel_tactics, pixies
-from boardrules.cli._options import options_of, read_options, read_seats
-from boardrules.cli._terminal import CommandError
+from boardrules.cli._arguments.options import options_of, read_options, read_seats
+from boardrules.cli._screen.terminal import CommandError
 
 
 class House(Value, frozen=True):

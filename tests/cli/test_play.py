@@ -17,7 +17,7 @@ from typing import Final
 import pytest
 
 from boardrules import CHANCE, Dealer, Match, Recorder, Seat, commitment_of, pixies, read_log, replay, simulate, to_json, verify
-from boardrules.cli._session import Session
+from boardrules.cli._table.session import Session
 from boardrules.pixies import Options
 from tests.cli.conftest import Run
 from tests.play import random_match
@@ -27,7 +27,7 @@ from tests.testing import sealed_bids
 def test_bots_play_a_whole_game_that_is_logged_and_verified(run: Run) -> None:
     result = run("play", "pixies", "--bots", "--seed", "7", "--log", "game.jsonl")
     assert (result.code, result.err) == (0, "")
-    assert "At this terminal: nobody. Bots: seat 0, seat 1, seat 2. Seed: 7." in result.out
+    assert "At this terminal: nobody. Bots: Player 1 (0), Player 2 (1), Player 3 (2). Seed: 7." in " ".join(result.out.split())
     assert result.out.count("-- before the last action of the round --") == 2
     assert result.out.count("-- final position --") == 1
     plies = len(read_log(Path("game.jsonl")).actions)
@@ -39,8 +39,8 @@ def test_every_action_is_told_once_and_lines_fit_in_80_columns(run: Run) -> None
     out = run("play", "pixies", "--bots", "--seed", "7", "--log", "game.jsonl").out
     actions = read_log(Path("game.jsonl")).actions
     turns = sum(b'"Reveal"' in action for action in actions) // 3
-    assert len(re.findall(r"\w+, \w+ and \w+ are\s+revealed\.", out)) == turns
-    assert out.count("\n* Seat ") == sum(b'"Place"' in action for action in actions)
+    assert len(re.findall(r"The [^.,]+, the [^.,]+ and the [^.,]+ are revealed\.", " ".join(out.split()))) == turns
+    assert len(re.findall(r"\n\* Player \d places ", out)) == sum(b'"Place"' in action for action in actions)
     assert max(map(len, out.splitlines())) <= 100
 
 
@@ -149,7 +149,7 @@ def test_a_match_that_a_seat_left_says_so(run: Run) -> None:
     Path("game.jsonl").write_bytes(match.log())
     result = run("play", "--resume", "game.jsonl")
     assert result.code == 0
-    assert "The match is over: seat 1 retired." in result.out
+    assert "The match is over: Player 2 has retired." in result.out
 
 
 def test_a_log_that_is_committed_to_a_seed_goes_on_with_that_one_only(run: Run) -> None:
@@ -306,10 +306,10 @@ def keyboard(tmp_path: Path) -> Iterator[Callable[..., Keyboard]]:
 def test_at_a_terminal_there_are_colours_a_prompt_and_an_end(keyboard: Callable[..., Keyboard], tmp_path: Path) -> None:
     play = keyboard("play", "pixies", "--seed", "7", "--log", "game.jsonl", "--delay", "0")
     shown = play.wait_for_prompt()
-    assert "\x1b[2m-- Pixies, 3 seats" in shown
+    assert "\x1b[2m-- Pixies, 3 players" in shown
     assert "\x1b[1m" in shown
     play.type("1\n")
-    assert "\x1b[36m*\x1b[0m Seat 0 places" in play.wait_for_prompt()
+    assert "\x1b[36m*\x1b[0m You place" in play.wait_for_prompt()
     play.type("\x04")  # the end of the input
     play.wait_for("the log is kept in game.jsonl")
     assert play.close() == 0
@@ -421,25 +421,25 @@ def test_a_game_without_positions_says_so(run: Run, monkeypatch: pytest.MonkeyPa
         (
             "pl",
             (
-                "twoja kolej, graczu 0",
+                "-- twoja kolej --",
                 "Weź kartę ze stołu",
                 "Niedozwolone, PX-",
                 "twoja kolej",
                 "wynik końcowy",
                 "Rozstrzyga PX-WIN-",
-                "1 R2_S5 up (R2_S5 na pole 2)",
+                "1 R2_S5 up (Czerwona 2 na pole 2)",
             ),
         ),
         (
             "ru",
             (
-                "ваш ход, игрок 0",
+                "-- ваш ход --",
                 "Возьмите карту",
                 "Нельзя, PX-",
                 "Вскрыты карты",
                 "итог",
                 "Решает PX-WIN-",
-                "1 R2_S5 up (R2_S5 в ячейку 2)",
+                "1 R2_S5 up (Красная 2 в ячейку 2)",
             ),
         ),
     ],
@@ -494,3 +494,35 @@ def test_what_the_prompt_answers_is_in_the_language_of_the_game(run: Run) -> Non
         "Czarnoksiężnik siła ataku 2, punkty życia 3",
     ):
         assert words in text, words
+
+
+def test_a_lesson_is_taken_at_the_terminal(run: Run) -> None:
+    lines = ["", "1", "G2_S3", "B4_S1", "Y4_S3 up", "Y5_0", "B1_S6", "R4_0 down 9", "", "1", "1", "1", "1", ""]
+    result = run("play", "pixies", "--lesson", "--lang", "pl", typed="\n".join(lines))
+    assert (result.code, result.err) == (0, "")
+    assert result.out.startswith("Pixies w pięć minut\n")
+    assert "Znajdź na stole kartę" in result.out
+    assert "To już koniec lekcji." in " ".join(result.out.split())
+
+
+@pytest.mark.usefixtures("sealed_bids")
+def test_a_game_without_a_lesson_says_so(run: Run) -> None:
+    result = run("play", "sealed_bids", "--lesson")
+    assert (result.code, result.out) == (2, "")
+    assert "has no lesson" in result.err
+
+
+def test_players_have_the_names_that_were_given_and_the_person_is_addressed(run: Run) -> None:
+    options = ("-o", "squad_size=2", "-o", "first=0", "--seed", "7", "--names", "Ann,Bo")
+    out = " ".join(run("play", "chibitactics", *options, typed="1\n1\n").out.split())
+    assert "At this terminal: Ann (0). Bots: Bo (1)." in out
+    assert "The number in brackets is that of the player in actions as they are typed." in out
+    assert "* You play Humans. * Bo plays Humans." in out
+    assert "-- your turn --" in out
+    assert not re.search(r"[Ss]eat \d|Player \d", out)
+
+
+def test_a_game_is_resumed_with_the_same_names(run: Run) -> None:
+    result = run("play", "chibitactics", "-o", "squad_size=2", "--names", "Ann,Bo", "--log", "game.jsonl", typed="1\nquit\n")
+    assert "--names Ann,Bo" in result.out
+    assert "Bo" in run("replay", "game.jsonl", "--names", "Ann,Bo").out

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
 
-from boardrules import BaseAction, Match, chibitactics, pixies, read_log, verify
-from boardrules.cli._games import cards_named
-from boardrules.cli._terminal import Terminal
+from boardrules import BaseAction, Match, Seat, chibitactics, pixel_tactics, pixies, read_log, verify
+from boardrules.cli._lookup.cards import cards_named
+from boardrules.cli._screen.terminal import Terminal
 from boardrules.pixies import Options
 from tests.cli.conftest import Result, Run
 
@@ -35,8 +35,8 @@ def plies() -> int:
 
 def test_the_prompt_shows_position_question_rule_and_choices(answer: Run) -> None:
     out = answer().out
-    assert "-- your turn, seat 0 --" in out
-    assert "Take a card from the table and place it. [PX-TUR-2]\n  1  " in out
+    assert "-- your turn, Player 1 --" in out
+    assert "Player 1 takes a card from the table and places it. [PX-TUR-2]\n  1  " in out
     assert "A number, or an action as written above; ? for help." in out
     assert plies() == 5
 
@@ -73,7 +73,7 @@ def test_a_refusal_names_its_rule_and_play_goes_on(answer: Run) -> None:
     result = answer(f"{card} down 1", f"1: {card} up", "1")
     assert "Not allowed, PX-PLA-3: " in result.out
     assert "'rules PX-PLA-3' shows the rule" in result.out
-    assert "Not allowed, BR-SEAT: seat 0 can submit only actions of its own" in result.out
+    assert "Not allowed, BR-SEAT: Player 1 can submit only actions of that player" in result.out
     assert plies() == 6
 
 
@@ -91,7 +91,7 @@ def test_an_empty_line_asks_for_a_choice_unless_there_is_just_one(answer: Run) -
 def test_help_lists_the_commands(answer: Run, text: str) -> None:
     out = answer(text).out
     assert "Type the number of an action, or write it: " in out
-    for command in ("list [WORD]", "view", "cards WORD", "rules [ID]", "undo", "save FILE", "quit"):
+    for command in ("list [WORD]", "view", "cards WORD", "rules [ID]", "undo", "save [FILE]", "quit"):
         assert f"  {command} " in out
     assert plies() == 5
 
@@ -115,11 +115,11 @@ def test_what_the_marks_mean_is_said_once_to_each_person_and_on_demand(answer: R
 @pytest.mark.usefixtures("sealed_bids")
 def test_help_ends_with_the_commands_where_a_game_tells_no_legend(run: Run) -> None:
     out = run("play", "sealed_bids", "--seed", "1", typed="?\nquit\n").out
-    assert re.search(r"  quit +stop here\n> quit\n", out)
+    assert re.search(r"  quit +stop here; .*\n> quit\n", out)
 
 
 def test_view_shows_the_position_again(answer: Run) -> None:
-    assert answer("view").out.count("-- your turn, seat 0 --") == 2
+    assert answer("view").out.count("-- your turn, Player 1 --") == 2
 
 
 def test_rules_are_looked_up_at_the_table(answer: Run) -> None:
@@ -161,21 +161,46 @@ def test_quit_stops_and_keeps_the_log(answer: Run, text: str) -> None:
 
 
 def test_save_writes_a_log_that_goes_on(answer: Run) -> None:
-    result = answer("1", "save here.jsonl", "save here.jsonl", "save", "save no/such/folder", "1")
-    assert "saved; go on another time with: boardrules play --resume here.jsonl --human 0,1 --seed 7\n" in result.out
-    assert "here.jsonl exists already: choose another name" in result.out
-    assert "save needs the name of a file" in result.out
+    result = answer("1", "save here.jsonl", "save game.jsonl", "save no/such/folder", "1")
+    assert "saved after 6 plies; go on another time with: boardrules play --resume here.jsonl --human 0,1 --seed 7\n" in result.out
+    assert "game.jsonl has every action of this game already: 'quit' loses nothing" in result.out
     assert "no/such/folder: No such file or directory" in result.out
     assert len(read_log(Path("here.jsonl")).actions) == 6
     assert plies() == 7
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (["quit"], "stopped after 5 plies; nothing was written: --log FILE keeps a game\n"),
+        (["save a.jsonl", "quit"], "stopped; the whole game is saved in a.jsonl; go on with:\n  boardrules play --resume a.jsonl "),
+        (["save a.jsonl", "1", "quit"], "stopped; the game is saved in a.jsonl without the last ply; go on with:\n"),
+        (["save a.jsonl", "1", "save", "1", "1", "quit"], "stopped; the game is saved in a.jsonl without the last 2 plies; go on with:\n"),
+        (["save a.jsonl", "1", "save b.jsonl", "save a.jsonl", "quit"], "stopped; the whole game is saved in a.jsonl; go on with:\n"),
+    ],
+)
+def test_quit_says_what_save_has_kept(run: Run, typed: list[str], told: str) -> None:
+    lines = "".join(f"{line}\n" for line in typed)
+    result = run("play", "pixies", "--seed", SEED, "-o", "seats=2", "--human", "0,1", typed=lines)
+    assert told in result.out
+    assert "exists already" not in result.out
+
+
+def test_save_replaces_no_file_that_was_not_saved_here(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    result = run("play", "pixies", "--seed", SEED, typed="save\nsave mine.txt\nquit\n")
+    assert "save needs the name of a file: save FILE" in result.out
+    assert "mine.txt exists already: choose another name" in result.out
+    assert "nothing was written" in result.out
+    assert (tmp_path / "mine.txt").read_text() == "mine"
+
+
 @pytest.mark.rule("BR-UNDO")
 def test_undo_takes_back_one_action_of_somebody_at_this_terminal_and_says_whose(answer: Run) -> None:
     result = answer("1", "undo", "2", "quit")
-    assert "The last action of seat 0 is taken back." in result.out
+    assert "The last action of Player 1 is taken back." in result.out
     assert plies() == 6
-    assert re.findall(r"-- your turn, seat (\d) --", result.out) == ["0", "1", "0", "1"]
+    assert re.findall(r"-- your turn, Player (\d) --", result.out) == ["1", "2", "1", "2"]
     result = answer("1", "undo", "undo", "quit")
     assert "Not allowed, BR-UNDO: luck was drawn" in result.out
     assert plies() == 5
@@ -187,13 +212,13 @@ def test_each_undo_takes_back_one_action_more(answer: Run) -> None:
     assert result.code == 0
     assert result.out.count(" is taken back.") == 2
     assert plies() == 5
-    assert re.findall(r"-- your turn, seat (\d) --", result.out)[-2:] == ["1", "0"]
+    assert re.findall(r"-- your turn, Player (\d) --", result.out)[-2:] == ["2", "1"]
 
 
 @pytest.mark.rule("BR-UNDO")
 def test_undo_takes_back_what_bots_did_since(answer: Run) -> None:
     result = answer("1", "undo", "2", "quit", human="0")
-    actions = [line for line in result.out.splitlines() if line.startswith("* Seat 0 ")]
+    actions = [line for line in result.out.splitlines() if line.startswith("* You place ")]
     assert len(actions) == 2
     assert actions[0] != actions[1]
     assert verify(Path("game.jsonl")).result == "UNVERIFIED"
@@ -221,5 +246,20 @@ def test_a_word_that_begins_an_action_is_not_a_command_without_a_slash(run: Run,
     monkeypatch.setattr(pixies, "format_action", in_words)
     monkeypatch.setattr(pixies, "parse_action", understood)
     out = run("play", "pixies", "--seed", "7", typed="/view\nview R2_S5\nquit\n").out
-    assert out.count("-- your turn, seat 0 --") == 3
-    assert "Seat 0 places R2_S5 on cell 2." in out
+    assert out.count("-- your turn --") == 3
+    assert "You place the red 2 on cell 2." in out
+
+
+@pytest.mark.parametrize(("edition", "first"), [("en", "set_1/knight/hero"), ("first", "set_1_first/knight/hero")])
+def test_cards_that_the_position_shows_are_listed_first(edition: Literal["en", "first"], first: str) -> None:
+    state = pixel_tactics.set_up(
+        pixel_tactics.setup(
+            options=pixel_tactics.Options(edition=edition),
+            own={"V1": "knight/3", "F2": "leader:witch/19"},
+            rival={"F2": "leader:oracle/19"},
+        )
+    )
+    found = cards_named(pixel_tactics.SPEC, "knight", Terminal(), pixel_tactics.view(state, Seat(0)))
+    assert found[0].id == first
+    assert [card.id for card in found[:2]] == [first, first.replace("hero", "leader")]
+    assert len(found) == 12

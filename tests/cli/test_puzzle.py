@@ -70,15 +70,15 @@ def test_a_puzzle_is_shown_with_its_task_and_the_usual_prompt(solving: Run) -> N
     result = solving()
     assert result.code == 0
     assert result.out.startswith(f"-- puzzle 1 of 2: Pixel Tactics, rules {KINDLED.rules_version} --")
-    assert "You are seat 0: win in this turn, by 2 decisions." in result.out
-    assert "Your turn in the rear wave: 1 action left. [PT-FLOW-2]" in result.out
+    assert "You are Player 1: win in this turn, by 2 decisions." in result.out
+    assert "Your turn in the rear wave: 1 action left. What do you do? [PT-FLOW-2]" in result.out
 
 
 def test_the_solution_is_said_to_be_right_step_by_step_and_wins(solving: Run) -> None:
     out = solving("cast R2", "attack F1>F2").out
     assert "Right: 1 more decision." in out
     assert "Right, and that decides it." in out
-    assert "The game is over: seat 0 wins (PT-END-1)." in out
+    assert "The game is over. Victory for you (PT-END-1)." in out
     assert out.endswith("Solved without a wrong try.\n")
 
 
@@ -126,7 +126,7 @@ def test_a_whole_set_goes_on_with_the_next_and_can_be_left(solving: Run) -> None
 
 
 def test_puzzles_speak_other_languages(solving: Run) -> None:
-    assert "Jesteś graczem 0: wygraj w tej turze, podejmując 2 decyzje." in solving("draw", lang="pl").out
+    assert "Grasz jako gracz 1: wygraj w tej turze, podejmując 2 decyzje." in solving("draw", lang="pl").out
     assert "победите в этот ход, приняв 2 решения." in solving("draw", lang="ru").out
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardrules.cli._record import set_aside
-from boardrules.cli._terminal import CommandError
+from boardrules.cli._screen.terminal import CommandError
 
 
 def test_an_older_file_is_kept_under_the_next_free_number(tmp_path: Path) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardrules import Outcome, RuleId, Seat, pixies, verify
-from boardrules.cli._show import plural, verdict_code, verdict_text, write_standings
-from boardrules.cli._terminal import Terminal
+from boardrules.cli._screen.show import plural, verdict_code, verdict_text, write_standings
+from boardrules.cli._screen.terminal import Terminal
 from tests.play import random_match
 
 
@@ -24,9 +24,9 @@ def test_standings_have_rounds_totals_and_the_rule_that_decided(capsys: pytest.C
     outcome = Outcome((30, 5), (Seat(0),), RuleId("PX-WIN-1"), ((10, 2), (20, 3)))
     title = next(rule.title for rule in pixies.SPEC.rules if rule.id == "PX-WIN-1")
     assert standings(outcome, {Seat(0): "you", Seat(1): "bot"}, capsys)[1:] == [
-        "              round 1  round 2  total",
-        "seat 0 (you)       10       20     30  wins",
-        "seat 1 (bot)        2        3      5",
+        "                round 1  round 2  total",
+        "Player 1 (you)       10       20     30  wins",
+        "Player 2 (bot)        2        3      5",
         f"Decided by PX-WIN-1: {title}.",
     ]
 
@@ -34,10 +34,10 @@ def test_standings_have_rounds_totals_and_the_rule_that_decided(capsys: pytest.C
 def test_many_rounds_are_left_out_and_an_unknown_rule_has_no_title(capsys: pytest.CaptureFixture[str]) -> None:
     outcome = Outcome((9, 9, 1), (Seat(0), Seat(1)), RuleId("XX-1"), ((1, 1, 0),) * 9)
     assert standings(outcome, {}, capsys)[1:] == [
-        "        total",
-        "seat 0      9  shares the win",
-        "seat 1      9  shares the win",
-        "seat 2      1",
+        "          total",
+        "Player 1      9  shares the win",
+        "Player 2      9  shares the win",
+        "Player 3      1",
         "Decided by XX-1.",
     ]
 

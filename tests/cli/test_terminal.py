@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import io
+import pydoc
 import sys
 
 import pytest
 
 from boardrules import Seat
-from boardrules.cli._terminal import Terminal
+from boardrules.cli._screen.terminal import Terminal
 
 
 class Screen(io.StringIO):
@@ -121,3 +122,46 @@ def test_nothing_from_outside_reaches_a_terminal_with_colours_unescaped(monkeypa
     assert "\\x1b[31m" in fourth
     assert "\\x1b]0;" in fourth
     assert fourth.count("\x1b") == 2  # of the rule's own style
+
+
+def paging(monkeypatch: pytest.MonkeyPatch, lines: int, *, tty: bool = True, pager: bool = True) -> tuple[str, str]:
+    """Return what a text of so many lines writes to the screen, and what it gives to the pager."""
+    shown, paged = screen(monkeypatch), list[str]()
+    monkeypatch.setenv("LINES", "20")
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: tty, raising=False)
+    monkeypatch.setattr(pydoc, "pager", paged.append)
+    terminal = Terminal(pager=pager)
+    with terminal.paged():
+        for number in range(lines):
+            terminal.write(f"line {number}")
+    return shown.getvalue(), "".join(paged)
+
+
+def test_a_text_that_is_longer_than_the_screen_goes_to_the_pager(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown, paged = paging(monkeypatch, 30)
+    assert shown == ""
+    assert paged.splitlines() == [f"line {number}" for number in range(30)]
+
+
+@pytest.mark.parametrize(("lines", "tty", "pager"), [(19, True, True), (30, False, True), (30, True, False)])
+def test_a_short_text_and_one_that_nobody_can_leaf_through_are_written_at_once(
+    monkeypatch: pytest.MonkeyPatch, lines: int, *, tty: bool, pager: bool
+) -> None:
+    shown, paged = paging(monkeypatch, lines, tty=tty, pager=pager)
+    assert shown.count("\n") == lines
+    assert paged == ""
+
+
+def test_a_fault_in_a_long_text_shows_what_was_written_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = screen(monkeypatch)
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    terminal = Terminal()
+
+    def fail() -> None:
+        with terminal.paged():
+            terminal.write("before")
+            raise LookupError
+
+    with pytest.raises(LookupError):
+        fail()
+    assert shown.getvalue() == "before\n"

@@ -10,13 +10,16 @@ from pathlib import Path
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.language import side_text
 
+PRINTINGS = ((SETS[0], SETS[1]), (SETS[2], SETS[3]), (SETS[4], SETS[4]))
+"""The sets in their first wording and in the later one; the promotional cards have one."""
 FILE = Path(__file__).parent / "sentences.txt"
 
 
 def sentences() -> str:
     """Every text of every card: a block a card, a line a text, or two where the wordings differ."""
     blocks: list[str] = []
-    for first, second in zip(SETS[0].cards, SETS[1].cards, strict=True):
+    printings = [(first, second) for old, new in PRINTINGS for first, second in zip(old.cards, new.cards, strict=True)]
+    for first, second in printings:
         lines = [first.id]
         for old, new in ((first.hero, second.hero), (first.leader, second.leader)):
             lines.append(f"  {old.name}")

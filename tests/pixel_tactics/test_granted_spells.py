@@ -48,4 +48,4 @@ def test_the_text_of_a_granted_spell_speaks_of_nothing_that_nobody_bound() -> No
 
 def test_a_granted_spell_reads_like_one() -> None:
     assert "has this spell" in sentence(aura(this, grants_spell(damage(1, to=rival_leader))))
-    assert "2 damage off this hero" in sentence(aura(own_hero.that(has("intercept")), grants_spell(heal(2, of=this))), of="leader")
+    assert "Heal 2 damage from this hero" in sentence(aura(own_hero.that(has("intercept")), grants_spell(heal(2, of=this))), of="leader")

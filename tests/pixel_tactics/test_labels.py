@@ -75,37 +75,37 @@ def test_actions_of_a_turn_are_said_by_names_and_pointed_at_from_card_to_target(
 @pytest.mark.rule("PT-ATK-8", "PT-ATK-14")
 def test_answers_say_what_they_do_to_the_question() -> None:
     scene = Scene(own={"R2": "alchemist"}, rival={"V1": "knight/3"}, hand=("vampire",), rival_hand=("witch", "oracle"), wave="R")
-    assert said(scene, "pick 1.V1") == ("Choose Knight of seat 1", ("1.V1",))
+    assert said(scene, "pick 1.V1") == ("Choose Knight of Player 2", ("1.V1",))
     assert said(scene, "pick 1.F2") == ("Choose the leader", ("1.F2",))
     assert said(scene, "pick V1") == ("Choose V1", ("0.V1",))
     assert said(scene, "number 3") == ("3", ())
     assert said(scene, "mode yes") == ("Yes", ())
     assert said(scene, "none") == ("No more", ())
     assert said(scene, "name knight") == ("Name Knight", ())
-    assert said(scene, "mode 1.C2") == ("Choose column 2 of seat 1", ("1.C2",))
+    assert said(scene, "mode 1.C2") == ("Choose column 2 of Player 2", ("1.C2",))
     assert said(scene, "mode F") == ("Choose the flank of every unit", ("0.F",))
-    assert said(scene, "mode 0.alchemist:1.knight") == ("The ability of Alchemist, about Knight of seat 1", ("0.R2",))
+    assert said(scene, "mode 0.alchemist:1.knight") == ("The ability of Alchemist, about Knight of Player 2", ("0.R2",))
 
 
 @pytest.mark.rule("PT-OWN-1")
 def test_of_two_cards_of_one_name_in_one_unit_the_slot_is_said() -> None:
     scene = Scene(own={"R2": "alchemist"}, rival={"V1": "corpse gunner", "V2": "corpse 0.gunner", "V3": "knight"})
-    assert said(scene, "mode 0.alchemist:1.gunner")[0] == "The ability of Alchemist, about the corpse of Gunner at V1 of seat 1"
-    assert said(scene, "mode 0.alchemist:0.gunner")[0] == "The ability of Alchemist, about the corpse of Gunner at V2 of seat 1"
-    assert said(scene, "mode 0.alchemist:1.knight")[0] == "The ability of Alchemist, about Knight of seat 1"
-    assert said(scene, "pick 1.V1")[0] == "Choose the corpse of Gunner at V1 of seat 1"
+    assert said(scene, "mode 0.alchemist:1.gunner")[0] == "The ability of Alchemist, about the corpse of Gunner at V1 of Player 2"
+    assert said(scene, "mode 0.alchemist:0.gunner")[0] == "The ability of Alchemist, about the corpse of Gunner at V2 of Player 2"
+    assert said(scene, "mode 0.alchemist:1.knight")[0] == "The ability of Alchemist, about Knight of Player 2"
+    assert said(scene, "pick 1.V1")[0] == "Choose the corpse of Gunner at V1 of Player 2"
 
 
 @pytest.mark.rule("PT-OWN-1")
 def test_a_stolen_card_is_told_from_one_of_the_same_name() -> None:
     """In a hand by the seat whose card it is, in a unit by the slot: also from one that stands nowhere any more."""
     scene = Scene(own={"R2": "alchemist"}, rival={"V1": "0.gunner"}, hand=("knight", "1.knight", "witch"))
-    assert said(scene, "recruit knight V1") == ("Recruit Knight (0) to V1", ("card.0.knight", "0.V1"))
-    assert said(scene, "recruit 1.knight V1") == ("Recruit Knight (1) to V1", ("card.1.knight", "0.V1"))
-    assert said(scene, "order 1.knight")[0] == "Play the order of Knight (1)"
+    assert said(scene, "recruit knight V1") == ("Recruit Player 1's Knight to V1", ("card.0.knight", "0.V1"))
+    assert said(scene, "recruit 1.knight V1") == ("Recruit Player 2's Knight to V1", ("card.1.knight", "0.V1"))
+    assert said(scene, "order 1.knight")[0] == "Play the order of Player 2's Knight"
     assert said(scene, "order witch")[0] == "Play the order of Witch"
-    assert said(scene, "mode 0.alchemist:0.gunner")[0] == "The ability of Alchemist, about Gunner at V1 of seat 1"
-    assert said(scene, "mode 0.alchemist:1.gunner")[0] == "The ability of Alchemist, about Gunner of seat 1"
+    assert said(scene, "mode 0.alchemist:0.gunner")[0] == "The ability of Alchemist, about Gunner at V1 of Player 2"
+    assert said(scene, "mode 0.alchemist:1.gunner")[0] == "The ability of Alchemist, about Gunner of Player 2"
 
 
 @pytest.mark.rule("PT-RUL-137")
@@ -119,10 +119,10 @@ def test_a_card_on_top_of_the_deck_is_pointed_at_by_those_who_know_it() -> None:
 @pytest.mark.rule("PT-2V2-3", "PT-2V2-7")
 def test_in_teams_it_is_said_which_unit_is_meant() -> None:
     scene = FourScene({"V1": "knight"}, {"V1": "witch"}, {"V2": "oracle"}, {"V3": "witch"})
-    assert said(scene, "attack V1>1.V1") == ("Knight attacks Witch of seat 1 in melee", ("0.V1", "1.V1"))
-    assert said(scene, "attack V1>3.F2") == ("Knight attacks the leader of seat 3 in melee", ("0.V1", "3.F2"))
-    assert said(scene, "move V1 2.R1") == ("Move Knight to R1 of seat 2", ("0.V1", "2.R1"))
-    assert said(scene, "rival 3") == ("Seat 3", ("seat.3",))
+    assert said(scene, "attack V1>1.V1") == ("Knight attacks Witch of Player 2 in melee", ("0.V1", "1.V1"))
+    assert said(scene, "attack V1>3.F2") == ("Knight attacks the leader of Player 4 in melee", ("0.V1", "3.F2"))
+    assert said(scene, "move V1 2.R1") == ("Move Knight to R1 of Player 3", ("0.V1", "2.R1"))
+    assert said(scene, "rival 3") == ("Player 4", ("seat.3",))
 
 
 @pytest.mark.rule("PT-POOL-3", "PT-POOL-6")
@@ -148,10 +148,10 @@ def test_the_reserve_is_pointed_at_and_a_hidden_trap_is_not_named() -> None:
 
 def test_luck_is_said_by_what_comes_as_far_as_the_viewer_knows_it() -> None:
     view = GAME.view(Scene(hand=("knight",)).state, Seat(0))
-    assert GAME.label(view, First(CHANCE, Seat(1))) == "Seat 1 goes first"
-    assert GAME.label(view, Drawn(CHANCE, Seat(0), "0.witch")) == "Seat 0 draws Witch"
-    assert GAME.label(view, Drawn(CHANCE, Seat(1), None)) == "Seat 1 draws a card"
-    assert GAME.label(view, TakenAtRandom(CHANCE, Seat(0), "0.knight")) == "Knight is taken from the hand of seat 0"
+    assert GAME.label(view, First(CHANCE, Seat(1))) == "Player 2 goes first"
+    assert GAME.label(view, Drawn(CHANCE, Seat(0), "0.witch")) == "Player 1 draws Witch"
+    assert GAME.label(view, Drawn(CHANCE, Seat(1), None)) == "Player 2 draws a card"
+    assert GAME.label(view, TakenAtRandom(CHANCE, Seat(0), "0.knight")) == "Knight is taken from Player 1's hand"
     assert GAME.anchors(view, TakenAtRandom(CHANCE, Seat(0), "0.knight")) == ("card.0.knight",)
     assert GAME.anchors(view, Drawn(CHANCE, Seat(1), None)) == ("deck.1",)
 

@@ -372,56 +372,56 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (Acted(TWO, "PlayOrder"), "Seat 1 plays an order."),
+        (Acted(TWO, "PlayOrder"), "Player 2 plays an order."),
         (Acted(LUCK, "Drawn"), "Luck deals a card."),
-        (Asked(ONE), "Seat 0 must decide."),
+        (Asked(ONE), "Player 1 must decide."),
         (Asked(LUCK), "Luck is due."),
-        (Started(ONE), "Seat 0 is the first player."),
-        (LeadersRevealed(("0.knight", "1.witch"), kept=True), "The leaders are Knight (0) and Witch (1)."),
+        (Started(ONE), "Player 1 is the first player."),
+        (LeadersRevealed(("0.knight", "1.witch"), kept=True), "The leaders are Player 1's Knight and Player 2's Witch."),
         (
             LeadersRevealed(("0.knight", "1.knight"), kept=False),
-            "The leaders are Knight (0) and Knight (1); they are equal, so their players choose again.",
+            "The leaders are Player 1's Knight and Player 2's Knight; they are equal, so their players choose again.",
         ),
-        (TurnStarted(ONE, 2, 1), "Round 2, flank wave: the turn of seat 0."),
-        (TurnEnded(ONE), "The turn of seat 0 is over."),
+        (TurnStarted(ONE, 2, 1), "Round 2, flank wave: Player 1's turn."),
+        (TurnEnded(ONE), "Player 1's turn is over."),
         (WaveEnded(2), "The rear wave is over; casualties are counted."),
         (RoundEnded(3), "Round 3 is over."),
-        (ActionsGained(ONE, 1), "Seat 0 has 1 action more."),
-        (ActionsGained(ONE, -2), "Seat 0 will have 2 actions fewer in the next wave."),
-        (CardsMoved(ONE, "0.dragon_mage", "deck", "hand", 1), "Seat 0 draws Dragon Mage (0)."),
-        (CardsMoved(ONE, None, "deck", "hand", 1), "Seat 0 draws a card."),
-        (CardsMoved(ONE, "0.witch", "hand", "discard", 15), "Seat 0 discards Witch (0)."),
-        (CardsMoved(ONE, "0.witch", "deck", "top", 1), "Seat 0 looks at the top of its deck: Witch (0)."),
-        (CardsMoved(ONE, None, "deck", "top", 1), "Seat 0 looks at the top of its deck."),
-        (CardsMoved(ONE, None, "hand", "hand", 2), "Seat 0: a card is seen in the hand."),
-        (CardsMoved(ONE, "0.witch", "unit", "hand", 15), "Seat 0: Witch (0) goes from the unit to the hand."),
-        (PieceMoved("0.witch", far("V1")), "Witch (0) moves to V1 of seat 1."),
-        (AttackMade("0.witch", "1.knight", "melee"), "Witch (0) attacks Knight (1) in melee."),
-        (AttackMade("0.witch", None, "ranged"), "Witch (0) attacks from afar."),
-        (AttackRedirected("0.witch", "1.oracle"), "The attack by Witch (0) lands on Oracle (1)."),
-        (SpellCast("0.witch", "alchemist.R", "0.witch"), "Witch (0) casts its rear spell."),
-        (SpellCast("0.witch", "alchemist.R", "1.alchemist"), "Witch (0) casts the rear spell of Alchemist (1)."),
-        (CorpseRaised("0.witch", raised=True), "Witch (0) counts as a hero and as a corpse."),
-        (CorpseRaised("0.witch", raised=False), "Witch (0) is a plain corpse again."),
-        (TraitChosen("0.witch", "F"), "Witch (0) has its flank text, wherever it stands."),
-        (AbilityUsed("0.witch", "witch.L"), "The ability of Witch (0) takes effect."),
-        (OrderPlayed(ONE, "0.witch", played=True), "Seat 0 plays the order of Witch (0)."),
-        (OrderPlayed(ONE, "0.witch", played=False), "Seat 0 carries out the order of Witch (0)."),
-        (OrderResolved("0.witch"), "The order of Witch (0) has been carried out."),
-        (DamagePlaced("0.witch", "1.knight", 3, "melee"), "Knight (1) takes 3 damage from Witch (0)."),
-        (DamagePlaced("", "1.knight", 3, "order"), "Knight (1) takes 3 damage."),
-        (DamagePlaced("", "1.knight", 3, "move"), "3 damage is moved to Knight (1)."),
-        (DamageHealed("1.knight", 3), "3 damage is taken off Knight (1)."),
-        (PieceDefeated("1.knight", far("V1")), "Knight (1) is defeated at V1."),
-        (PieceRevived("1.knight", far("V1")), "Knight (1) comes back to life at V1."),
+        (ActionsGained(ONE, 1), "Player 1 has 1 action more."),
+        (ActionsGained(ONE, -2), "Player 1 will have 2 actions fewer in the next wave."),
+        (CardsMoved(ONE, "0.dragon_mage", "deck", "hand", 1), "Player 1 draws Dragon Mage."),
+        (CardsMoved(ONE, None, "deck", "hand", 1), "Player 1 draws a card."),
+        (CardsMoved(ONE, "0.witch", "hand", "discard", 15), "Player 1 discards Witch."),
+        (CardsMoved(ONE, "0.witch", "deck", "top", 1), "Player 1 looks at the top of their deck: Witch."),
+        (CardsMoved(ONE, None, "deck", "top", 1), "Player 1 looks at the top of their deck."),
+        (CardsMoved(ONE, None, "hand", "hand", 2), "Player 1: a card is seen in the hand."),
+        (CardsMoved(ONE, "0.witch", "unit", "hand", 15), "Player 1: Witch goes from the unit to the hand."),
+        (PieceMoved("0.witch", far("V1")), "Player 1's Witch moves to V1 in Player 2's unit."),
+        (AttackMade("0.witch", "1.knight", "melee"), "Player 1's Witch attacks Player 2's Knight in melee."),
+        (AttackMade("0.witch", None, "ranged"), "Player 1's Witch attacks from afar."),
+        (AttackRedirected("0.witch", "1.oracle"), "The attack by Player 1's Witch lands on Player 2's Oracle."),
+        (SpellCast("0.witch", "alchemist.R", "0.witch"), "Player 1's Witch casts its rear spell."),
+        (SpellCast("0.witch", "alchemist.R", "1.alchemist"), "Player 1's Witch casts the rear spell of Player 2's Alchemist."),
+        (CorpseRaised("0.witch", raised=True), "Player 1's Witch counts as a hero and as a corpse."),
+        (CorpseRaised("0.witch", raised=False), "Player 1's Witch is a plain corpse again."),
+        (TraitChosen("0.witch", "F"), "Player 1's Witch has its flank text, wherever it stands."),
+        (AbilityUsed("0.witch", "witch.L"), "The ability of Player 1's Witch takes effect."),
+        (OrderPlayed(ONE, "0.witch", played=True), "Player 1 plays the order of Witch."),
+        (OrderPlayed(ONE, "0.witch", played=False), "Player 1 carries out the order of Witch."),
+        (OrderResolved("0.witch"), "The order of Player 1's Witch has been carried out."),
+        (DamagePlaced("0.witch", "1.knight", 3, "melee"), "Player 2's Knight takes 3 damage from Player 1's Witch."),
+        (DamagePlaced("", "1.knight", 3, "order"), "Player 2's Knight takes 3 damage."),
+        (DamagePlaced("", "1.knight", 3, "move"), "3 damage is moved to Player 2's Knight."),
+        (DamageHealed("1.knight", 3), "3 damage is taken off Player 2's Knight."),
+        (PieceDefeated("1.knight", far("V1")), "Player 2's Knight is defeated at V1."),
+        (PieceRevived("1.knight", far("V1")), "Player 2's Knight comes back to life at V1."),
         (
             ModifierGiven("1.knight", AddStrength(2), "wave", ONE, "0.witch"),
-            "Knight (1) is changed until the wave ends: +2 attack strength.",
+            "Player 2's Knight is changed until the wave ends: +2 attack strength.",
         ),
-        (EffectSetUp(ONE, "templar.O2", "turn", "0.templar"), "What Templar (0) set up holds until the turn ends."),
-        (MarkersPut("1.knight", "level", 1), "Knight (1) gets 1 level marker."),
-        (MarkersPut("1.knight", "level", -2), "Knight (1) loses 2 level markers."),
-        (GameEnded(TWO, "PT-END-1", over=True), "The game is over: seat 1 wins (PT-END-1)."),
+        (EffectSetUp(ONE, "templar.O2", "turn", "0.templar"), "What Player 1's Templar set up holds until the turn ends."),
+        (MarkersPut("1.knight", "level", 1), "Player 2's Knight gets 1 level marker."),
+        (MarkersPut("1.knight", "level", -2), "Player 2's Knight loses 2 level markers."),
+        (GameEnded(TWO, "PT-END-1", over=True), "The game is over. Victory for Player 2 (PT-END-1)."),
         (GameEnded(None, "PT-END-2", over=False), "The match is over: a tie (PT-END-2)."),
     ],
 )
@@ -432,13 +432,13 @@ def test_an_event_is_a_sentence(event: pixel_tactics.Event, sentence: str) -> No
 def test_a_recruit_is_told_with_its_place_and_a_leader_to_its_player_only() -> None:
     view = GAME.view(TABLE, None)
     come = CardsMoved(ONE, "0.knight", "hand", "unit", 15)
-    assert GAME.format_event(view, come) == "Seat 0 recruits Knight (0) at V1."
+    assert GAME.format_event(view, come) == "Player 1 recruits Knight at V1."
     stolen = Scene(rival={"V2": "0.knight"}).state
-    assert GAME.format_event(GAME.view(stolen, None), come) == "Seat 0 recruits Knight (0) at V2 of seat 1."
-    assert GAME.format_event(GAME.view(NEW, None), come) == "Seat 0 recruits Knight (0)."
+    assert GAME.format_event(GAME.view(stolen, None), come) == "Player 1 recruits Knight at V2 in Player 2's unit."
+    assert GAME.format_event(GAME.view(NEW, None), come) == "Player 1 recruits Knight."
     chosen = CardsMoved(ONE, "0.knight", "hand", "unit", 1)
-    assert GAME.format_event(view, chosen) == "Seat 0 has chosen Knight (0) as its leader."
-    assert GAME.format_event(view, structs.replace(chosen, card=None)) == "Seat 0 has chosen a leader."
+    assert GAME.format_event(view, chosen) == "Player 1 chooses Knight as leader."
+    assert GAME.format_event(view, structs.replace(chosen, card=None)) == "Player 1 chooses a leader."
 
 
 def test_who_acts_who_is_asked_and_the_way_of_an_order_are_minor() -> None:

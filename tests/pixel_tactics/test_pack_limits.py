@@ -10,9 +10,9 @@ from msgspec import structs
 
 from boardrules import InvalidOptions, from_json, pixel_tactics, to_json
 from boardrules.pixel_tactics import Card, Hero, Leader, Options, Pack, State, TextsCutOff, with_cards
-from boardrules.pixel_tactics._engine import interpreter as _machine
 from boardrules.pixel_tactics._engine.effects import cards as _cards
 from boardrules.pixel_tactics._engine.effects import pieces as _pieces
+from boardrules.pixel_tactics._engine.machine import interpreter as _machine
 from boardrules.pixel_tactics._packs.bounds import MOST, STEPS
 from boardrules.pixel_tactics._packs.limits import (
     MAX_LOOKS,

@@ -53,6 +53,7 @@ def test_a_question_is_filled_in_by_what_is_listed_and_says_whether_declining_is
             assert decision is not None
             params = dict(decision.params)
             assert tuple(params) == PARAMS[decision.key], decision
+            assert not re.search(r"\bnone\b", decision.question), decision
             legal = GAME.legal_actions(state)
             if "decline" in params:
                 found += 1
@@ -87,4 +88,4 @@ def test_a_question_about_a_target_names_the_leader_that_lets_it_be_chosen() -> 
     assert asked(scene, 1) == ("attack.aim", {"card": "1.illusionist:leader", "whom": "0.knight", "kind": "melee"})
     question = GAME.pending(scene.state, Seat(1))
     assert question is not None
-    assert question.question == "Arec Russel Zane: Choose the target of this melee attack."
+    assert question.question == "Arec Russel Zane: Whom does Knight attack?"

@@ -10,10 +10,10 @@ import pytest
 
 from boardrules import Rule, find_rules
 from boardrules.pixel_tactics import EDITIONS, SPEC, EditionRules
+from boardrules.pixel_tactics._engine.announcing.triggers import DEPTH
 from boardrules.pixel_tactics._engine.match.series import TIES
 from boardrules.pixel_tactics._engine.match.setup import OPENING_HAND, REDEALS
 from boardrules.pixel_tactics._engine.match.turns import STILL
-from boardrules.pixel_tactics._engine.triggers import DEPTH
 from boardrules.pixel_tactics._rulebook import RULES
 from boardrules.testing import index_tests, unknown_rules, unnamed_rules
 from tests.each import each

@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.apply import PLAYS
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.effects.perform import TOPICS
-from boardrules.pixel_tactics._engine.frames import FRAMES
+from boardrules.pixel_tactics._engine.machine.frames import FRAMES
 from boardrules.pixel_tactics._engine.reading.plain import CIRCUMSTANCES, TALLIES
 from boardrules.pixel_tactics._legality.refusals import FAULTS
 from boardrules.pixel_tactics._types.actions import Action, Choose, ChooseLeader, Drawn, First, Opened, TakenAtRandom

@@ -23,8 +23,8 @@ def told(scene: Scene, line: str, language: str = "en") -> tuple[str, ...]:
 def test_a_trap_that_is_sprung_is_no_order_in_progress() -> None:
     scene = ReserveScene(own={"V1": "fighter"}, rival={"V1": "witch"}, rival_reserve={"S2": "snare"})
     found = told(scene, "attack V1>V1")
-    assert "Seat 1: Snare (1) goes from the reserve to the table." in found
-    assert "Seat 1: Snare (1) goes from the table to the discard pile." in found
+    assert "Player 2: Snare goes from the reserve to the table." in found
+    assert "Player 2: Snare goes from the table to the discard pile." in found
     assert not any("order" in sentence for sentence in found)
     assert not any("rozkaz" in sentence for sentence in told(scene, "attack V1>V1", "pl"))
     assert not any("приказ" in sentence for sentence in told(scene, "attack V1>V1", "ru"))
@@ -34,9 +34,9 @@ def test_a_trap_that_is_sprung_is_no_order_in_progress() -> None:
 def test_a_leader_is_called_by_the_heros_name_where_it_is_chosen_and_by_its_own_from_then_on() -> None:
     scene = Scene(own={"V1": "gunner"}, rival={"R2": "witch"})
     found = told(scene, "attack V1>F2")
-    assert "Gunner (0) attacks Vanaah Kalmor (1) in melee." in found
-    assert "Vanaah Kalmor (1) takes 5 damage from Gunner (0)." in found
-    assert "Vanaah Kalmor (0) attacks Vanaah Kalmor (1) in melee." in told(Scene(wave="F"), "attack F2>F2")
+    assert "Player 1's Gunner attacks Player 2's Vanaah Kalmor in melee." in found
+    assert "Player 2's Vanaah Kalmor takes 5 damage from Player 1's Gunner." in found
+    assert "Player 1's Vanaah Kalmor attacks Player 2's Vanaah Kalmor in melee." in told(Scene(wave="F"), "attack F2>F2")
     dealer = Dealer(1)
     state = dealer.deal(GAME, GAME.new_game())
     choice = GAME.legal_actions(state, Seat(0))[0]
@@ -45,7 +45,7 @@ def test_a_leader_is_called_by_the_heros_name_where_it_is_chosen_and_by_its_own_
     assert GAME.label(view, choice).startswith(f"Choose {hero} as leader: ")
     chosen = GAME.step(state, choice)
     sentences = [GAME.format_event(GAME.view(chosen.state, Seat(0)), event) for event in chosen.events]
-    assert f"Seat 0 has chosen {hero} (0) as its leader." in sentences
+    assert f"Player 1 chooses {hero} as leader." in sentences
 
 
 @pytest.mark.rule("PT-SET-3")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -63,11 +64,16 @@ def test_the_two_ways_to_validate_a_card_are_pointed_at_alike_and_labelled_apart
     view = pixies.view(state, state.first)
     ways = [action for action in pixies.legal_actions(state) if isinstance(action, pixies.Place) and action.card == "B4_C"]
     assert {pixies.anchors(view, way) for way in ways} == {("card.B4_C", "0.4")}
-    assert {pixies.label(view, way) for way in ways} == {"B4_C under B4_0 on cell 4", "B4_C over B4_0 on cell 4"}
+    assert {pixies.label(view, way) for way in ways} == {
+        "Special blue 4 under the plain blue 4 on cell 4",
+        "Special blue 4 over the plain blue 4 on cell 4",
+    }
 
 
 def test_what_may_be_chosen_is_a_button_of_the_picture_and_nothing_else_is() -> None:
     state = pixies.set_up(pixies.setup())
     svg = pixies.render_svg(pixies.view(state, None), targets=("0.4",), focus="0.5")
     assert svg.count('role="button"') == 1
-    assert 'data-anchor="0.4" data-seat="0" role="button" tabindex="0" aria-label="Seat 0, cell 4: empty"' in svg
+    assert re.search(
+        'data-anchor="0.4" data-seat="0" data-outline="[^"]*" role="button" tabindex="0" aria-label="Player 1, cell 4: empty"', svg
+    )

@@ -4,7 +4,8 @@ import pytest
 
 from boardrules import CHANCE, Seat, pixies
 from boardrules.pixies import AreaScore, Options
-from boardrules.pixies._render.summary import card_name, describe, summarize
+from boardrules.pixies._render.summary import describe, summarize
+from boardrules.pixies._rulebook.card_facts import card_name
 from boardrules.toolkit.voice import Voice
 
 from .tables import area, begun, deal, every_table, play, position, random_game
@@ -42,12 +43,12 @@ def test_now_is_what_the_areas_would_score() -> None:
 
 def test_turns_are_counted_from_one_in_every_round() -> None:
     state = deal(begun(seats=3))
-    assert summarize(pixies.view(state, None)).when == ("round 1 of 3", "turn 1", "seat 0 first")
+    assert summarize(pixies.view(state, None)).when == ("round 1 of 3", "turn 1", "Player 1 is first")
     for _ in range(2):
         state = pixies.apply(state, pixies.legal_actions(state)[0])
-    assert summarize(pixies.view(state, None)).when == ("round 1 of 3", "turn 1", "seat 0 first")
+    assert summarize(pixies.view(state, None)).when == ("round 1 of 3", "turn 1", "Player 1 is first")
     state = pixies.apply(state, pixies.legal_actions(state)[0])
-    assert summarize(pixies.view(state, None)).when == ("round 1 of 3", "turn 2", "seat 2 first")
+    assert summarize(pixies.view(state, None)).when == ("round 1 of 3", "turn 2", "Player 3 is first")
 
 
 def test_the_status_says_what_is_due() -> None:
@@ -58,15 +59,15 @@ def test_the_status_says_what_is_due() -> None:
         state = play(state, line)
     statuses.append(summarize(pixies.view(state, None)).status)
     assert statuses == [
-        "Luck decides which seat starts.",
+        "Luck decides who starts.",
         "Luck reveals 4 more cards.",
         "Luck reveals 3 more cards.",
         "Luck reveals 2 more cards.",
         "Luck reveals 1 more card.",
-        "Seat 1 takes a card and places it.",
-        "Seat 0 takes a card and places it.",
-        "Seat 1 takes a card and places it.",
-        "Seat 0 takes the last card and places it.",
+        "Player 2 takes a card and places it.",
+        "Player 1 takes a card and places it.",
+        "Player 2 takes a card and places it.",
+        "Player 1 takes the last card and places it.",
     ]
 
 
@@ -74,9 +75,9 @@ def test_the_status_says_what_is_due() -> None:
 @pytest.mark.parametrize(
     ("points", "winners", "status"),
     [
-        ((WON, LOST, LOST), (0,), "The game is over: seat 0 wins with 33 points."),
-        ((LOST, WON, WON), (1, 2), "The game is over: seats 1 and 2 share the victory with 33 points."),
-        ((LOST, LOST, LOST), (0, 1, 2), "The game is over: seats 0, 1 and 2 share the victory with -9 points."),
+        ((WON, LOST, LOST), (0,), "The game is over: Player 1 wins with 33 points."),
+        ((LOST, WON, WON), (1, 2), "The game is over: Player 2 and Player 3 share the victory with 33 points."),
+        ((LOST, LOST, LOST), (0, 1, 2), "The game is over: Player 1, Player 2 and Player 3 share the victory with -9 points."),
     ],
 )
 def test_the_end_names_the_winners(points: tuple[AreaScore, ...], winners: tuple[Seat, ...], status: str) -> None:
@@ -88,11 +89,11 @@ def test_the_end_names_the_winners(points: tuple[AreaScore, ...], winners: tuple
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("B5_0", "blue 5"),
+        ("B5_0", "plain blue 5"),
         ("M8_X1", "multicolour 8, 1 cross"),
         ("R2_S5", "red 2, 5 spirals"),
-        ("B3_S1", "blue 3, 1 spiral"),
-        ("B9_X6", "blue 9, 6 crosses"),
+        ("B3_S1", "blue 3 with 1 spiral"),
+        ("B9_X6", "blue 9 with 6 crosses"),
     ],
 )
 def test_a_card_has_words(card: str, words: str) -> None:

@@ -9,11 +9,15 @@ import pytest
 
 from boardrules import Seat, from_json, pixies, to_json
 from boardrules.pixies import AreaScore, Options, State
+from boardrules.pixies._render.summary import describe
 from boardrules.pixies._render.svg_cards import CARD_HEIGHT, CARD_WIDTH, card_back
+from boardrules.pixies._rulebook.card_facts import card_name
+from boardrules.toolkit.voice import Voice
 
 from .tables import area, begun, deal, every_table, play, position, random_game
 
 SVG = "{http://www.w3.org/2000/svg}"
+SAY = Voice(pixies.MESSAGES)
 CARD = re.compile(r"\b[BGYRM]{1,2}\d_[0-9A-Z]+\b")
 WON = AreaScore(9, 2, 0, 0, 1, 0, 11)
 FULL = area("B1_S6 B2_S4 B3_S3  B4_C B5_C B6_S1  B7_X3 B8_X3 B9_X6")
@@ -53,13 +57,16 @@ def titled(root: ET.Element) -> Iterator[tuple[str, float, float]]:
 
 @pytest.mark.rule("PX-INF-1", "PX-INF-2", "PX-INF-3")
 @every_table
-def test_the_picture_writes_each_visible_card_once_and_none_of_the_deck(options: Options) -> None:
+def test_the_picture_names_each_visible_card_and_none_of_the_deck_and_no_id(options: Options) -> None:
     for state in some_states(options, seed=1):
         placed = [card for area in state.areas for cell in area for card in (cell.up, cell.down) if card is not None]
-        seen = sorted([*state.table, *placed])
         root = drawn(state)
-        assert sorted(card for line in written(root) for card in CARD.findall(line)) == seen
-        assert set(CARD.findall(ET.tostring(root, encoding="unicode"))) == set(seen)
+        titles = " ".join(element.text or "" for element in root.iter(f"{SVG}title"))
+        assert all(card_name(card) in titles for card in (*state.table, *placed))
+        assert not {describe(SAY, card) for card in state.deck} & {element.text for element in root.iter(f"{SVG}title")}
+        assert not CARD.findall(" ".join(root.itertext()))
+        assert not [element for element in root.iter() if CARD.search(element.get("aria-label", ""))]
+        assert set(CARD.findall(ET.tostring(root, encoding="unicode"))) <= {*state.table, *placed}
 
 
 @every_table
@@ -80,7 +87,7 @@ def test_the_picture_says_what_it_is_to_those_who_cannot_see_it(options: Options
         assert root.get("aria-label") == root.findtext(f"{SVG}title")
         description = root.findtext(f"{SVG}desc") or ""
         placed = [card for area in state.areas for cell in area for card in (cell.up, cell.down) if card is not None]
-        assert sorted(CARD.findall(description)) == sorted([*state.table, *placed])
+        assert all(card_name(card) in description for card in (*state.table, *placed))
 
 
 def test_equal_views_have_equal_pictures() -> None:
@@ -95,7 +102,8 @@ def test_cards_lie_inside_the_picture_and_not_on_each_other(options: Options) ->
         root = drawn(state)
         _, _, width, height = map(float, (root.get("viewBox") or "").split())
         assert (root.get("width"), root.get("height")) == (f"{width:g}", f"{height:g}")
-        faces = [(x, y) for title, x, y in titled(root) if re.match(rf"{CARD.pattern}: ", title)]
+        words = {describe(SAY, card) for card in pixies.CARDS}
+        faces = [(x, y) for title, x, y in titled(root) if title in words]
         assert len(faces) == len(state.table) + sum(cell.up is not None for area in state.areas for cell in area)
         assert all(0 <= x <= width - CARD_WIDTH and 0 <= y <= height - CARD_HEIGHT for x, y in faces)
         assert all(abs(a[0] - b[0]) >= CARD_WIDTH or abs(a[1] - b[1]) >= CARD_HEIGHT for a, b in combinations(faces, 2))
@@ -104,8 +112,8 @@ def test_cards_lie_inside_the_picture_and_not_on_each_other(options: Options) ->
 @pytest.mark.rule("PX-SET-1")
 def test_cells_lie_row_by_row() -> None:
     state = position({0: FULL}, picks=3, round=3, scores=((WON,) * 3,) * 3, sound=False)
-    places = {title.partition(":")[0]: (x, y) for title, x, y in titled(drawn(state))}
-    cells = [places[cell.up or ""] for cell in FULL]
+    places = {title: (x, y) for title, x, y in titled(drawn(state))}
+    cells = [places[describe(SAY, cell.up or "")] for cell in FULL]
     columns, rows = [x for x, _ in cells[:3]], [y for _, y in cells[::3]]
     assert columns == sorted(set(columns))
     assert rows == sorted(set(rows))
@@ -130,11 +138,12 @@ def test_an_empty_deck_is_an_open_place() -> None:
 
 @pytest.mark.rule("PX-INF-2")
 @pytest.mark.parametrize("card", ["R2_S5", "M3_0"])
-def test_a_face_down_card_shows_nothing_but_its_id(card: str) -> None:
+def test_a_face_down_card_shows_nothing_but_its_sign(card: str) -> None:
     state = position({0: area(f". . .  ({card}) . .  . . .")}, sound=False)
-    document = re.sub(r"translate\(\S+ \S+\)", "translate(0 0)", pixies.render_svg(pixies.view(state, None)))
-    assert document.count(card_back(0, 0, f"{card}, face down", label=card)) == 1
-    assert f"<title>{card}: " not in document
+    document = pixies.render_svg(pixies.view(state, None))
+    back = card_back(0, 0, f"{card_name(card)}, face down", card=card)
+    assert document.count(back.partition("<title>")[2]) == 1
+    assert f"<title>{describe(SAY, card)}</title>" not in document
 
 
 def test_open_places_show_the_numbers_of_cells_and_question_marks_for_cards_to_come() -> None:
@@ -151,14 +160,14 @@ def test_open_places_show_the_numbers_of_cells_and_question_marks_for_cards_to_c
 def test_the_seat_to_act_is_named_and_framed() -> None:
     state = deal(begun(seats=3, first=2))
     lines = written(drawn(state))
-    assert lines[lines.index("to act") - 1] == "seat 2"
+    assert lines[lines.index("to act") - 1] == "Player 3"
     assert lines.count("to act") == 1
     assert "to act" not in written(drawn(begun(seats=3)))
 
 
 def test_the_viewer_is_told_which_seat_is_his() -> None:
     lines = written(drawn(begun(seats=3), Seat(1)))
-    assert lines[lines.index("(you)") - 1] == "seat 1"
+    assert lines[lines.index("(you)") - 1] == "Player 2"
     assert "(you)" not in written(drawn(begun(seats=3)))
 
 
@@ -166,7 +175,7 @@ def test_the_viewer_is_told_which_seat_is_his() -> None:
 def test_all_winners_are_marked() -> None:
     state = position({0: FULL}, picks=3, round=3, scores=((WON, AreaScore(0, 0, 0, 0, 1, 0, 0), WON),) * 3, sound=False)
     lines = written(drawn(state))
-    assert [lines[index - 1] for index, line in enumerate(lines) if line == "winner"] == ["seat 0", "seat 2"]
+    assert [lines[index - 1] for index, line in enumerate(lines) if line == "winner"] == ["Player 1", "Player 3"]
 
 
 def test_the_score_sheet_has_the_finished_rounds() -> None:
@@ -174,8 +183,8 @@ def test_the_score_sheet_has_the_finished_rounds() -> None:
     lines = written(drawn(state))
     start = lines.index("points")
     assert lines[start:][:5] == ["points", "1", "2", "3", "total"]
-    assert lines[start:][5:10] == ["seat 0", "11", "-", "-", "11"]
-    assert lines[start:][10:15] == ["seat 1", "-3", "-", "-", "-3"]
+    assert lines[start:][5:10] == ["Player 1", "11", "-", "-", "11"]
+    assert lines[start:][10:15] == ["Player 2", "-3", "-", "-", "-3"]
 
 
 @pytest.mark.rule("PX-SCO-1", "PX-FP-3")

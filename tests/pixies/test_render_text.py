@@ -46,17 +46,17 @@ def test_equal_views_have_equal_texts() -> None:
 
 
 POSITION = """\
-Pixies   round 2 of 3   turn 3   seat 0 first
-Seat 1 takes a card and places it.
+Pixies   round 2 of 3   turn 3   Player 1 is first
+Player 2 takes a card and places it.
 
-deck      table
+deck      on the table
 ┌───────┐ ┌───────┐ ┌───────┐ ┌───────┐
 │:::::::│ │       │ │       │ │       │
 │:: 58 :│ │ B9_X1 │ │  M2_0 │ │ R7_X4 │
 │:::::::│ │       │ │       │ │       │
 └───────┘ └───────┘ └───────┘ └───────┘
 
-  seat 0                   > seat 1 (you) to act
+  Player 1                 > Player 2 (you) to act
 ┌───────┬───────┬───────┐  ╔═══════╦═══════╦═══════╗
 │ B1_S6 │       │       │  ║       ║       ║       ║
 │:::::::│   2   │   3   │  ║   1   ║   2   ║   3   ║
@@ -71,9 +71,9 @@ deck      table
 │       │       │       │  ║       ║       ║       ║
 └───────┴───────┴───────┘  ╚═══════╩═══════╩═══════╝
 
-  points  round 1      total  round 2 so far
-  seat 0    0 = 0+0+0      0   15 = 1+8+6
-  seat 1    0 = 0+0+0      0   -1 = 0-1+0
+  points    round 1      total  round 2 so far
+  Player 1    0 = 0+0+0      0   15 = 1+8+6
+  Player 2    0 = 0+0+0      0   -1 = 0-1+0
   = validated + symbols + zone"""
 
 
@@ -97,7 +97,7 @@ def cell_lines(cell: Cell, number: int) -> list[str]:
     assert pixies.to_act(state) != (1,)
     lines = render_text(pixies.view(state, None)).splitlines()
     row, column = divmod(number - 1, 3)
-    first = next(index for index, line in enumerate(lines) if line.endswith("  seat 1")) + 2 + 4 * row
+    first = next(index for index, line in enumerate(lines) if line.endswith("  Player 2")) + 2 + 4 * row
     start = 28 + 8 * column
     return [line[start : start + 7] for line in lines[first : first + 3]]
 
@@ -127,8 +127,8 @@ def test_cards_to_come_are_question_marks() -> None:
 def test_all_winners_are_marked() -> None:
     state = position({0: FULL}, picks=3, round=3, scores=((WON, WON, AreaScore(0, 0, 0, 0, 1, 0, 0)),) * 3, sound=False)
     lines = pixies.render_text(pixies.view(state, None)).splitlines()
-    assert "* seat 0: shares the win   * seat 1: shares the win     seat 2" in lines
-    assert [line[:8] for line in lines if " = 9+2+0" in line] == ["* seat 0", "* seat 1"]
+    assert "* Player 1: joint winner   * Player 2: joint winner     Player 3" in lines
+    assert [line[:10] for line in lines if " = 9+2+0" in line] == ["* Player 1", "* Player 2"]
 
 
 @pytest.mark.rule("PX-SCO-1", "PX-SCO-10", "PX-INF-3")
@@ -139,9 +139,9 @@ def test_the_score_sheet_adds_up_what_is_finished() -> None:
     )
     sheet = render_text(pixies.view(state, None), legend=False).splitlines()[-4:]
     assert sheet == [
-        "  points  round 1      total  round 2 so far",
-        "  seat 0   11 = 9+2+0     11   17 = 1+10+6",
-        "  seat 1   -3 = 0-3+0     -3    3 = 3+0+0",
+        "  points    round 1      total  round 2 so far",
+        "  Player 1   11 = 9+2+0     11   17 = 1+10+6",
+        "  Player 2   -3 = 0-3+0     -3    3 = 3+0+0",
         "  = validated + symbols + zone",
     ]
 

@@ -35,7 +35,7 @@ def test_the_catalogue_has_the_numbers_of_each_card(id: str) -> None:
         CardFacts("M6_X1", "multicolour 6", (("value", 6), ("spirals", 0), ("crosses", 1))),
         CardFacts(
             "R1_C",
-            "red 1",
+            "special red 1",
             (("value", 1), ("spirals", 0), ("crosses", 0)),
             ("1 spiral for each face-up red card in your area, this one included",),
         ),

@@ -93,7 +93,7 @@ def test_what_changes_in_a_view_is_announced_by_an_event(options: Options) -> No
 @pytest.mark.rule("PX-TUR-2")
 def test_the_seat_to_act_is_asked_to_take_a_card_and_no_other() -> None:
     state = deal(begun(seats=3, first=1), "B4_C R9_0 M2_0")
-    asked = Decision(Seat(1), RuleId("PX-TUR-2"), "take", "Take a card from the table and place it.")
+    asked = Decision(Seat(1), RuleId("PX-TUR-2"), "take", "Player 2 takes a card from the table and places it.", (("seat", 1),))
     assert pixies.pending(state, Seat(1)) == asked
     for other in (Seat(0), Seat(2), Seat(5), CHANCE):
         assert pixies.pending(state, other) is None
@@ -102,7 +102,8 @@ def test_the_seat_to_act_is_asked_to_take_a_card_and_no_other() -> None:
 @pytest.mark.rule("PX-TUR-3")
 def test_the_last_seat_is_asked_to_place_the_last_card() -> None:
     state = play(deal(begun(seats=3), "B4_C R9_0 M2_0"), "B4_C", "R9_0")
-    asked = Decision(Seat(2), RuleId("PX-TUR-3"), "take-last", "Place the last card of the turn.")
+    question = "Player 3 places the multicolour 2, the last card of this turn."
+    asked = Decision(Seat(2), RuleId("PX-TUR-3"), "take-last", question, (("seat", 2), ("card", "M2_0")))
     assert pixies.pending(state, Seat(2)) == asked
     assert pixies.legal_actions(state) == (Place(Seat(2), "M2_0", 2, "up"),)
 

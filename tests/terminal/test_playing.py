@@ -287,7 +287,7 @@ def test_another_language_is_a_key_away(tmp_path: Path) -> None:
             await pilot.pause()
             said.append(text(pilot, "question"))
         assert len({*said}) == 3
-        assert said[2].startswith("Игрок 0")
+        assert said[2].startswith("Игрок 1")
         assert screen.language == "ru"
 
     run(tmp_path, play)

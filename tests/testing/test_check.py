@@ -47,7 +47,7 @@ def test_a_sound_game_passes_and_every_law_had_something_to_check() -> None:
     report = check_game(sealed_bids, games=10)
     assert report.games == 40
     assert report.plies == sum(report.actions.values())
-    assert report.idle == ()
+    assert report.idle == ("candidates",)
     assert report.never_swapped == ()
     assert report.skipped == ()
     assert set(report.swapped) == {"hands", "stock", "sealed", "buried"}
@@ -77,13 +77,13 @@ def test_leaks_are_caught_without_determinize(name: str) -> None:
 
 
 def test_there_is_a_broken_game_for_every_law() -> None:
-    elsewhere = {"types", "size", "hash-seed", "match"}
+    elsewhere = {"types", "size", "hash-seed", "match", "candidates"}
     assert {law for law, _ in BROKEN.values()} | elsewhere == {law.name for law in LAWS}
 
 
 def test_a_game_that_cannot_set_up_positions_is_not_asked_to() -> None:
     report = check_game(without_positions(), games=1)
-    assert report.idle == ()
+    assert report.idle == ("candidates",)
     assert "positions" not in report.comparisons
 
 
@@ -212,7 +212,7 @@ def test_the_visibility_table_has_known_fields_and_classes(table: dict[str, str]
 
 def test_a_game_without_a_visibility_table_is_checked_without_that_law() -> None:
     report = check_game(rigged(VISIBILITY=None), games=1)
-    assert report.idle == ("visibility",)
+    assert report.idle == ("visibility", "candidates")
     assert "VISIBILITY" in report.skipped[0]
     assert "skipped" in str(report)
 
@@ -316,7 +316,7 @@ def test_laws_that_cannot_bite_are_reported() -> None:
         return view
 
     report = check_game(with_view(blind), options=[Options(bury=False)], games=1, swaps=0)
-    assert report.idle == ("determinize",)
+    assert report.idle == ("determinize", "candidates")
     assert report.never_swapped == ("buried",)
 
 

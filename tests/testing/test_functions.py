@@ -20,6 +20,11 @@ GIVES_NOTHING: Final = {
     "ActionSpace.of": "depends on the seat alone, not on a state",
     "Bot.choose": "is written by whoever writes the bot, and is handed a view",
     "RandomBot.choose": "is handed a view and does not look at it",
+    "Translator.sentence": "puts a message in words that was made for the view it is handed",
+    "Speaker.sentence": "puts a message in words that was made for the view it is handed",
+    "candidates": "is Candidates.candidates of the game, or some of the legal actions that it is handed",
+    "Translator.player": "is a name that the host gave",
+    "Speaker.player": "is a name that the host gave",
     "Match.retire": "ends the match: the answer is that of Match.prompt",
 }
 """Public functions that take a seat or a view and need not be asked, each with the reason."""
@@ -96,6 +101,9 @@ def test_the_laws_ask_every_function_of_the_list(number: int, monkeypatch: pytes
         "Numbering",
         "ActionSpace",
         "Usage",
+        "Naming",
+        "Candidates",
+        "Picturing",
     }
     if offered:
         check_game(pixel_tactics, options=[None], games=1, renders=0.3, mutants=0)

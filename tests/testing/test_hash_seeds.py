@@ -6,7 +6,7 @@ import pytest
 
 from boardrules import Seat
 from boardrules.testing import LawBroken, check_hash_seeds
-from boardrules.testing._laws.replay_probe import find_game, transcript
+from boardrules.testing._replay_probe import find_game, transcript
 from tests.testing import sealed_bids
 from tests.testing.rigging import SealedBids, rigged
 

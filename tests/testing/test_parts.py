@@ -15,9 +15,9 @@ from boardrules import canonical
 from boardrules.testing import LawBroken, strategies
 from boardrules.testing._laws import declared as _declared
 from boardrules.testing._laws import knowledge as _knowledge
-from boardrules.testing._laws import probes as _probes
 from boardrules.testing._laws import swap as _swap
 from boardrules.testing._laws import values as _values
+from boardrules.testing._laws.inputs import actions as inputs
 from boardrules.testing._run import Bench, Effort, Move, Position, Run, luck, make_move, observe
 from boardrules.testing.options import _combinations
 from tests.testing import sealed_bids
@@ -60,13 +60,13 @@ def test_values_of_a_described_type_are_made_up_by_the_type() -> None:
 
 def test_a_probe_may_go_wrong_inside_a_field() -> None:
     outer = Outer(Inner(1, (1, "a")), None)
-    mutants = [_probes.mutated(outer, [], Random(seed)) for seed in range(60)]
+    mutants = [inputs.mutated(outer, [], Random(seed)) for seed in range(60)]
     assert any(getattr(mutant.one, "pair", outer.one.pair) != outer.one.pair for mutant in mutants)
 
 
 def test_where_nothing_was_seen_and_nothing_is_legal_there_is_nothing_to_try() -> None:
     made = run()
-    assert _probes.probes_at(made, replace(start(made), legal=()), 3) == []
+    assert inputs.probes_at(made, replace(start(made), legal=()), 3) == []
 
 
 def test_a_large_integer_in_the_state_breaks_a_law() -> None:

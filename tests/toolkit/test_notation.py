@@ -45,12 +45,12 @@ def test_a_line_without_a_verb_begins_with_a_name() -> None:
         ("", "an empty line is no action; an action is written draw, play CARD [CARD], mode WORD or dealt CARD"),
         ("1: ", "an empty line is no action"),
         ("sing loud", "'sing' is no action; an action is written draw"),
-        ("4: draw", "'4' is not a seat: a number from -1 to 3"),
-        ("-2: draw", "'-2' is not a seat"),
-        ("you: draw", "'you' is not a seat"),
-        (": draw", "'' is not a seat"),
-        ("\u00b2: draw", "is not a seat"),
-        ("9" * 5000 + ": draw", "is not a seat"),
+        ("4: draw", "'4' is not the number of a player: a number from -1 to 3"),
+        ("-2: draw", "'-2' is not the number of a player"),
+        ("you: draw", "'you' is not the number of a player"),
+        (": draw", "'' is not the number of a player"),
+        ("\u00b2: draw", "is not the number of a player"),
+        ("9" * 5000 + ": draw", "is not the number of a player"),
     ],
 )
 def test_what_is_no_line_is_named(text: str, message: str) -> None:

@@ -48,16 +48,29 @@ def shown(svg: str) -> list[str]:
     return [element.text for element in root.iter() if element.tag.rpartition("}")[2] in {"text", "desc"} and element.text]
 
 
+def titled(svg: str) -> list[str]:
+    """The same with the titles of its elements, and what readers of the screen are told."""
+    root = ET.fromstring(svg)  # noqa: S314  (our own document)
+    named = {"text", "tspan", "desc", "title"}
+    said = [element.text for element in root.iter() if element.tag.rpartition("}")[2] in named and element.text]
+    return [*said, *[label for element in root.iter() if (label := element.get("aria-label"))]]
+
+
 class Shouting:
     """Says everything in English, in capitals."""
+
+    reader: Seat | None = None
 
     def __init__(self, messages: Messages) -> None:
         self.messages = messages
 
-    def __call__(self, said: Message, /) -> str:
+    def __call__(self, said: Message, /, *, view: object = None) -> str:  # noqa: ARG002  (a Speaker)
         return self.messages.english(said).upper()
 
-    def sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str) -> str:
+    def player(self, seat: int) -> str:
+        return f"PLAYER {seat + 1}"
+
+    def sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str, *, view: object = None) -> str:  # noqa: ARG002
         assert key.startswith("question-")
         assert dict(params) is not None
         return english.upper()
@@ -125,7 +138,7 @@ def test_what_is_asked_stands_in_the_picture_in_the_language() -> None:
     game, tr = pixel_tactics, translator("ru", pixel_tactics)
     for view in views(game, None, seed=2, every=1):
         if view.stack and view.actor >= 0:
-            assert f"Решает игрок {view.actor}." in game.render_text(view, translator=tr).replace("\n", " ")
+            assert f"Решает игрок {view.actor + 1}." in game.render_text(view, translator=tr).replace("\n", " ")
             return
     raise AssertionError("nothing was asked in this game")
 

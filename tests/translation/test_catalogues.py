@@ -50,7 +50,7 @@ def test_nobody_has_a_sentence_that_is_never_said(messages: Messages) -> None:
     whole, begun = named(messages)
     referred = {key for entry in entries(messages, "en").values() for key in entry.references}
     known = required(messages) | whole | referred
-    begun |= {"card-", "term-", "ruletext-", "rulevariant-"}
+    begun |= {"card-", "option-", "term-", "ruletext-", "rulevariant-"}
     unused = [key for key in entries(messages, "en") if key not in known and not any(key.startswith(beginning) for beginning in begun)]
     assert unused == []
 
@@ -116,8 +116,8 @@ def test_a_sentence_that_cannot_be_filled_in_is_not_said(language: str) -> None:
 
 
 def counts(name: str, sentence: str) -> bool:
-    """Whether a variable is a number, of which the plural or the value decides."""
-    return re.search(rf"\${name} ->\s+\[(one|\d)", sentence) is not None
+    """Whether a variable is a number: a seat, or one of which the plural or the value decides."""
+    return re.search(rf"\${name} ->\s+\[(one|\d)|(PLAYER|WHO)\(\${name}\)", sentence) is not None
 
 
 @each
@@ -126,11 +126,13 @@ def test_a_language_without_fluent_says_what_fluent_says(messages: Messages, lan
     fluent = Bundle(language, (*CORE_MESSAGES.sources(language), *messages.sources(language)))
     both = {**compiled_of(CORE_MESSAGES, language), **compiled_of(messages, language)}
     said = messages.in_english if language == "en" else Spoken(language, both)
-    for key, entry in entries(messages, language).items():
+    found = entries(messages, language)
+    for key, entry in found.items():
         if key.startswith(("card-", "rule-", "ruletext-", "rulevariant-")):
             continue
+        sentences = " ".join([entry.text, *[found[other].text for other in entry.references]])
         words = sorted({"x", *(word for word in entry.text.replace("[", " ").replace("]", " ").split() if word.isidentifier())})
-        numbers = [name for name in entry.variables if name.endswith("_count") or counts(name, entry.text)]
+        numbers = [name for name in entry.variables if name.endswith("_count") or counts(name, sentences)]
         for number, word in product((0, 1, 2, 5, 12, 21, 12345), words):
             params = {name: number if name in numbers or word == "x" else word for name in entry.variables}
             assert said(key, params) == fluent(key, params), key

@@ -37,9 +37,10 @@ from boardrules import (
     to_json,
     translator,
 )
+from boardrules.messages import NAMELESS
 from boardrules.translation.bundle import Bundle
 from boardrules.translation.spoken import Spoken
-from boardrules.translation.translator import _voice
+from boardrules.translation.translator import _language
 from tests.pixel_tactics.test_labels import OPTIONS
 from tests.translation.sources import GAMES, LANGUAGES
 
@@ -151,18 +152,22 @@ def test_words_of_a_position_in_three_languages() -> None:
     state = Dealer(3).deal(pixies, pixies.new_game())
     view, action = pixies.view(state, None), pixies.legal_actions(state)[0]
     assert [translator(language, pixies).label(view, action) for language in LANGUAGES] == [
-        "G7_0 on cell 7",
-        "G7_0 na pole 7",
-        "G7_0 в ячейку 7",
+        "Plain green 7 on cell 7",
+        "Zwykła zielona 7 na pole 7",
+        "Простая зелёная 7 в ячейку 7",
     ]
     cards = tuple([Message.of("word-card", card=card) for card in ("R1_C", "B4_C", "Y2_C")])
     several = Message.of("event-revealed", cards=cards)
     assert [translator(language, pixies)(several) for language in LANGUAGES] == [
-        "R1_C, B4_C and Y2_C are revealed.",
-        "Odkryto karty R1_C, B4_C i Y2_C.",
-        "Вскрыты карты R1_C, B4_C и Y2_C.",
+        "the special red 1, the special blue 4 and the special yellow 2 are revealed.",
+        "Odkryto karty: „specjalna czerwona 1”, „specjalna niebieska 4” i „specjalna żółta 2”.",
+        "Вскрыты карты: «особая красная 1», «особая синяя 4» и «особая жёлтая 2».",
     ]
-    assert [translator(language, pixies).card("B4_C") for language in LANGUAGES] == ["blue 4", "niebieska 4", "синяя 4"]
+    assert [translator(language, pixies).card("B4_C") for language in LANGUAGES] == [
+        "special blue 4",
+        "specjalna niebieska 4",
+        "особая синяя 4",
+    ]
     assert [translator(language, pixies).term("zone") for language in LANGUAGES] == [
         "zone",
         "strefa jednego koloru",
@@ -187,7 +192,7 @@ def test_plurals_are_those_of_the_language(n: int, pl: str, ru: str) -> None:
 
 def test_a_number_is_an_id_as_often_as_not_and_is_written_without_separators() -> None:
     refusal = Refusal(RuleId("BR-SEAT"), "match-no-seat", "", (("seat", 1234567),))
-    assert translator("ru")(refusal) == "игрока 1234567 нет"
+    assert translator("ru")(refusal) == "игрока 1234568 нет"
 
 
 def test_a_host_refuses_in_the_language_of_the_reader() -> None:
@@ -222,7 +227,7 @@ def test_a_language_that_nobody_speaks_is_named_with_those_that_there_are() -> N
 def test_a_game_from_a_state_is_said_like_the_game() -> None:
     state = Dealer(3).deal(pixies, pixies.new_game())
     tr = translator("ru", from_state(pixies, state))
-    assert tr.label(pixies.view(state, None), pixies.legal_actions(state)[0]) == "G7_0 в ячейку 7"
+    assert tr.label(pixies.view(state, None), pixies.legal_actions(state)[0]) == "Простая зелёная 7 в ячейку 7"
 
 
 def test_without_a_game_there_are_the_words_of_the_library() -> None:
@@ -254,20 +259,20 @@ def test_a_language_that_is_not_compiled_needs_fluent(tmp_path: Path, monkeypatc
     monkeypatch.syspath_prepend(str(tmp_path))
     messages = Messages("spoken_game")
     assert messages.compiled("pl") is None
-    assert isinstance(_voice("pl", (CORE_MESSAGES, messages)), Bundle)
-    assert _voice("pl", (CORE_MESSAGES, messages))("term-bid", {}) == "licytacja"
-    assert isinstance(_voice("pl", (CORE_MESSAGES,)), Spoken)
+    assert isinstance(_language("pl", (CORE_MESSAGES, messages)), Bundle)
+    assert _language("pl", (CORE_MESSAGES, messages))("term-bid", {}, NAMELESS) == "licytacja"
+    assert isinstance(_language("pl", (CORE_MESSAGES,)), Spoken)
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
     with pytest.raises(ImportError, match=r"pip install boardrules\[i18n\]"):
-        _voice("pl", (CORE_MESSAGES, messages))
+        _language.__wrapped__("pl", (CORE_MESSAGES, messages))
 
 
 @pytest.mark.parametrize(
     ("language", "one", "two"),
     [
-        ("en", "The leader is Mascot (1).", "The leaders are Mascot (1) and Witch (2)."),
-        ("pl", "Dowódca zostaje odsłonięty: „Mascot” (1).", "Dowódcy zostają odsłonięci: „Mascot” (1) i „Witch” (2)."),
-        ("ru", "Лидер открыт: «Mascot» (1).", "Лидеры открыты: «Mascot» (1) и «Witch» (2)."),
+        ("en", "The leader is Player 2's Mascot.", "The leaders are Player 2's Mascot and Player 3's Witch."),
+        ("pl", "Dowódca zostaje odsłonięty: „Mascot” (gracz 2).", "Dowódcy zostają odsłonięci: „Mascot” (gracz 2) i „Witch” (gracz 3)."),
+        ("ru", "Лидер открыт: «Mascot» (игрок 2).", "Лидеры открыты: «Mascot» (игрок 2) и «Witch» (игрок 3)."),
     ],
 )
 @pytest.mark.rule("PT-2V2-8")

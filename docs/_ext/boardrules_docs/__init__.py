@@ -32,6 +32,7 @@ from ._abilities import AbilityTable, ConstructTable
 from ._api import Api, ChanceVectors, CliOptions, PublicNames, resolve
 from ._base import Generated
 from ._docstrings import read_docstring
+from ._matches import LevelMatches
 from ._notebook import read_notebooks
 from ._players import PlayersTable
 from ._rules import EditionDifferences, Laws, Rulebook, RuleIndex, RuleRole
@@ -49,6 +50,7 @@ DIRECTIVES: Final[dict[str, type[Generated]]] = {
     "edition-differences": EditionDifferences,
     "event-table": EventTable,
     "laws": Laws,
+    "level-matches": LevelMatches,
     "options-table": OptionsTable,
     "players-table": PlayersTable,
     "public-names": PublicNames,

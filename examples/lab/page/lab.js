@@ -70,7 +70,7 @@ function show({ now, groups }) {
   const asking = now?.questions.map(({ seat, text }) => told.said(seat, text)).join(" ");
   const question = now && !now.over ? { text: asking || t("Luck is due: choose what it brings."), rule: "" } : null;
   transport.onshown({ seen: number, seat: null, actions, question, over: now?.over ?? false, svg: now?.svg ?? "<svg xmlns='http://www.w3.org/2000/svg'/>" });
-  $("eyes").textContent = !now ? "" : now.eyes === null ? t("As a spectator sees it.") : t("As seat {seat} sees it.", { seat: now.eyes });
+  $("eyes").textContent = !now ? "" : now.eyes === null ? t("As a spectator sees it.") : t("As player {player} sees it.", { player: now.eyes + 1 });
   $("actions").replaceChildren(...actions.map((one) => new Option(one.label, one.text)));
   $("action").value = asked.action;
   $("course").replaceChildren(...asked.course.map((text) => told.element("li", text)));
@@ -129,7 +129,7 @@ function tellVersions() {
   }));
   const left = versions.filter((one) => !asked.versions.some((options) => same(options, one)));
   $("version").replaceChildren(new Option(t("Choose ..."), ""), ...left.map((one) => new Option(titled(one), JSON.stringify(one))));
-  const readers = [["host", t("the host, who sees everything")], ...Array.from({ length: seats }, (_, seat) => [seat, t("seat {seat}", { seat })]), [null, t("a spectator")]];
+  const readers = [["host", t("the host, who sees everything")], ...Array.from({ length: seats }, (_, seat) => [seat, t("Player {player}, written {seat}", { player: seat + 1, seat })]), [null, t("a spectator")]];
   $("reader").replaceChildren(...readers.map(([reader, title]) => new Option(title, JSON.stringify(reader))));
   $("reader").value = JSON.stringify(asked.reader ?? null);
 }
@@ -187,7 +187,7 @@ function tellPlace(place) {
   $("place").value = place.id;
   $("line").value = place.line;
   $("how").textContent = t("Written like this: {how}.", { how: t(place.how) });
-  $("things").replaceChildren(...place.things.map(([id, name, seat]) => new Option(seat === null ? name : t("{name}, seat {seat}", { name, seat }), id)));
+  $("things").replaceChildren(...place.things.map(([id, name, seat]) => new Option(seat === null ? name : t("{name}, player {player}", { name, player: seat + 1 }), id)));
 }
 
 $("place").onchange = () => tellPlace(places.find((place) => place.id === $("place").value));

@@ -39,7 +39,7 @@ function version(options, editions) {
 // An action that only some versions allow says so.
 const labelled = ({ label, versions }, all) => (versions.length < all ? t("{label} (not in every version)", { label }) : label);
 
-const said = (seat, text) => t("Seat {seat}: {text}", { seat, text });
+const said = (seat, text) => t("Player {player}: {text}", { player: seat + 1, text });
 
 function rule({ id, title, text, translated, variants }) {
   const made = element("details");

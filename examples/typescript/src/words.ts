@@ -13,12 +13,18 @@ type Param = string | number;
 type Files = Readonly<Record<string, readonly string[]>>;
 type Cards = Readonly<Record<string, readonly [key: string, name: string]>>;
 
+/** Who plays and who reads: the names of the players, seat by seat, and the seat that is addressed as "you". */
+export interface People {
+  readonly names?: readonly string[];
+  readonly reader?: number | null;
+}
+
 /** The sentences of a game in a language; what it lacks is said in English. */
 export class Words {
   private readonly bundles: readonly FluentBundle[];
   private readonly cards: Cards;
 
-  constructor(game: keyof Games, readonly language: Language) {
+  constructor(game: keyof Games, readonly language: Language, private readonly people: People = {}) {
     const core: Files = CORE;
     const own: Files = OWN[game];
     this.cards = CARDS[game];
@@ -26,7 +32,15 @@ export class Words {
   }
 
   private bundle(tag: Language, files: readonly string[]): FluentBundle {
-    const bundle = new FluentBundle(tag, { useIsolating: false, functions: { CARD: ([id]: FluentVariable[]) => this.card(String(id)) } });
+    const bundle: FluentBundle = new FluentBundle(tag, {
+      useIsolating: false,
+      functions: {
+        CARD: ([id]: FluentVariable[]) => this.card(String(id)),
+        PLACE: ([id]: FluentVariable[]) => place(String(id)),
+        PLAYER: ([seat]: FluentVariable[]) => this.player(bundle, Number(seat)),
+        WHO: ([seat]: FluentVariable[]) => (Number(seat) === this.people.reader ? "you" : "other"),
+      },
+    });
     for (const text of files) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     return bundle;
   }
@@ -34,7 +48,14 @@ export class Words {
   /** The name of a card, by a printed id or that of a card on the table, such as "0.knight" or "tam-0". */
   private card(id: string): string {
     const found = this.cards[id] ?? this.cards[id.slice(id.lastIndexOf(".") + 1)] ?? this.cards[id.split("-")[0] ?? ""];
-    return found ? (this.find(found[0], {}) ?? found[1]) : id;
+    return found ? (this.find(found[0], {}) ?? found[1]) : place(id);
+  }
+
+  /** The name of a player in a sentence: "Ann", or without a name "Player 1"; in Polish and Russian "1", since the noun stands before it. */
+  private player(bundle: FluentBundle, seat: number): string {
+    const key = seat < 0 ? "player-luck" : "player-in-sentence";
+    const pattern = bundle.getMessage(key)?.value;
+    return this.people.names?.[seat] || (pattern ? bundle.formatPattern(pattern, { number: seat + 1 }) : String(seat + 1));
   }
 
   /** The sentence of a key in the first language that has one and can fill it in. */
@@ -86,7 +107,8 @@ export class Words {
 
   /** A sentence that came along in English, which may say more there: what the text of a card asks for. */
   private translated(key: string, params: Decision["params"]): string | null {
-    return this.language === "en" ? null : this.find(key.replaceAll(".", "-"), Object.fromEntries(params));
+    const plain = this.language === "en" && !this.people.names && this.people.reader == null;
+    return plain ? null : this.find(key.replaceAll(".", "-"), Object.fromEntries(params));
   }
 
   /** A rule by its id and title. */
@@ -94,6 +116,13 @@ export class Words {
     return `${id} (${this.find(`rule-${id}`, {}) ?? id})`;
   }
 }
+
+/** The name of a cell of Chibitactics for people, "L8" for "3,-1"; what is no cell is its own name. */
+const place = (id: string): string => {
+  const [, q, r] = /^(-?\d+),(-?\d+)$/.exec(id) ?? [];
+  return q === undefined || r === undefined ? id : `${column(Number(q) + 8)}${Number(r) + 9}`;
+};
+const column = (at: number): string => (at < 0 ? `-${column(-1 - at)}` : `${at < 26 ? "" : column(Math.floor(at / 26) - 1)}${String.fromCharCode(65 + (at % 26))}`);
 
 const isList = (value: Argument): value is readonly Message[] => Array.isArray(value);
 const variable = (value: Param): FluentVariable => (typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value);

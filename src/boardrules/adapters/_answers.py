@@ -9,8 +9,6 @@ from typing import Final, TypeVar
 from boardrules.capabilities import Notation
 from boardrules.errors import NotationError, ParseError
 
-__all__ = ["read_answer"]
-
 A = TypeVar("A")
 V = TypeVar("V")
 E = TypeVar("E")

@@ -10,8 +10,6 @@ from gymnasium.spaces import Box, Discrete, Space
 from boardrules.adapters._table import Table
 from boardrules.values import Seat
 
-__all__ = ["action_space", "observation_space", "of_mask", "of_observation"]
-
 
 def action_space(table: Table[Any, Any, Any, Any, Any]) -> Space[Any]:
     """Return the space of a seat's action numbers."""

@@ -11,8 +11,6 @@ from boardrules.contract import A, E, O, S, V
 from boardrules.presentation import rendering
 from boardrules.values import Seat
 
-__all__ = ["MODES", "drawn", "require_mode"]
-
 MODES: Final = ("human", "ansi", "svg")
 """The render modes: printed, as a text, as an SVG document."""
 

@@ -18,8 +18,6 @@ from boardrules.registry import GameRef
 from boardrules.transforms import FromState, capability
 from boardrules.values import RuleId, Seat
 
-__all__ = ["RefusalInfo", "Reward", "Series", "Table", "agreed", "by_victory", "refusal_info"]
-
 Reward: TypeAlias = Callable[[Outcome, Seat], float]
 """A function that returns the value of a finished game for a seat."""
 

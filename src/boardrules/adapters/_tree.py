@@ -15,8 +15,6 @@ from boardrules.errors import InvalidState
 from boardrules.transforms import capability
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["OVER", "TOGETHER", "Node", "Tree"]
-
 TOGETHER: Final = -2
 """The player to move if several seats choose at the same time."""
 

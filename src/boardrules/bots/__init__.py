@@ -1,7 +1,9 @@
 """Bots: players that choose for a seat from the information that the seat may have."""
 
+from boardrules.bots.careless import CarelessBot
 from boardrules.bots.greedy import GreedyBot
 from boardrules.bots.ismcts import ISMCTSBot
+from boardrules.bots.levels import LEVELS, Level, level
 from boardrules.bots.mcts import MCTSBot
 from boardrules.bots.named import bot, bots
 from boardrules.bots.policy import Policy, PolicyBot
@@ -10,11 +12,14 @@ from boardrules.bots.search import Style
 from boardrules.bots.worlds import BotError
 
 __all__ = [
+    "LEVELS",
     "BlindBot",
     "Bot",
     "BotError",
+    "CarelessBot",
     "GreedyBot",
     "ISMCTSBot",
+    "Level",
     "MCTSBot",
     "Policy",
     "PolicyBot",
@@ -22,4 +27,5 @@ __all__ = [
     "Style",
     "bot",
     "bots",
+    "level",
 ]

@@ -6,6 +6,7 @@ from typing import Final
 
 from boardrules.bots.greedy import GreedyBot
 from boardrules.bots.ismcts import ISMCTSBot
+from boardrules.bots.levels import level
 from boardrules.bots.mcts import MCTSBot
 from boardrules.bots.random_bot import Bot, RandomBot
 from boardrules.bots.worlds import BotError
@@ -13,7 +14,7 @@ from boardrules.contract import A, E, Game, O, S, V
 
 __all__ = ["bot", "bots"]
 
-KINDS: Final = "random, greedy, mcts:200 or ismcts:200 (iterations), ismcts:0.5s (seconds)"
+KINDS: Final = "beginner, casual, strong, strong:1s (seconds); random, greedy, mcts:200 or ismcts:200 (iterations), ismcts:0.5s (seconds)"
 """The names of bots, as help and errors list them."""
 
 MOST: Final = 10**9
@@ -24,8 +25,8 @@ LONGEST: Final = 3600
 def bot(text: str, game: Game[S, A, V, E, O]) -> Bot[V, A]:
     """Return the bot that *text* names, for *game*.
 
-    *text* is ``random``, ``greedy``, ``mcts`` or ``ismcts``. A bot that searches may be given a budget for each decision, in iterations
-    (``ismcts:200``) or in seconds (``ismcts:0.5s``).
+    *text* is a :func:`level`: ``beginner``, ``casual`` or ``strong``; or ``random``, ``greedy``, ``mcts`` or ``ismcts``. A search may be
+    given a budget for each decision: seconds (``strong:1s``, ``ismcts:0.5s``) or, unless it is a level, iterations (``ismcts:200``).
 
     Raises
     ------
@@ -35,11 +36,20 @@ def bot(text: str, game: Game[S, A, V, E, O]) -> Bot[V, A]:
     >>> from boardrules import pixies
     >>> bot("random", pixies)
     RandomBot()
+    >>> bot("beginner", pixies) == level("beginner", pixies)
+    True
     """
     name, colon, budget = text.strip().partition(":")
     match name:
-        case "random" | "greedy" if colon:
+        case "beginner" | "casual" | "random" | "greedy" if colon:
             raise BotError(f"there is no bot {text[:40]!r}: {name} takes no number; there are {KINDS}")
+        case "strong" if colon:
+            _, seconds = _budget(text, budget)
+            if seconds is None:
+                raise BotError(f"{text[:40]!r} has no budget in seconds: write {name}:1s, or ismcts:200 for a number of iterations")
+            return level(name, game, seconds=seconds)
+        case "beginner" | "casual" | "strong":
+            return level(name, game)
         case "random":
             return RandomBot()  # pyright: ignore[reportReturnType]  (it takes actions of any type)
         case "greedy":

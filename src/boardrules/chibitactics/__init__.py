@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from boardrules.chibitactics._game import PackGame, game_of
 from boardrules.chibitactics._geometry.cells import disc, distance, neighbours
+from boardrules.chibitactics._geometry.naming import cell_name, cell_of
 from boardrules.chibitactics._knowledge.visibility import VISIBILITY
 from boardrules.chibitactics._legality.messages import RefusalKey
+from boardrules.chibitactics._lessons import LESSONS
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.faults import pack_faults
 from boardrules.chibitactics._positions.describe import setup
@@ -68,6 +70,7 @@ from boardrules.errors import InvalidOptions
 
 __all__ = [
     "FACTS",
+    "LESSONS",
     "MESSAGES",
     "PACK",
     "SETUP",
@@ -117,6 +120,10 @@ __all__ = [
     "anchors",
     "apply",
     "apply_unchecked",
+    "called",
+    "candidates",
+    "cell_name",
+    "cell_of",
     "chance",
     "chance_action",
     "check",
@@ -142,6 +149,7 @@ __all__ = [
     "pack_faults",
     "parse_action",
     "pending",
+    "picture",
     "reach_of",
     "redact_action",
     "redact_event",
@@ -208,8 +216,11 @@ evaluate = STANDARD.evaluate
 explain = STANDARD.explain
 action_space = STANDARD.action_space
 anchors = STANDARD.anchors
+called = STANDARD.called
+candidates = STANDARD.candidates
 render_text = STANDARD.render_text
 render_svg = STANDARD.render_svg
+picture = STANDARD.picture
 reach_of = STANDARD.reach_of
 game_from_pack = STANDARD.game_from_pack
 

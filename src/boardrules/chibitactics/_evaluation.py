@@ -1,4 +1,4 @@
-"""How well a seat stands in Chibitactics, guessed from its view."""
+"""An estimate of how well a seat stands in Chibitactics, from its view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boardrules.chibitactics._types.state import View
 from boardrules.toolkit.evaluation import finished, guessed, seated
 
 CLEAR: Final = 15.0
-"""So many units of what is counted below are a clear advantage."""
+"""Lead, in the points counted below, that is a clear advantage."""
 
 UNHURT: Final = 10.0
 WOUNDED: Final = 4.0
@@ -19,11 +19,11 @@ OTHER_WOUNDED: Final = 3.0
 """A creature, or a savage that was captured: more than its trophy and its way to the nearest rival, so that nobody wants to lose it."""
 TROPHY: Final = 1.0
 NEAR: Final = 0.1
-"""What each step is worth that a unit is nearer to its nearest rival."""
+"""Value of each step that a unit is nearer to its nearest rival."""
 
 
 def evaluate(view: View) -> float:
-    """How well the viewer stands. Raises ValueError for a spectator's view."""
+    """Return how well the viewer stands. Raises ValueError for a spectator's view."""
     seat = seated(view.viewer)
     n = view.options.seats
     if view.phase == "over":

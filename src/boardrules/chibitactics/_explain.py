@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._text.actions import ACTIONS
 from boardrules.chibitactics._text.anchors import ability_anchor, unit_anchor
 from boardrules.chibitactics._text.events import EVENTS
 from boardrules.chibitactics._text.words import ability_sentence, event_sentences, skill_sentence
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.explanation import Reason, rule_ids
 from boardrules.values import RuleId
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar, Final, Literal
+
+from msgspec.structs import replace
 
 from boardrules.chibitactics import _evaluation, _facts
 from boardrules.chibitactics import _explain as reasons
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine import apply as _rules
-from boardrules.chibitactics._engine import setup as _setup
-from boardrules.chibitactics._engine.grounds import Grounds
+from boardrules.chibitactics._engine.board.grounds import Grounds
+from boardrules.chibitactics._engine.course import setup as _setup
 from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._knowledge import determinize as _determinize
 from boardrules.chibitactics._knowledge import view as _view
@@ -26,10 +29,11 @@ from boardrules.chibitactics._packs.faults import pack_faults, read_pack
 from boardrules.chibitactics._positions import describe as _describe
 from boardrules.chibitactics._positions import set_up as _set_up
 from boardrules.chibitactics._positions.setup import Setup
-from boardrules.chibitactics._render import svg as _svg
+from boardrules.chibitactics._render import picture as _picture
 from boardrules.chibitactics._render import text as _text_board
 from boardrules.chibitactics._spec import spec_of
 from boardrules.chibitactics._text import actions as _actions
+from boardrules.chibitactics._text import candidates as _candidates
 from boardrules.chibitactics._text import pending as _pending
 from boardrules.chibitactics._text.actions import ACTIONS
 from boardrules.chibitactics._text.events import EVENTS, format_event
@@ -46,6 +50,7 @@ from boardrules.errors import IllegalAction, InvalidOptions, fault_text
 from boardrules.explanation import Contract, Explanation, explained
 from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
+from boardrules.pieces import Palette, Picture
 from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.toolkit.telling import redacted
 from boardrules.usage import UseKind
@@ -107,12 +112,20 @@ class PackGame:
 
     def check(self, state: t.State, action: t.Action) -> Refusal[RefusalKey] | None:
         """Return why *action* is not legal, or None if it is."""
-        return None if self.listed.has(state, action) else _refusals.check(self.positions, state, action)
+        return None if self.listed.has(state, action) else self._refusal(state, action)
+
+    def _refusal(self, state: t.State, action: t.Action) -> Refusal[RefusalKey] | None:
+        """Return why *action* is not legal, by the rules, with the names of this pack in the sentence."""
+        refusal = _refusals.check(self.positions, state, action)
+        if refusal is None or not refusal.params:
+            return refusal
+        names = MESSAGES.names(Names(self.catalogue).in_english)
+        return replace(refusal, message=MESSAGES.refusal(refusal.key, dict(refusal.params), names))
 
     def _checked(self, state: t.State, action: t.Action) -> Position:
         """Return a position of *state*. Raises IllegalAction unless *action* is legal in it."""
         if not self.listed.has(state, action):
-            refusal = _refusals.check(self.positions, state, action)
+            refusal = self._refusal(state, action)
             if refusal is not None:
                 raise IllegalAction(refusal, action)
         return self.positions.take(state)
@@ -217,20 +230,24 @@ class PackGame:
         """Parse *text* as an action. Raises ParseError or AmbiguousNotation."""
         return ACTIONS.parse(Scene(self.catalogue, view), text)
 
-    def event_message(self, view: t.View, event: t.Event) -> Message:  # noqa: ARG002  (the contract passes the view)
-        """Return *event* as a message."""
-        return EVENTS.message(Names(self.catalogue), event)
+    def called(self, view: t.View, id: str) -> Message:
+        """Return the name of a unit, a card, a cell, an event, a faction, a segment or a skill, unlike that of any other in *view*."""
+        return Names(self.catalogue, view).called(id)
+
+    def event_message(self, view: t.View, event: t.Event) -> Message:
+        """Return *event* as a message; *view* is the view after it."""
+        return EVENTS.message(Names(self.catalogue, view), event)
 
     def label_message(self, view: t.View, action: t.Action) -> Message:
         """Return *action* as a message."""
         return _actions.label_message(self.catalogue, view, action)
 
-    def format_event(self, view: t.View, event: t.Event) -> str:  # noqa: ARG002  (the contract passes the view)
-        """Return *event* as a sentence."""
-        return format_event(self.catalogue, event)
+    def format_event(self, view: t.View, event: t.Event) -> str:
+        """Return *event* as a sentence; *view* is the view after it."""
+        return format_event(self.catalogue, view, event)
 
     def label(self, view: t.View, action: t.Action) -> str:
-        """Return *action* in words: "Tam Reeve moves to 3,-1"."""
+        """Return *action* in words: "Tam Reeve moves to L8"."""
         return _actions.label(self.catalogue, view, action)
 
     def facts(self, view: t.View) -> Facts:
@@ -245,14 +262,24 @@ class PackGame:
             if newest is not None:
                 self.positions.keep(*newest)
 
-    def render_text(self, view: t.View, *, columns: int = 100, legend: bool = True, translator: Speaker | None = None) -> str:
+    def render_text(
+        self,
+        view: t.View,
+        *,
+        columns: int = 100,
+        legend: bool = True,
+        since: t.View | None = None,
+        translator: Speaker | None = None,
+    ) -> str:
         """Return the position as plain text, at most *columns* wide, but no less than 80; the *legend* stands at the end.
 
-        Words are in the language of *translator*; what skills do is said in English. Raises InvalidState for a view that names something
-        that does not exist.
+        With *since*, an earlier view, only what has changed since is shown. Words are in the language of *translator*; what skills do is
+        said in English. Raises InvalidState for a view that names something that does not exist.
         """
         require_drawable(self.grounds, view)
-        return _text_board.render_text(self.grounds, view, columns=columns, legend=legend, translator=translator)
+        if since is not None:
+            require_drawable(self.grounds, since)
+        return _text_board.render_text(self.grounds, view, columns=columns, legend=legend, since=since, translator=translator)
 
     def render_svg(
         self,
@@ -261,19 +288,58 @@ class PackGame:
         targets: tuple[str, ...] = (),
         focus: str | None = None,
         reach: tuple[t.Cell, ...] = (),
+        width: int | None = None,
+        palette: Palette = "light",
+        events: Sequence[t.Event] = (),
         translator: Speaker | None = None,
     ) -> str:
-        """Return the position as one SVG document; the cells of *reach* are marked.
+        """Return the position as one SVG document: ``picture`` as text."""
+        drawn = self.picture(
+            view, targets=targets, focus=focus, reach=reach, width=width, palette=palette, events=events, translator=translator
+        )
+        return str(drawn)
+
+    def picture(
+        self,
+        view: t.View,
+        *,
+        targets: tuple[str, ...] = (),
+        focus: str | None = None,
+        reach: tuple[t.Cell, ...] = (),
+        width: int | None = None,
+        palette: Palette = "light",
+        events: Sequence[t.Event] = (),
+        translator: Speaker | None = None,
+    ) -> Picture:
+        """Return the position as a picture; the cells of *reach* are marked. See :meth:`boardrules.Rendering.render_svg`.
 
         *targets* are the anchors that may be chosen, *focus* the one that is looked at; that of a skill marks what it reaches.
         Words are in the language of *translator*; what skills do is said in English. Raises InvalidState as ``render_text`` does.
         """
         require_drawable(self.grounds, view)
-        return _svg.render_svg(self.grounds, view, targets=targets, focus=focus, reach=reach, translator=translator)
+        return _picture.picture(
+            self.grounds,
+            view,
+            targets=targets,
+            focus=focus,
+            reach=reach,
+            width=width,
+            palette=palette,
+            events=events,
+            translator=translator,
+        )
 
     def anchors(self, view: t.View, action: t.Action) -> tuple[str, ...]:
         """Return what a person points at in the picture, in this order, to take *action*."""
         return ACTIONS.anchors(Scene(self.catalogue, view), action)
+
+    def candidates(self, view: t.View, anchor: str) -> tuple[t.Action, ...]:
+        """Return actions of the viewer that *anchor* may mean, legal or not: see :meth:`boardrules.Candidates.candidates`."""
+        if view.viewer is None:
+            return ()
+        state = _determinize.state_of_view(self.grounds, view, view.squads)
+        legal = tuple([action for action in _legal.legal_actions(self.positions, state) if action.by == view.viewer])
+        return _candidates.candidates(self.catalogue, view, anchor, legal)
 
     def reach_of(self, view: t.View, unit: str, skill: str) -> tuple[t.Cell, ...]:
         """Return the cells that a skill of a unit on the board reaches now, for ``render_svg``."""

@@ -1,4 +1,4 @@
-"""What players of Chibitactics use: factions, units, skills, trophies."""
+"""Things that players of Chibitactics use: factions, units, skills, trophies."""
 
 from __future__ import annotations
 

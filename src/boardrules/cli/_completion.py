@@ -6,7 +6,7 @@ import argparse
 from importlib import import_module
 from typing import Any, Final
 
-from boardrules.cli._terminal import CommandError, Terminal
+from boardrules.cli._screen.terminal import CommandError, Terminal
 
 __all__ = ["SHELLS", "show_completion"]
 

@@ -13,12 +13,14 @@ from typing import Final, TypeAlias
 from boardrules.bots.named import KINDS
 from boardrules.characters import escaped
 from boardrules.cli._completion import SHELLS, show_completion
-from boardrules.cli._games import list_games, show_rules, show_schema
-from boardrules.cli._logs import show_replay, show_verdict
+from boardrules.cli._logbook.logs import show_replay, show_verdict
+from boardrules.cli._lookup.games import list_games, show_schema
+from boardrules.cli._lookup.rules import show_rules
+from boardrules.cli._new import write_new_game
 from boardrules.cli._numbers import count_sequences, simulate_games
-from boardrules.cli._play import play
-from boardrules.cli._puzzle import check_set, find_set, play_set
-from boardrules.cli._terminal import CommandError, Terminal
+from boardrules.cli._puzzles.puzzle import check_set, find_set, play_set
+from boardrules.cli._screen.terminal import CommandError, Terminal
+from boardrules.cli._table.play import play
 from boardrules.errors import BoardRulesError
 
 __all__ = ["main", "make_parser"]
@@ -39,6 +41,7 @@ GAME_HELP: Final = "the name of the game, as 'boardrules list' shows it, or the 
 LOG_HELP: Final = "the file with the recorded game"
 PACKS_HELP: Final = "play with custom cards that the log brings along; without it they are not even read"
 BOTS_HELP: Final = f"there are {KINDS}"
+NAMES_HELP: Final = "the names of the players, such as Ann,Bo (default: Player 1, Player 2 and so on)"
 LANG_HELP: Final = "speak this language, such as pl or ru (default: en); others than en, pl and ru need the extra i18n"
 SET_HELP: Final = "the file with the puzzles"
 OPTION_HELP: Final = "an option of the game; may be repeated; 'boardrules list' shows which there are"
@@ -59,7 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.print_help()
         return FAILED
     try:
-        code: int = arguments.command(arguments, Terminal())
+        code: int = arguments.command(arguments, Terminal(pager=not getattr(arguments, "no_pager", False)))
         sys.stdout.flush()
     except BrokenPipeError:  # the reader, such as head, has ended: this is no error, but nothing more can be written
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -112,11 +115,14 @@ def make_parser() -> argparse.ArgumentParser:
     listing = add("list", help="the installed games", description="List the installed games with their options, or one of them.")
     listing.set_defaults(command=list_games)
     _add_game(listing, optional=True)
+    listing.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
+    _add_pager(listing)
     _add_play(add)
     _add_logs(add)
     _add_lookup(add)
     _add_numbers(add)
     _add_puzzles(add)
+    _add_new(add)
     return parser
 
 
@@ -136,6 +142,7 @@ def _add_play(add: AddParser) -> None:
     )
     playing.set_defaults(command=play)
     _add_game(playing, optional=True)
+    playing.add_argument("--lesson", action="store_true", help="learn the game step by step, in a lesson of about five minutes")
     playing.add_argument("--human", metavar="SEATS", help="the seats played at this terminal, such as 0,2 (default: 0)")
     playing.add_argument(
         "--bots",
@@ -145,10 +152,12 @@ def _add_play(add: AddParser) -> None:
         help=f"the bots: one for all seats that bots take, or one for each, such as greedy,random (default: random); {BOTS_HELP}; "
         "without --human they take all seats: watch a game",
     )
+    playing.add_argument("--names", metavar="NAMES", help=NAMES_HELP)
     playing.add_argument("--seed", metavar="TEXT", help="the seed of luck and bots: the same seed, the same game (default: a new one)")
     playing.add_argument("--log", metavar="FILE", type=Path, help="write the log to FILE while playing; an older FILE is kept as FILE.1")
     playing.add_argument("--resume", metavar="FILE", type=Path, help="continue the game in FILE")
     playing.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
+    _add_pager(playing)
     playing.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     playing.add_argument(
         "--delay",
@@ -164,6 +173,7 @@ def _add_logs(add: AddParser) -> None:
     replaying.add_argument("log", metavar="LOG", type=Path, help=LOG_HELP)
     replaying.add_argument("--ply", metavar="N", type=int, help="stop after N actions, luck included")
     replaying.add_argument("--seat", metavar="K", type=int, help="show only what seat K may know")
+    replaying.add_argument("--names", metavar="NAMES", help=NAMES_HELP)
     replaying.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
     replaying.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     replaying.add_argument("--svg", metavar="FILE", type=Path, help="draw the position into FILE as well")
@@ -184,6 +194,7 @@ def _add_lookup(add: AddParser) -> None:
     rules.set_defaults(command=show_rules)
     _add_game(rules, options=False)
     rules.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
+    _add_pager(rules)
     rules.add_argument("word", metavar="ID or WORD", nargs="*", help="a rule, or the beginning of several: PX-PLA-4, PX-PLA, BR; or words")
     schema = add("schema", help="a game's types for other languages", description="Print the types of a game as JSON Schema or TypeScript.")
     schema.set_defaults(command=show_schema)
@@ -259,6 +270,15 @@ def _add_puzzles(add: AddParser) -> None:
     solving.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
 
 
+def _add_new(add: AddParser) -> None:
+    about = "Write the first version of a card game of your own, with a test and a page that plays it. Then change it step by step."
+    writing = add("new", help="begin a game of your own", description=about)
+    writing.set_defaults(command=write_new_game)
+    writing.add_argument("name", metavar="NAME", help="the name of its module, such as tide_pools")
+    writing.add_argument("--into", metavar="FOLDER", type=Path, default=Path(), help="write into FOLDER (default: the current one)")
+    writing.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
+
+
 def _add_game(parser: argparse.ArgumentParser, *, optional: bool = False, options: bool = True) -> None:
     """Add the arguments for the game, its cards, its edition and its position."""
     parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=GAME_HELP)
@@ -271,6 +291,10 @@ def _add_game(parser: argparse.ArgumentParser, *, optional: bool = False, option
         "--pack", metavar="FILE", type=Path, action="append", default=[], help="custom cards, a pack as JSON; may be repeated"
     )
     parser.add_argument("--position", metavar="FILE", type=Path, help="begin at the position that FILE, a Setup as JSON, describes")
+
+
+def _add_pager(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--no-pager", action="store_true", help="write long texts at once; otherwise the program in PAGER shows them")
 
 
 def _positive(text: str) -> int:

@@ -11,8 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from boardrules.bots import bots
-from boardrules.cli._chosen import chosen_start
-from boardrules.cli._terminal import CommandError, Terminal
+from boardrules.cli._arguments.chosen import chosen_start
+from boardrules.cli._screen.terminal import CommandError, Terminal
 from boardrules.perft import divide, perft
 from boardrules.presentation import notation
 from boardrules.simulation import WorkerDied, plot, simulate

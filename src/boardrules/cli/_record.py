@@ -1,17 +1,13 @@
-"""The matches that the command line plays, and new names for older logs."""
+"""New names for older logs."""
 
 from __future__ import annotations
 
 from itertools import count
 from pathlib import Path
-from typing import Any, TypeAlias
 
-from boardrules.cli._terminal import CommandError
-from boardrules.match import Match
+from boardrules.cli._screen.terminal import CommandError
 
-__all__ = ["AnyMatch", "set_aside"]
-
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
+__all__ = ["set_aside"]
 
 
 def set_aside(path: Path) -> Path | None:

@@ -12,6 +12,7 @@ from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY
 from boardrules.pixel_tactics._legality.messages import RefusalKey
+from boardrules.pixel_tactics._lessons import LESSONS
 from boardrules.pixel_tactics._positions.cards import Described, Known, Laid
 from boardrules.pixel_tactics._positions.players import PlayerSetup, PoolSetup
 from boardrules.pixel_tactics._positions.setup import Setup, setup
@@ -60,6 +61,7 @@ from boardrules.pixel_tactics.language import Card, Hero, Leader, Pack
 __all__ = [
     "EDITIONS",
     "FACTS",
+    "LESSONS",
     "MESSAGES",
     "PACK",
     "SETS",
@@ -110,6 +112,8 @@ __all__ = [
     "apply",
     "apply_unchecked",
     "as_resolved",
+    "called",
+    "candidates",
     "cards_in_play",
     "chance",
     "chance_action",
@@ -132,6 +136,7 @@ __all__ = [
     "outcome",
     "parse_action",
     "pending",
+    "picture",
     "redact_action",
     "redact_event",
     "render_svg",
@@ -172,6 +177,7 @@ anchors = _GAME.anchors
 apply = _GAME.apply
 apply_unchecked = _GAME.apply_unchecked
 as_resolved = _GAME.as_resolved
+candidates = _GAME.candidates
 cards_in_play = _GAME.cards_in_play
 chance = _GAME.chance
 chance_action = _GAME.chance_action
@@ -180,6 +186,7 @@ determinize = _GAME.determinize
 facts = _GAME.facts
 format_action = _GAME.format_action
 format_event = _GAME.format_event
+called = _GAME.called
 event_message = _GAME.event_message
 game_from_pack = _GAME.game_from_pack
 label = _GAME.label
@@ -194,6 +201,7 @@ observe = _GAME.observe
 outcome = _GAME.outcome
 parse_action = _GAME.parse_action
 pending = _GAME.pending
+picture = _GAME.picture
 redact_action = _GAME.redact_action
 redact_event = _GAME.redact_event
 render_svg = _GAME.render_svg

@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._types.view import PlayerView, View
 from boardrules.toolkit.evaluation import finished, guessed, seated
 
 CLEAR: Final = 14.0
-"""So many units of what is counted below are a clear advantage."""
+"""The difference in the units counted below that is a clear advantage."""
 
 LEADER: Final = 1.0
 """What a point of a leader's life that is left is worth, and of a leader's strength a little."""

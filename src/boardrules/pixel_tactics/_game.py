@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import ClassVar, Literal
 
@@ -12,10 +12,9 @@ from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, In
 from boardrules.explanation import Contract, Explanation, Reason, explained
 from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
-from boardrules.pixel_tactics import _evaluation
+from boardrules.pieces import Palette, Picture
+from boardrules.pixel_tactics import _evaluation, _facts, _render
 from boardrules.pixel_tactics import _explain as reasons
-from boardrules.pixel_tactics import _facts as derived
-from boardrules.pixel_tactics import _render as drawing
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.match.turns import turn_of
@@ -24,30 +23,31 @@ from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS, SEATS
 from boardrules.pixel_tactics._engine.trace import Trace
-from boardrules.pixel_tactics._knowledge import determinize as determinization
-from boardrules.pixel_tactics._knowledge import view as views
-from boardrules.pixel_tactics._knowledge import worlds as possible
+from boardrules.pixel_tactics._knowledge import determinize as _determinize
+from boardrules.pixel_tactics._knowledge import view as _view
+from boardrules.pixel_tactics._knowledge import worlds as _worlds
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY, Visibility
-from boardrules.pixel_tactics._legality import legal as legality
+from boardrules.pixel_tactics._legality import legal as _legal
+from boardrules.pixel_tactics._legality import refusals as _refusals
 from boardrules.pixel_tactics._legality.messages import RefusalKey
-from boardrules.pixel_tactics._legality.refusals import check as refusal_of
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._numbering import Numbers
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.faults import read_pack
-from boardrules.pixel_tactics._positions.describe import setup_of as described
-from boardrules.pixel_tactics._positions.set_up import set_up as state_of
+from boardrules.pixel_tactics._positions import describe as _describe
+from boardrules.pixel_tactics._positions import set_up as _set_up
 from boardrules.pixel_tactics._positions.setup import Setup
 from boardrules.pixel_tactics._settings import Settings
 from boardrules.pixel_tactics._spec import spec_of
-from boardrules.pixel_tactics._text import actions as words
-from boardrules.pixel_tactics._text import events as sentences
+from boardrules.pixel_tactics._text import actions as _actions
+from boardrules.pixel_tactics._text import candidates as _candidates
+from boardrules.pixel_tactics._text import events as _events
+from boardrules.pixel_tactics._text import pending as _pending
 from boardrules.pixel_tactics._text.names import Scene
-from boardrules.pixel_tactics._text.pending import pending as asked
 from boardrules.pixel_tactics._text.questions import DecisionKey
 from boardrules.pixel_tactics._types.facts import Facts
 from boardrules.pixel_tactics._usage import USES, uses
-from boardrules.pixel_tactics._validate.state import validate as violations
+from boardrules.pixel_tactics._validate import state as _validate
 from boardrules.pixel_tactics.language import Pack
 from boardrules.toolkit.packs import encode_pack
 from boardrules.toolkit.reuse import Listed, Reuse
@@ -75,6 +75,7 @@ class PixelTacticsGame:
         self.hash = "" if custom is None else fingerprint(custom)
         self._settings = Settings(self.packs, custom, agreed)
         self._numbers: dict[tuple[tuple[str, ...], int], Numbers] = {}
+        self._printed: dict[tuple[str, ...], _render.Prints] = {}
         self._reuse = Reuse(self.position)
         self._listed = Listed[t.Action]()
 
@@ -162,7 +163,7 @@ class PixelTacticsGame:
         if found is None:
             found = self._listed.get(state) if position.untouched else None
             if found is None:
-                found = legality.legal(position)
+                found = _legal.legal(position)
             position.listed = found
         self._reuse.keep(state, position)
         return found if seat is None else tuple([action for action in found if action.by == seat])
@@ -172,7 +173,7 @@ class PixelTacticsGame:
         if self._listed.has(state, action):
             return None
         position = self._reuse.take(state)
-        refusal = None if any(known is action for known in position.listed or ()) else refusal_of(position, action)
+        refusal = None if any(known is action for known in position.listed or ()) else _refusals.check(position, action)
         self._reuse.keep(state, position)
         return refusal
 
@@ -186,7 +187,7 @@ class PixelTacticsGame:
                 if known is action:  # the very one: fields of an equal one may be of other types
                     return position
         if listed is not None or not self._listed.has(state, action):
-            refusal = refusal_of(position, action)
+            refusal = _refusals.check(position, action)
             if refusal is not None:
                 self._reuse.keep(state, position)
                 raise IllegalAction(refusal, action)
@@ -251,11 +252,11 @@ class PixelTacticsGame:
     def _traced(self, state: t.State, action: t.Action) -> tuple[Step[t.State, t.Event], tuple[Reason, ...]]:
         """Return the step that *action* is, with the reason of each event. Raises IllegalAction."""
         step = self._stepped(state, action, trace := Trace())
-        return step, reasons.reasons(reasons.printed(self.cards_in_play(state)), views.view(state, None), action, trace)
+        return step, reasons.reasons(reasons.printed(self.cards_in_play(state)), _view.view(state, None), action, trace)
 
     def view(self, state: t.State, seat: Seat | None) -> t.View:
         """Return all that *seat* may know."""
-        return views.view(state, seat)
+        return _view.view(state, seat)
 
     def redact_action(self, action: t.Action, seat: Seat | None) -> t.Action | None:
         """Return *action* as *seat* may see it."""
@@ -272,19 +273,19 @@ class PixelTacticsGame:
     def determinize(self, view: t.View, rng: Rng) -> t.State:
         """Return some full state that fits *view*."""
         catalogue = self.compiled(view.options)[0]
-        return determinization.determinize(
-            view, catalogue.deck, catalogue.traps, rng, can_go_on=lambda state: bool(legality.legal(self.position(state)))
+        return _determinize.determinize(
+            view, catalogue.deck, catalogue.traps, rng, can_go_on=lambda state: bool(_legal.legal(self.position(state)))
         )
 
     def worlds(self, view: t.View) -> Iterator[t.State]:
         """Yield every state that fits *view*, each once. Raises InvalidState while leaders are chosen, and for a view of other cards."""
-        some = self.determinize(view, possible.Counting())
-        found = possible.worlds(view, some, self.compiled(view.options)[0].traps)
-        return (state for state in found if legality.legal(self.position(state))) if view.stack else found
+        some = self.determinize(view, _worlds.Counting())
+        found = _worlds.worlds(view, some, self.compiled(view.options)[0].traps)
+        return (state for state in found if _legal.legal(self.position(state))) if view.stack else found
 
     def pending(self, state: t.State, seat: Seat) -> Decision[DecisionKey] | None:
         """Return what *seat* is being asked."""
-        return asked(self.position(state), seat)
+        return _pending.pending(self.position(state), seat)
 
     def validate(self, state: t.State) -> tuple[Violation, ...]:
         """Everything impossible in a state from outside."""
@@ -293,7 +294,7 @@ class PixelTacticsGame:
             faults.append("the state was made with other cards")
         if faults:
             return rooted(tuple([Violation("options", RuleId("BR-VALUE"), fault) for fault in faults]))
-        return rooted(violations(*self.compiled(state.options), state))
+        return rooted(_validate.validate(*self.compiled(state.options), state))
 
     def _scene(self, view: t.View) -> Scene:
         """Return what words are understood in: *view*, and the cards that it is played with."""
@@ -302,27 +303,31 @@ class PixelTacticsGame:
 
     def format_action(self, view: t.View, action: t.Action) -> str:
         """Return *action* in short notation."""
-        return words.format_action(self._scene(view), action)
+        return _actions.format_action(self._scene(view), action)
 
     def parse_action(self, view: t.View, text: str) -> t.Action:
         """Parse *text* as an action. Raises ParseError."""
-        return words.parse_action(self._scene(view), text)
+        return _actions.parse_action(self._scene(view), text)
+
+    def called(self, view: t.View, id: str) -> Message:
+        """Return the name of a card, with its owner if *view* shows another of that name."""
+        return self._scene(view).called(id)
 
     def event_message(self, view: t.View, event: t.Event) -> Message:
         """Return *event* as a message."""
-        return sentences.event_message(self._scene(view), event)
+        return _events.event_message(self._scene(view), event)
 
     def label_message(self, view: t.View, action: t.Action) -> Message:
         """Return *action* as a message."""
-        return words.label_message(self._scene(view), action)
+        return _actions.label_message(self._scene(view), action)
 
     def format_event(self, view: t.View, event: t.Event) -> str:
         """Return *event* as a sentence."""
-        return sentences.format_event(self._scene(view), event)
+        return _events.format_event(self._scene(view), event)
 
     def label(self, view: t.View, action: t.Action) -> str:
         """Return *action* in words, as a button says it: "Knight attacks the leader in melee"."""
-        return words.label(self._scene(view), action)
+        return _actions.label(self._scene(view), action)
 
     def facts(self, view: t.View) -> Facts:
         """Return what the rules derive from *view*. Raises InvalidState for a view of other cards."""
@@ -334,31 +339,71 @@ class PixelTacticsGame:
             state, copy = newest
             board = copy.board_of(view, catalogue, state)
             self._reuse.keep(state, copy)
-        return derived.facts(Position(catalogue, edition, view, memory, board), view, known)
+        return _facts.facts(Position(catalogue, edition, view, memory, board), view, known)
 
     def render_text(self, view: t.View, *, legend: bool = True, translator: Speaker | None = None) -> str:
         """Return the position as plain text, in the language of *translator*; *legend*: whether to explain the marks below."""
-        return drawing.render_text(*self.compiled(view.options), view, self.facts(view), legend=legend, translator=translator)
+        return _render.render_text(*self.compiled(view.options), view, self.facts(view), legend=legend, translator=translator)
+
+    def picture(
+        self,
+        view: t.View,
+        *,
+        targets: tuple[str, ...] = (),
+        focus: str | None = None,
+        width: int | None = None,
+        palette: Palette = "light",
+        events: Sequence[t.Event] = (),
+        translator: Speaker | None = None,
+    ) -> Picture:
+        """Return the position as a picture in pieces, see :meth:`boardrules.Picturing.picture`; the sentences of cards are English."""
+        return _render.picture(
+            *self.compiled(view.options),
+            view,
+            self.facts(view),
+            self._prints(view.options),
+            targets=targets,
+            focus=focus,
+            width=width,
+            palette=palette,
+            events=events,
+            translator=translator,
+        )
 
     def render_svg(
-        self, view: t.View, *, targets: tuple[str, ...] = (), focus: str | None = None, translator: Speaker | None = None
+        self,
+        view: t.View,
+        *,
+        targets: tuple[str, ...] = (),
+        focus: str | None = None,
+        width: int | None = None,
+        palette: Palette = "light",
+        events: Sequence[t.Event] = (),
+        translator: Speaker | None = None,
     ) -> str:
-        """Return the position as one SVG document: *targets* may be chosen, *focus* is looked at; the sentences of cards are English."""
-        sets = {card.id: pack.id for pack in self.packs if pack.id in self.sets_of(view.options) for card in pack.cards}
+        """Return the position as one SVG document, that of :meth:`picture`."""
+        return self.picture(view, targets=targets, focus=focus, width=width, palette=palette, events=events, translator=translator).svg
 
-        def prints(name: str, side: str) -> CardFacts:
-            return self.SPEC.card(f"{sets[name]}/{name}/{side}")
-
-        return drawing.render_svg(
-            *self.compiled(view.options), view, self.facts(view), prints, targets=targets, focus=focus, translator=translator
-        )
+    def _prints(self, options: t.Options) -> _render.Prints:
+        """Return a function that finds the printed facts of a side of a card, in the sets that some options play with."""
+        names = self.sets_of(options)
+        found = self._printed.get(names)
+        if found is None:
+            sets = {card.id: pack.id for pack in self.packs if pack.id in names for card in pack.cards}
+            found = self._printed[names] = lambda name, side: self.SPEC.card(f"{sets[name]}/{name}/{side}")
+        return found
 
     def anchors(self, view: t.View, action: t.Action) -> tuple[str, ...]:
         """Return what a person points at in the picture, in this order, to take *action*; ``()`` for one that is a button."""
-        return words.anchors(self._scene(view), action)
+        return _actions.anchors(self._scene(view), action)
+
+    def candidates(self, view: t.View, anchor: str) -> tuple[t.Action, ...]:
+        """Return actions that *anchor* may mean, legal or not, the likeliest first: see :class:`boardrules.Candidates`."""
+        legal = () if view.viewer is None else self.legal_actions(self.determinize(view, _candidates.FIRST), view.viewer)
+        return _candidates.candidates(self._scene(view), anchor, legal)
 
     def numbers(self, options: t.Options | None) -> Numbers:
-        """Return the numbering for some options: of their cards and so many seats. Raises InvalidOptions."""
+        """Return the numbering for the cards and the number of seats of some options. Raises InvalidOptions."""
         options = t.Options() if options is None else options
         catalogue, seats = self.compiled(options)[0], SEATS[options.mode]
         return self._numbers.setdefault((self.sets_of(options), seats), Numbers(catalogue, seats))
@@ -385,11 +430,11 @@ class PixelTacticsGame:
         faults = self.option_faults(options)
         if faults:
             raise InvalidOptions(fault_text("the options have faults", faults))
-        return state_of(*self.compiled(options), options, self.hash, setup)
+        return _set_up.set_up(*self.compiled(options), options, self.hash, setup)
 
     def setup_of(self, state: t.State) -> Setup:
         """Return the Setup of a position. Raises InvalidState unless it is one of play, between two actions."""
-        return described(self.position(state), state)
+        return _describe.setup_of(self.position(state), state)
 
     def game_from_pack(self, data: bytes) -> PixelTacticsGame:
         """Return the game with the pack of cards that *data*, JSON, holds. Raises InvalidOptions with every fault of the pack."""

@@ -6,6 +6,7 @@ Rules: ``SPEC.rules``, or ``boardrules rules pixies`` on the command line, or th
 from __future__ import annotations
 
 from boardrules.pixies import _types
+from boardrules.pixies._candidates import called, candidates
 from boardrules.pixies._engine.areas import score_area
 from boardrules.pixies._engine.moves import chance, chance_action, legal_actions, seats, to_act
 from boardrules.pixies._engine.rules import apply_unchecked, outcome
@@ -15,10 +16,11 @@ from boardrules.pixies._facts import FACTS, facts
 from boardrules.pixies._game import apply, explain, step
 from boardrules.pixies._knowledge import VISIBILITY, DecisionKey, determinize, pending, redact_action, redact_event, view
 from boardrules.pixies._legality.refusals import RefusalKey, check
+from boardrules.pixies._lessons import LESSONS
 from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._numbering import action_space, observation_fields, observation_shape, observe
 from boardrules.pixies._positions import SETUP, set_up, setup, setup_of
-from boardrules.pixies._render.svg import render_svg
+from boardrules.pixies._render.svg import picture, render_svg
 from boardrules.pixies._render.text import render_text
 from boardrules.pixies._spec import SPEC
 from boardrules.pixies._text import anchors, event_message, format_action, format_event, label, label_message, parse_action
@@ -32,6 +34,7 @@ __all__ = [
     "CARDS",
     "FACTS",
     "FLOWER_POWER",
+    "LESSONS",
     "MESSAGES",
     "SETUP",
     "SPEC",
@@ -43,6 +46,8 @@ __all__ = [
     "anchors",
     "apply",
     "apply_unchecked",
+    "called",
+    "candidates",
     "chance",
     "chance_action",
     "check",
@@ -63,6 +68,7 @@ __all__ = [
     "outcome",
     "parse_action",
     "pending",
+    "picture",
     "redact_action",
     "redact_event",
     "render_svg",

@@ -15,7 +15,7 @@ AREAS: Final = 4096
 """Maximum number of areas whose worth is cached."""
 
 CLEAR: Final = 30.0
-"""Points: who leads by so many is far ahead."""
+"""The lead, in points, that counts as far ahead."""
 
 OPEN: Final = 0.45
 """Worth of a face-up card with nothing under it, as a share of its value: another card may validate it."""

@@ -72,5 +72,6 @@ def pending(state: State, seat: Seat) -> Decision[DecisionKey] | None:
     if to_act(state) != (seat,) or seat != next_seat(state):
         return None
     if len(state.table) == 1:
-        return Decision(seat, RuleId("PX-TUR-3"), "take-last", MESSAGES.question("take-last"))
-    return Decision(seat, RuleId("PX-TUR-2"), "take", MESSAGES.question("take"))
+        params: dict[str, str | int] = {"seat": seat, "card": state.table[0]}
+        return Decision(seat, RuleId("PX-TUR-3"), "take-last", MESSAGES.question("take-last", params), tuple(params.items()))
+    return Decision(seat, RuleId("PX-TUR-2"), "take", MESSAGES.question("take", {"seat": seat}), (("seat", seat),))

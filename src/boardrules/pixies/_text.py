@@ -154,6 +154,8 @@ def _points(event: px.RoundScored) -> Params:
 
 
 def _winners(event: px.GameEnded) -> Params:
+    if len(event.winners) == 1:
+        return (("seat", event.winners[0]),)
     return (("winners", tuple([Message.of("word-seat", seat=seat) for seat in event.winners])),)
 
 
@@ -179,7 +181,12 @@ EVENTS: Final[Narrator[View, Event]] = Narrator(
     Told(px.Placed, lambda _, event: f"placed-{_way(event.how, event.over)}", ("by", "card", "cell", "over"), ("PX-TUR-2",)),
     Told(px.TurnEnded, "turn-ended", ("first",), ("PX-TUR-5",)),
     Told(px.RoundScored, "round-scored", lambda _, event: _points(event), ("PX-END-1", "PX-END-2", "PX-SCO-1")),
-    Told(px.GameEnded, "game-ended", lambda _, event: _winners(event), ("PX-RND-3",)),
+    Told(
+        px.GameEnded,
+        lambda _, event: "game-won" if len(event.winners) == 1 else "game-shared",
+        lambda _, event: _winners(event),
+        ("PX-RND-3",),
+    ),
 )
 """The message of each event."""
 
@@ -227,7 +234,7 @@ def label_message(view: View, action: Action) -> Message:
 
 
 def label(view: View, action: Action) -> str:
-    """Return *action* in words, such as "B4_C under R4_0 on cell 4"."""
+    """Return *action* in words, such as "Special blue 4 under the plain red 4 on cell 4"."""
     return capitalized(MESSAGES.english(label_message(view, action)))
 
 

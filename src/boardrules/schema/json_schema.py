@@ -5,29 +5,13 @@ from __future__ import annotations
 from typing import Any, assert_never
 
 from boardrules.contract import Game
+from boardrules.schema import shapes
 from boardrules.schema.reading import types_of
-from boardrules.schema.shapes import (
-    Alias,
-    Definition,
-    Either,
-    Field,
-    Items,
-    Json,
-    Named,
-    Null,
-    Number,
-    Record,
-    Row,
-    Shape,
-    Text,
-    Truth,
-    Words,
-)
 
 __all__ = ["json_schema"]
 
 
-def json_schema(game: Game[Any, Any, Any, Any, Any]) -> dict[str, Json]:
+def json_schema(game: Game[Any, Any, Any, Any, Any]) -> dict[str, shapes.Json]:
     """Return one JSON Schema document (draft 2020-12) with the types of *game* and of the contract under ``$defs``.
 
     ``properties`` names the entry points: ``state``, ``action``, ``view``, ``event``, ``options``, ``refusal``, ``decision``,
@@ -52,21 +36,21 @@ def json_schema(game: Game[Any, Any, Any, Any, Any]) -> dict[str, Json]:
     }
 
 
-def _definition(definition: Definition) -> dict[str, Json]:
+def _definition(definition: shapes.Definition) -> dict[str, shapes.Json]:
     match definition:
-        case Alias(name, shape):
+        case shapes.Alias(name, shape):
             return {"title": name, **_schema(shape)}
-        case Record(array=True):
+        case shapes.Record(array=True):
             return {"title": definition.name, "description": definition.doc, **_array(definition)}
-        case Record():
+        case shapes.Record():
             return {"title": definition.name, "description": definition.doc, **_object(definition)}
         case _:
             assert_never(definition)
 
 
-def _object(record: Record) -> dict[str, Json]:
-    properties: dict[str, Json] = {}
-    required: list[Json] = []
+def _object(record: shapes.Record) -> dict[str, shapes.Json]:
+    properties: dict[str, shapes.Json] = {}
+    required: list[shapes.Json] = []
     if record.tag is not None:
         properties[record.tag[0]] = {"const": record.tag[1]}
         required.append(record.tag[0])
@@ -77,18 +61,18 @@ def _object(record: Record) -> dict[str, Json]:
     return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
 
 
-def _default(field: Field) -> dict[str, Json]:
-    return {} if field.needed or isinstance(field.shape, Named) else {"default": field.default}
+def _default(field: shapes.Field) -> dict[str, shapes.Json]:
+    return {} if field.needed or isinstance(field.shape, shapes.Named) else {"default": field.default}
 
 
-def _array(record: Record) -> dict[str, Json]:
-    tag: list[tuple[str, dict[str, Json]]] = [] if record.tag is None else [(record.tag[0], {"const": record.tag[1]})]
+def _array(record: shapes.Record) -> dict[str, shapes.Json]:
+    tag: list[tuple[str, dict[str, shapes.Json]]] = [] if record.tag is None else [(record.tag[0], {"const": record.tag[1]})]
     return _fixed([*tag, *((field.name, _schema(field.shape)) for field in record.fields)])
 
 
-def _fixed(places: list[tuple[str, dict[str, Json]]]) -> dict[str, Json]:
+def _fixed(places: list[tuple[str, dict[str, shapes.Json]]]) -> dict[str, shapes.Json]:
     """Return the schema of an array of exactly these places. ``items`` repeats the types for tools that do not know ``prefixItems``."""
-    kinds: list[Json] = []
+    kinds: list[shapes.Json] = []
     for _, schema in places:
         if schema not in kinds:
             kinds.append(schema)
@@ -101,29 +85,29 @@ def _fixed(places: list[tuple[str, dict[str, Json]]]) -> dict[str, Json]:
     }
 
 
-def _schema(shape: Shape) -> dict[str, Json]:
+def _schema(shape: shapes.Shape) -> dict[str, shapes.Json]:
     match shape:
-        case Named(name):
+        case shapes.Named(name):
             return {"$ref": f"#/$defs/{name}"}
-        case Number(low, high):
+        case shapes.Number(low, high):
             return {"type": "integer", **_bounds(minimum=low, maximum=high)}
-        case Text(shortest, longest):
+        case shapes.Text(shortest, longest):
             return {"type": "string", **_bounds(minLength=shortest, maxLength=longest)}
-        case Truth():
+        case shapes.Truth():
             return {"type": "boolean"}
-        case Null():
+        case shapes.Null():
             return {"type": "null"}
-        case Words(values):
+        case shapes.Words(values):
             return {"type": "string" if isinstance(values[0], str) else "integer", "enum": list(values)}
-        case Items(item, least, most):
+        case shapes.Items(item, least, most):
             return {"type": "array", "items": _schema(item), **_bounds(minItems=least, maxItems=most)}
-        case Row(places):
+        case shapes.Row(places):
             return _fixed([(label, _schema(place)) for label, place in places])
-        case Either(members, tagged):
+        case shapes.Either(members, tagged):
             return {"oneOf" if tagged else "anyOf": [_schema(member) for member in members]}
         case _:
             assert_never(shape)
 
 
-def _bounds(**bounds: int | None) -> dict[str, Json]:
+def _bounds(**bounds: int | None) -> dict[str, shapes.Json]:
     return {name: bound for name, bound in bounds.items() if bound is not None}

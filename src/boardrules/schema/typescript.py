@@ -8,24 +8,9 @@ from collections.abc import Iterator
 from typing import Any, Final, assert_never
 
 from boardrules.contract import Game
+from boardrules.schema import shapes
 from boardrules.schema.inputs import Inputs
 from boardrules.schema.reading import types_of
-from boardrules.schema.shapes import (
-    Alias,
-    Definition,
-    Either,
-    Items,
-    Named,
-    Null,
-    Number,
-    Record,
-    Row,
-    Shape,
-    Text,
-    Truth,
-    Types,
-    Words,
-)
 
 __all__ = ["typescript"]
 
@@ -56,7 +41,7 @@ def typescript(game: Game[Any, Any, Any, Any, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _entries(types: Types, inputs: Inputs) -> Iterator[str]:
+def _entries(types: shapes.Types, inputs: Inputs) -> Iterator[str]:
     yield from _comment("The entry points: a type for a type parameter of what works with any game.")
     yield "export interface Types {"
     for entry, shape in types.entries.items():
@@ -66,18 +51,18 @@ def _entries(types: Types, inputs: Inputs) -> Iterator[str]:
     yield "}"
 
 
-def _definition(definition: Definition) -> Iterator[str]:
+def _definition(definition: shapes.Definition) -> Iterator[str]:
     match definition:
-        case Alias(name, shape):
+        case shapes.Alias(name, shape):
             yield from _alternatives(f"export type {name} =", shape)
-        case Record(name, doc, fields, tag, array=True):
+        case shapes.Record(name, doc, fields, tag, array=True):
             yield from _comment(doc)
             places = [] if tag is None else [f"{tag[0]}: {json.dumps(tag[1])}"]
             places += [f"{_label(field.name)}: {_type(field.shape)}" for field in fields]
             yield f"export type {name} = readonly ["
             yield from (f"  {place}," for place in places)
             yield "];"
-        case Record(name, doc, fields, tag):
+        case shapes.Record(name, doc, fields, tag):
             yield from _comment(doc)
             yield f"export interface {name} {{"
             if tag is not None:
@@ -90,13 +75,13 @@ def _definition(definition: Definition) -> Iterator[str]:
             assert_never(definition)
 
 
-def _alternatives(head: str, shape: Shape) -> Iterator[str]:
+def _alternatives(head: str, shape: shapes.Shape) -> Iterator[str]:
     """Yield a type on one line, or each of its alternatives on its own line if that is too long."""
     line = f"{head} {_type(shape)};"
     match shape:
-        case Either(members) if len(line) > WIDTH:
+        case shapes.Either(members) if len(line) > WIDTH:
             parts = [_type(member) for member in members]
-        case Words(values) if len(line) > WIDTH:
+        case shapes.Words(values) if len(line) > WIDTH:
             parts = [json.dumps(value) for value in values]
         case _:
             yield line
@@ -107,41 +92,45 @@ def _alternatives(head: str, shape: Shape) -> Iterator[str]:
     yield f"{indent}  | {parts[-1]};"
 
 
-def _type(shape: Shape) -> str:
+def _type(shape: shapes.Shape) -> str:
     match shape:
-        case Named(name):
+        case shapes.Named(name):
             return name
-        case Number():
+        case shapes.Number():
             return "number"
-        case Text():
+        case shapes.Text():
             return "string"
-        case Truth():
+        case shapes.Truth():
             return "boolean"
-        case Null():
+        case shapes.Null():
             return "null"
-        case Words(values):
+        case shapes.Words(values):
             return " | ".join(map(json.dumps, values))
-        case Items(item):
+        case shapes.Items(item):
             inner = _type(item)
-            return f"readonly ({inner})[]" if isinstance(item, Words | Either | Row | Items) else f"readonly {inner}[]"
-        case Row(places):
+            return (
+                f"readonly ({inner})[]"
+                if isinstance(item, shapes.Words | shapes.Either | shapes.Row | shapes.Items)
+                else f"readonly {inner}[]"
+            )
+        case shapes.Row(places):
             return f"readonly [{', '.join(f'{_label(label)}: {_type(place)}' for label, place in places)}]"
-        case Either(members):
+        case shapes.Either(members):
             return " | ".join(map(_type, members))
         case _:
             assert_never(shape)
 
 
-def _bounds(shape: Shape) -> str:
+def _bounds(shape: shapes.Shape) -> str:
     """Return the bounds of a number or of a list in words, or an empty text if it has none."""
     match shape:
-        case Number(low, high) if high is not None and high < _SAFE:
+        case shapes.Number(low, high) if high is not None and high < _SAFE:
             return f"{low} to {high}"
-        case Items(_, least, most) if most is not None and least == most:
+        case shapes.Items(_, least, most) if most is not None and least == most:
             return f"{most} items"
-        case Items(_, least, most) if most is not None:
+        case shapes.Items(_, least, most) if most is not None:
             return f"{least or 0} to {most} items"
-        case Either((inner, Null())):
+        case shapes.Either((inner, shapes.Null())):
             return _bounds(inner)
         case _:
             return ""

@@ -17,8 +17,6 @@ from typing import Any, Final
 from boardrules.testing._rare import Remark, kind_of
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V
 
-__all__ = ["BRANCH", "in_full"]
-
 BRANCH: Final = 8
 """Number of plies played from a rare position; as many plies after a start are compared in full."""
 

@@ -8,6 +8,7 @@ from typing import Final
 from boardrules.chance import Dealer
 from boardrules.codec import canonical
 from boardrules.contract import Step
+from boardrules.testing._laws import candidates as _candidates
 from boardrules.testing._laws import capabilities as _capabilities
 from boardrules.testing._laws import explain as _explain
 from boardrules.testing._laws import flow as _flow
@@ -21,8 +22,6 @@ from boardrules.testing._laws import values as _values
 from boardrules.testing._newness import BRANCH, in_full
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, luck, make_move, observe
 from boardrules.values import CHANCE
-
-__all__ = ["play"]
 
 WAYS: Final = (_values.pure_step, _legality.apply, _legality.apply_unchecked)
 """Other ways to play an action than ``step``; a ply that is not compared in full tries one of them."""
@@ -82,6 +81,7 @@ def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Non
     if (ends and not run.branch) or run.chance(run.bench.effort.renders):
         _text.render(run, position)
         _text.pointed(run, position)
+        _candidates.candidates(run, position)
         _text.facts(run, position)
         _explain.refused(run, position)
     if run.whole or not position.to_act:

@@ -24,8 +24,6 @@ import msgspec
 from boardrules.contract import Game
 from boardrules.values import CHANCE, Seat, is_tuple
 
-__all__ = ["Rare", "Remark", "kind_of", "remarks"]
-
 S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A", bound=msgspec.Struct)
 

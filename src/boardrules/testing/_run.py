@@ -26,28 +26,6 @@ from boardrules.transforms import capability
 from boardrules.translation import Translator, languages, translator
 from boardrules.values import CHANCE, Seat
 
-__all__ = [
-    "A",
-    "Bench",
-    "Codecs",
-    "E",
-    "Effort",
-    "Move",
-    "O",
-    "Pair",
-    "Position",
-    "Run",
-    "S",
-    "T",
-    "V",
-    "luck",
-    "make_move",
-    "observe",
-    "seat_of",
-    "structs_of",
-    "told_to",
-]
-
 S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A", bound=msgspec.Struct)
 V = TypeVar("V", bound=msgspec.Struct)

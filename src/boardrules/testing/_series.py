@@ -12,12 +12,10 @@ from boardrules.contract import Step
 from boardrules.errors import InvalidOptions
 from boardrules.testing._laws import mutants as _mutants
 from boardrules.testing._laws import positions as _positions
-from boardrules.testing._laws.scout import scout
 from boardrules.testing._plies import play
 from boardrules.testing._run import A, Bench, E, Effort, O, Run, S, V, luck
+from boardrules.testing._scout import scout
 from boardrules.testing.laws import LawBroken, Where
-
-__all__ = ["DEFAULTS", "Beginning", "Series"]
 
 DEFAULTS: Final = Effort(
     probes=8, swaps=1, renders=0.01, max_state_bytes=65_536, exempt_events=(), thorough=0.1, mutants=0.2, trusted=(), rare=0.1

@@ -52,7 +52,7 @@ def check_hash_seeds(
 
 
 def _transcript(game: str, options: bytes, games: int, seed: int | str, hash_seed: int) -> list[bytes]:
-    command = [sys.executable, "-m", "boardrules.testing._laws.replay_probe", game, str(games), str(seed), options.decode()]
+    command = [sys.executable, "-m", "boardrules.testing._replay_probe", game, str(games), str(seed), options.decode()]
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": os.pathsep.join(sys.path)}
     # The command is this interpreter with a module of this package; no shell reads the arguments.
     done = subprocess.run(command, env=environment, capture_output=True, check=False)  # noqa: S603

@@ -66,6 +66,11 @@ LAWS: Final[tuple[Law, ...]] = (
         "Every anchor of a legal action is one element of the picture; no two actions of a seat, and no two outcomes of luck, share both "
         "their anchors and their label, in any language of the game.",
     ),
+    Law(
+        "candidates",
+        "For each thing in the picture of a seat to act there are at most 40 candidates, all by that seat: if a legal action points there, "
+        "a legal one that does is among them; if none does, the first is refused by a rule. Asked of games with the capability Candidates.",
+    ),
     Law("facts", "The facts of a view are a value of the type FACTS, the same whenever they are asked for, and change nothing."),
     Law(
         "wording",

@@ -27,7 +27,7 @@ except ImportError as error:  # pragma: no cover  (the tests have it)
 from boardrules.chance import Dealer
 from boardrules.contract import Game
 from boardrules.match import Match
-from boardrules.testing._laws.probes import ODD
+from boardrules.testing._laws.inputs.actions import ODD
 from boardrules.testing._run import A, E, O, S, V, luck
 from boardrules.testing.options import option_grid
 

@@ -30,8 +30,8 @@ class Anchors:
     """The marks of one picture: the anchors in ``targets`` may be chosen, ``focus`` has the focus.
 
     >>> from boardrules.toolkit.anchors import Anchors, box
-    >>> print(Anchors(("deck.0",)).element("deck.0", "<circle r='5'/>", title="The deck", outline=box(0, 0, 20, 30)).split(">")[0])
-    <g data-anchor="deck.0" role="button" tabindex="0" aria-label="The deck"
+    >>> print(Anchors(("deck.0",)).element("deck.0", "<circle r='5'/>", title="The deck", outline="M0 0h9v9h-9z").split(">")[0])
+    <g data-anchor="deck.0" data-outline="M0 0h9v9h-9z" role="button" tabindex="0" aria-label="The deck"
     """
 
     targets: tuple[str, ...] = ()
@@ -40,13 +40,14 @@ class Anchors:
     def element(self, anchor: str, drawing: str, *, title: str, outline: str, seat: int | None = None, card: str | None = None) -> str:
         """Return *drawing* as the element of *anchor*.
 
-        *title* names it in words, *outline* is the path around it (see :func:`box`), *seat* is its owner, and *card* is its card in the
-        game. Elements that may be chosen can be reached with the keyboard.
+        *title* names it in words, *seat* is its owner, and *card* is its card in the game. *outline* is the path around it, see
+        :func:`box`; as ``data-outline`` it lets a page mark the element itself. Elements that may be chosen can be reached with the
+        keyboard.
         """
         may = anchor in self.targets
         data = "".join(
             f' data-{name}="{escape(str(value))}"'
-            for name, value in (("anchor", anchor), ("seat", seat), ("card", card))
+            for name, value in (("anchor", anchor), ("seat", seat), ("card", card), ("outline", outline))
             if value is not None
         )
         role = ' role="button" tabindex="0"' if may else ' role="img"'

@@ -7,10 +7,11 @@ can be in one page without affecting one another. Nothing is shown by colour alo
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
 
 from boardrules.characters import escaped
+from boardrules.pieces import FONT, Frame
 
 __all__ = [
     "BACK",
@@ -27,12 +28,12 @@ __all__ = [
     "group",
     "letters",
     "rim",
+    "role_of",
     "text",
     "to_act_badge",
     "winner_badge",
 ]
 
-FONT: Final = "Verdana, 'DejaVu Sans', 'Segoe UI', Helvetica, Arial, sans-serif"
 INK: Final = "#22303c"
 MUTED: Final = "#5d6873"
 PAPER: Final = "#fffdf7"
@@ -49,16 +50,13 @@ def document(parts: Sequence[str], *, width: float, height: float, title: str, d
 
     *title* and *description* describe the picture to people who cannot see it. The same arguments give the same text.
     """
-    name = escape(title)
-    size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
-    role = "group" if any('role="button"' in part for part in parts) else "img"  # an image hides its parts from screen readers
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="{role}" aria-label="{name}" font-family="{FONT}">',
-        f"<title>{name}</title>",
-        f"<desc>{escape(description)}</desc>",
-        f'<rect width="{width:g}" height="{height:g}" rx="14" fill="{ground}"/>',
-    )
-    return "\n".join((*head, *parts, "</svg>"))
+    frame = Frame(width, height, title, description, ground, role=role_of(parts))
+    return "\n".join((frame.head(), *parts, "</svg>"))
+
+
+def role_of(drawings: Iterable[str]) -> Literal["group", "img"]:
+    """Return the role of a picture of *drawings*: a group if it has buttons, since an image hides its parts from screen readers."""
+    return "group" if any('role="button"' in drawing for drawing in drawings) else "img"
 
 
 def escape(content: str) -> str:

@@ -6,20 +6,25 @@ program; translators, and clients in other languages, find them in these files a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 import msgspec
 
 from boardrules.contract import CardFacts
-from boardrules.messages import NamedCard, Part, Pattern, Select, Variable
+from boardrules.messages import NamedCard, NamedPlace, NamedPlayer, Part, Pattern, Select, SelectReader, Variable
 from boardrules.rulebook import Rule
 from boardrules.translation.keys import variant_key
 
 __all__ = ["MessageFault", "cards_file", "compiled", "rule_texts_file", "rules_file"]
 
 HEAD = "### Written by 'python -m boardrules.translation': change the {what}, not this file.\n\n"
+
+
+NAMED: Final[Mapping[str, Callable[[str], Part]]] = MappingProxyType({"CARD": NamedCard, "PLACE": NamedPlace, "PLAYER": NamedPlayer})
+"""The functions of Fluent that write the name of something."""
 
 
 class MessageFault(ValueError):
@@ -54,7 +59,8 @@ def _literal(text: str) -> str:
 def compiled(sources: Iterable[str]) -> bytes:
     """Return the messages of Fluent files as the JSON that :class:`boardrules.messages.Messages` reads. Raises MessageFault.
 
-    Supported are variables, selection by a variable, ``CARD($id)``, texts in quotes, and messages and terms without parameters.
+    Supported are variables, selection by a variable or by ``WHO($seat)``, ``CARD($id)``, ``PLACE($cell)``, ``PLAYER($seat)``, texts in
+    quotes, and messages and terms without parameters.
     """
     syntax: Any = import_module("fluent.syntax")
     entries: dict[str, Any] = {}
@@ -93,17 +99,24 @@ def _expression(node: Any, entries: Mapping[str, Any], where: str) -> list[Part]
             return [Variable(node.id.name)]
         case "StringLiteral":
             return [node.parse()["value"]]
-        case "FunctionReference" if node.id.name == "CARD":
-            return [NamedCard(node.arguments.positional[0].id.name)]
+        case "FunctionReference" if node.id.name in NAMED:
+            return [NAMED[node.id.name](node.arguments.positional[0].id.name)]
         case "TermReference" | "MessageReference" if getattr(node, "arguments", None) is None and node.attribute is None:
             name = f"-{node.id.name}" if type(node).__name__ == "TermReference" else node.id.name
             if name not in entries:
                 raise MessageFault(f"{where} refers to {name}, which does not exist")
             return list(_pattern(entries[name].value, entries, name))
-        case "SelectExpression" if type(node.selector).__name__ == "VariableReference":
+        case "SelectExpression":
             cases = {_case(variant.key): _pattern(variant.value, entries, where) for variant in node.variants}
             default = next(_case(variant.key) for variant in node.variants if variant.default)
-            return [Select(node.selector.id.name, cases, default)]
+            selector = node.selector
+            if type(selector).__name__ == "VariableReference":
+                return [Select(selector.id.name, cases, default)]
+            if type(selector).__name__ == "FunctionReference" and selector.id.name == "WHO":
+                if not set(cases) <= {"you", "other"}:
+                    raise MessageFault(f"{where} chooses by WHO between {', '.join(sorted(cases))}: it is you or other")
+                return [SelectReader(selector.arguments.positional[0].id.name, cases, default)]
+            raise MessageFault(f"{where} selects by something other than a variable or WHO")
         case other:
             raise MessageFault(f"{where} uses {other}, which is not supported")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from boardrules.messages import CardName, Filled, Pattern, Plural, name_of_no_card, written
+from boardrules.messages import NAMELESS, Filled, Names, Pattern, Plural, written
 
 __all__ = ["PLURALS", "Spoken"]
 
@@ -28,19 +28,18 @@ PLURALS: Final[Mapping[str, Plural]] = MappingProxyType({"pl": _polish, "ru": _r
 
 
 class Spoken:
-    """The messages of one language: a callable that returns the sentence of a key with parameters, or None if it has none."""
+    """The messages of one language: a callable that returns the sentence of a key with parameters and names, or None if it has none."""
 
     def __init__(self, language: str, patterns: Mapping[str, Pattern]) -> None:
-        self.card: CardName = name_of_no_card
         self._plural: Final = PLURALS[language]
         self._patterns: Final = patterns
 
-    def __call__(self, key: str, params: Filled) -> str | None:
+    def __call__(self, key: str, params: Filled, names: Names = NAMELESS) -> str | None:
         """Return the sentence of *key*, or None if the language lacks it or *params* lacks a parameter."""
         pattern = self._patterns.get(key)
         if pattern is None:
             return None
         try:
-            return written(pattern, params, self.card, self._plural)
+            return written(pattern, params, names, self._plural)
         except KeyError:
             return None

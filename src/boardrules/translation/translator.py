@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
-from boardrules.capabilities import Wording
-from boardrules.contract import A, Decision, E, Game, O, Refusal, S, Spec, V
+from boardrules.capabilities import Naming, Wording
+from boardrules.contract import A, Decision, E, Game, O, Refusal, S, V
 from boardrules.errors import MAX_CANDIDATES, AmbiguousNotation, BoardRulesError, NotationError
-from boardrules.messages import CORE_MESSAGES, ENGLISH, Filled, Message, Messages, Say, capitalized, filled_in, listed, name_of_no_card
+from boardrules.messages import CORE_MESSAGES, ENGLISH, NAMELESS, Filled, Message, Messages, Names, Say, capitalized, filled_in, listed
 from boardrules.presentation import notation
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
 from boardrules.transforms import capability
 from boardrules.translation.bundle import Bundle
 from boardrules.translation.keys import variant_key
+from boardrules.translation.people import known_as
 from boardrules.translation.spoken import PLURALS, Spoken
+from boardrules.values import Seat
 
 __all__ = ["Translator", "UnknownLanguage", "languages", "translator"]
 
@@ -38,10 +40,20 @@ def languages(game: Game[S, A, V, E, O] | None = None) -> tuple[str, ...]:
     return tuple(sorted({*CORE_MESSAGES.languages(), *own}))
 
 
-def translator(language: str, game: Game[S, A, V, E, O] | None = None) -> Translator:
+def translator(
+    language: str, game: Game[S, A, V, E, O] | None = None, *, names: Iterable[str] = (), reader: Seat | None = None
+) -> Translator:
     """Return a translator of *game* and the library into *language*, a tag such as ``"pl"`` or ``"pl-PL"``.
 
     A sentence that the language lacks is returned in English, and so is every sentence of a game without messages.
+
+    Parameters
+    ----------
+    names:
+        the names of the players, seat by seat. A seat without one, or with an empty one, is "Player 1", counted from one. A name is cut to
+        24 characters, unwanted characters in it are escaped, and equal names are numbered.
+    reader:
+        the seat of the person who reads the sentences, who is addressed as "you".
 
     Raises
     ------
@@ -54,37 +66,28 @@ def translator(language: str, game: Game[S, A, V, E, O] | None = None) -> Transl
     >>> tr = translator("en", pixies)
     >>> tr.rule("PX-PLA-1").title
     'No value twice'
+    >>> translator("en", pixies, names=("Ann", "Bo")).player(Seat(1))
+    'Bo'
     """
     known = languages(game)
     asked = language.replace("_", "-").lower()
     found = next((tag for tag in known if asked == tag.lower() or asked.startswith(f"{tag.lower()}-")), None)
     if found is None:
         raise UnknownLanguage(f"there are no messages in the language {language[:40]!r}; there are: {', '.join(known)}")
-    return Translator(found, game)
+    return Translator(found, game, names=names, reader=reader)
 
 
-@dataclass(frozen=True)
-class _Cards:
-    """The names of the cards of a game: those in a language, or else those of the game itself."""
-
-    spec: Spec[Any, Any, Any, Any, Any]
-    messages: Messages
-    say: Say
-
-    def __call__(self, id: str) -> str:
-        try:
-            card = self.spec.card(id)
-        except LookupError:
-            return id
-        return self.say(self.messages.card_key(card.id, card.name), {}) or card.name
+Language: TypeAlias = Callable[[str, Filled, Names], str | None]
+"""A function that returns the sentence of a key with parameters and names, or None if the language has none."""
 
 
-def _silent(key: str, params: Filled) -> str | None:  # noqa: ARG001  (a Say)
+def _silent(key: str, params: Filled, names: Names) -> str | None:  # noqa: ARG001  (a Language)
     """Return None: a language without messages."""
     return None
 
 
-def _voice(language: str, whose: tuple[Messages, ...]) -> Say:
+@lru_cache(maxsize=64)
+def _language(language: str, whose: tuple[Messages, ...]) -> Language:
     """Return the messages of some packages, later ones first: compiled if all of them are, otherwise from the Fluent files."""
     compiled = [messages.compiled(language) for messages in whose if language in PLURALS and messages.sources(language)]
     patterns = [found for found in compiled if found is not None]
@@ -96,41 +99,103 @@ def _voice(language: str, whose: tuple[Messages, ...]) -> Say:
 class Translator:
     """A translator of a game and the library into one language. :func:`translator` makes one; threads may share it.
 
-    Call it with a refusal, a question, an error of notation or a message to get the sentence. ``language`` is the tag of the language.
+    Call it with a refusal, a question, an error of notation or a message to get the sentence. ``language`` is the tag of the language,
+    ``reader`` the seat that is addressed as "you", or None.
     """
 
-    def __init__(self, language: str, game: Game[Any, Any, Any, Any, Any] | None) -> None:
+    def __init__(
+        self, language: str, game: Game[Any, Any, Any, Any, Any] | None, *, names: Iterable[str] = (), reader: Seat | None = None
+    ) -> None:
         self.language: Final = language
+        self.reader: Final = reader
         self._game: Final = game
         self._wording: Final = None if game is None else capability(game, Wording[Any, Any, Any])
-        messages = CORE_MESSAGES if self._wording is None else self._wording.MESSAGES
-        own = _silent if language == ENGLISH else _voice(language, (CORE_MESSAGES, *(() if messages is CORE_MESSAGES else (messages,))))
-        self._card: Final = name_of_no_card if game is None else _Cards(game.SPEC, messages, own)
-        if isinstance(own, Bundle | Spoken):
-            own.card = self._card
-        self._own: Final = own
-        self._messages: Final = messages
-        self._said: Final = (own, self._english)
+        self._naming: Final = None if game is None else capability(game, Naming[Any])
+        self._messages: Final = CORE_MESSAGES if self._wording is None else self._wording.MESSAGES
+        both = (CORE_MESSAGES,) if self._messages is CORE_MESSAGES else (CORE_MESSAGES, self._messages)
+        self._language: Final = _silent if language == ENGLISH else _language(language, both)
+        self._people: Final = known_as(names, self._number)
+        self._unnamed: Final = frozenset([seat for seat, name in enumerate(self._people) if name == self._number(seat + 1)])
+        self._names: Final = Names(self._card, self._messages.place, self._in_sentence, reader)
+        self._said: Final = self._says(self._names)
 
-    def _english(self, key: str, params: Filled) -> str | None:
-        return self._messages.in_english(key, params, self._card)
+    def _says(self, names: Names) -> tuple[Say, Say]:
+        """Return the sentences of this language and the English ones, with *names*."""
+        own = self._language
+
+        def says(key: str, params: Filled) -> str | None:
+            return own(key, params, names)
+
+        def english(key: str, params: Filled) -> str | None:
+            return self._messages.in_english(key, params, names)
+
+        return says, english
+
+    def _seen(self, view: object) -> tuple[Say, Say]:
+        """Return the same, with things of one name told apart by what *view* shows."""
+        naming = self._naming
+        if view is None or naming is None:
+            return self._said
+
+        def called(id: str) -> str:
+            return filled_in(naming.called(view, id), *self._said)
+
+        return self._says(Names(called, self._messages.place, self._in_sentence, self.reader))
+
+    def _number(self, number: int) -> str:
+        """Return what a player without a name is called, counted from one: "Player 1"."""
+        return capitalized(filled_in(Message.of("player-numbered", number=number), *self._says(NAMELESS)))
+
+    def _in_sentence(self, seat: int) -> str:
+        """Return the same where a sentence may have the word for a player before the name: "gracz Ann", "gracz 1"."""
+        if 0 <= seat < len(self._people) and seat not in self._unnamed:
+            return self._people[seat]
+        if seat < 0:
+            return self.player(seat)
+        return filled_in(Message.of("player-in-sentence", number=seat + 1), *self._says(NAMELESS))
+
+    def _card(self, id: str) -> str:
+        """Return the name of a card in this language, or else that of the game. Any other *id* may be a name, or that of a place."""
+        if self._game is None:
+            return id
+        try:
+            card = self._game.SPEC.card(id)
+        except LookupError:
+            return self._own(self._messages.card_key(id, id), {}) or self._messages.place(id)
+        return self._own(self._messages.card_key(card.id, card.name), {}) or card.name
+
+    def _own(self, key: str, params: Filled) -> str | None:
+        return self._said[0](key, params)
 
     @property
     def messages(self) -> Messages:
         """The messages of the game, or those of the library if it is for no game."""
         return self._messages
 
-    def __call__(self, said: Refusal[Any] | Decision[Any] | NotationError | Message, /) -> str:
-        """Return the sentence of a refusal, a question, an error of notation or a message."""
+    def speaking(self, *, names: Iterable[str] = (), reader: Seat | None = None) -> Translator:
+        """Return a translator into the same language with other *names* and another *reader*, as :func:`translator` takes them."""
+        return Translator(self.language, self._game, names=names, reader=reader)
+
+    def player(self, seat: int) -> str:
+        """Return the name of the player of *seat*, or "Player 1" for seat 0 without a name; for ``CHANCE`` the word for luck."""
+        if seat < 0:
+            return filled_in(Message("player-luck"), *self._said)
+        return self._people[seat] if seat < len(self._people) else self._number(seat + 1)
+
+    def __call__(self, said: Refusal[Any] | Decision[Any] | NotationError | Message, /, *, view: object = None) -> str:
+        """Return the sentence of a refusal, a question, an error of notation or a message.
+
+        With a *view* of the game, cards or units that have one name are told apart by what it shows: their place, owner or number.
+        """
         match said:
             case NotationError():
                 return self._misread(said)
             case Refusal():
-                return self.sentence(f"refusal-{said.key}", said.params, said.message)
+                return self.sentence(f"refusal-{said.key}", said.params, said.message, view=view)
             case Decision():
-                return self.sentence(f"question-{said.key}", said.params, said.question)
+                return self.sentence(f"question-{said.key}", said.params, said.question, view=view)
             case _:
-                return filled_in(said, *self._said)
+                return filled_in(said, *self._seen(view))
 
     def _misread(self, error: NotationError) -> str:
         """Return why a text is not one action; if it may mean several, list the text of each."""
@@ -143,21 +208,29 @@ class Translator:
         offered = ", ".join(error.candidates[:MAX_CANDIDATES])
         return f"{said}: {offered}{self(Message.of('notation-more', n=more)) if more > 0 else ''}"
 
-    def sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str) -> str:
+    def sentence(self, key: str, params: tuple[tuple[str, str | int], ...], english: str, *, view: object = None) -> str:
         """Return the sentence of *key* in this language, or else *english*, the game's own sentence; a key may contain dots."""
-        return self._own(key.replace(".", "-"), dict(params)) or english
+        message, filled = key.replace(".", "-"), dict(params)
+        own, fallback = self._seen(view)
+        said = own(message, filled)
+        if said is None and (self._people or self.reader is not None or view is not None):  # *english* knows neither names nor view
+            try:
+                said = fallback(message, filled)
+            except KeyError:  # a message of another version, with other parameters
+                said = None
+        return said or english
 
     def event(self, view: object, event: object) -> str:
         """Return *event* as a sentence; *view* is the view after it."""
         if self._wording is None:
             return "" if self._game is None else notation(self._game).format_event(view, event)
-        return capitalized(self(self._wording.event_message(view, event)))
+        return capitalized(self(self._wording.event_message(view, event), view=view))
 
     def label(self, view: object, action: object) -> str:
         """Return the label of *action* for a button."""
         if self._wording is None:
             return "" if self._game is None else notation(self._game).label(view, action)
-        return capitalized(self(self._wording.label_message(view, action)))
+        return capitalized(self(self._wording.label_message(view, action), view=view))
 
     def rule(self, id: str) -> Rule:
         """Return a rule of the game or of the library, with title, text and variants in this language if they are translated.
@@ -186,7 +259,7 @@ class Translator:
 
     def term(self, id: str) -> str:
         """Return the word of the rules for *id*, such as ``"vanguard"``. Raises LookupError if there is none."""
-        word = self._own(f"term-{id}", {}) or self._english(f"term-{id}", {})
+        word = self._own(f"term-{id}", {}) or self._messages.in_english(f"term-{id}", {})
         if word is None:
             raise LookupError(f"there is no term {id[:40]!r}")
         return word

@@ -46,7 +46,7 @@ def test_what_one_use_laid_on_many_cells_ends_in_one_turn() -> None:
     refusal = scenario.game.check(scenario.state, elsewhere)
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("CT-PR-8", "cancel-whole")
-    assert refusal.message == "sow ends with all that one use of it made: name the first, 3,1"
+    assert refusal.message == "Sow ends with everything that one use of it made: name the first of it, L10"
     scenario.play(ct.Cancel(ME, "sower-0", "sow", ct.Cell(3, 1)))
     assert scenario.lingering() == []
     assert scenario.unit("sower-0").turn == "done"

@@ -12,7 +12,7 @@ START = {"ansel-0": (3, 2), "bryn-0": (1, 2), "cole-0": (1, 1), "moss-1": (5, 2)
 
 
 def start() -> Scenario:
-    """Round 3, seat 0 to act."""
+    """Round 3, Player 1 to act."""
     return Scenario(START)
 
 

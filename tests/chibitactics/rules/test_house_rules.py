@@ -29,7 +29,7 @@ def humans(*units: UnitCard) -> ct.Pack:
 
 
 def last_two(house: ct.HouseRules) -> Scenario:
-    """Seat 1's only unit stands wounded beside one of seat 0, another of seat 0 is about to be shot."""
+    """Player 2's only unit stands wounded beside one of Player 1, another of Player 1 is about to be shot."""
     return Scenario({"ansel-0": (1, 1), "cole-0": (3, 1), "ort-1": (3, 2)}, options=play_by(house), board=OPEN)
 
 

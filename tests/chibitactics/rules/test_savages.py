@@ -297,7 +297,7 @@ def test_who_steers_a_savage_is_asked_by_its_name() -> None:
     scenario.end()
     decision = scenario.game.pending(scenario.state, scenario.game.to_act(scenario.state)[0])
     assert decision is not None
-    assert decision.question == "Choose which of the nearest units Gnaw goes for."
+    assert decision.question == "Which of the nearest units does the savage Gnaw, which you control, go for?"
 
 
 @pytest.mark.rule("CT-H-81")

@@ -144,7 +144,7 @@ def test_a_unit_that_borders_two_segments_opens_both() -> None:
     scenario.open("middle")
     assert scenario.state.stack[-1] == ct.Opening(3)
     scenario.open("south")
-    assert scenario.state.stack[-1] == ct.Opening(4)  # seat 1's unit borders that one
+    assert scenario.state.stack[-1] == ct.Opening(4)  # Player 2's unit borders that one
     scenario.open("east")
     assert scenario.waits_for() == "Drawing"
 

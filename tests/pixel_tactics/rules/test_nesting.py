@@ -6,7 +6,7 @@ import pytest
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Card, DamagePlaced, Hero, Leader, Pack, with_cards
-from boardrules.pixel_tactics._engine.triggers import DEPTH
+from boardrules.pixel_tactics._engine.announcing.triggers import DEPTH
 from boardrules.pixel_tactics.language import damage, draw, every, order, rival_hero, this, trigger, when_damage_dealt
 from tests.pixel_tactics import scene as scene_module
 from tests.pixel_tactics.scene import GAME, Scene

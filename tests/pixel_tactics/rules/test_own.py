@@ -71,7 +71,7 @@ def test_a_trap_works_for_the_player_in_whose_reserve_it_lies() -> None:
 def test_pictures_say_whose_a_card_is_where_another_controls_it() -> None:
     scene = owned(ReserveScene(own={"V1": "knight"}), "0.knight")
     assert "V1*Knight of 1" in GAME.render_text(GAME.view(scene.state, OWN))
-    assert "a card of seat 1" in GAME.render_svg(GAME.view(scene.state, OWN))
+    assert "a card of Player 2" in GAME.render_svg(GAME.view(scene.state, OWN))
 
 
 @pytest.mark.rule("PT-OWN-1", "PT-TRAP-1")

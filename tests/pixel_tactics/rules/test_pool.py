@@ -400,9 +400,9 @@ def test_what_moves_is_told() -> None:
     view = GAME.view(scene.state, Seat(1))
     told = [GAME.format_event(view, event) for event in scene.events]
     for sentence in (
-        "Seat 0 lays 1 coin on Knight.",
-        "Seat 0 takes 1 coin from Witch.",
-        "Seat 0 takes Witch (0) from the row.",
+        "Player 1 lays 1 coin on Knight.",
+        "Player 1 takes 1 coin from Witch.",
+        "Player 1 takes Witch from the row.",
         "Templar is turned up in the row.",
     ):
         assert sentence in told

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boardrules.chibitactics import _types as t
+from boardrules.chibitactics._engine import numbers
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.working_copy import FREE
 from boardrules.chibitactics._geometry.hex import away
+from boardrules.chibitactics._types.tokens import FREE
 from boardrules.chibitactics.language import Bonus, Capture, Heal, Kill, Lay, StepOperation, Wound
 from boardrules.values import Seat
 
@@ -26,7 +27,7 @@ def wound(position: Position, token: str, killer: str) -> None:
     unit = position.units.get(token)
     if unit is None or _fallen(position, token):
         return
-    if unit.wounded or position.has(unit, "fast-death"):
+    if unit.wounded or numbers.has(position, unit, "fast-death"):
         die(position, token, killer)
         return
     position.change(token, wounded=True, turn="done")
@@ -143,7 +144,7 @@ def _begin(position: Position, effect: t.Effect) -> None:
 
 
 def _upheld(position: Position, effect: t.Effect) -> bool:
-    """Whether there is somebody to sustain *effect*: its maker may have fallen to its own skill (CT-PR-7, CT-H-39)."""
+    """Return whether somebody can sustain *effect*: its maker may have fallen to its own skill (CT-PR-7, CT-H-39)."""
     maker = position.units.get(effect.maker)
     return effect.kind != "sustained" or (maker is not None and not maker.wounded)
 
@@ -285,5 +286,5 @@ def push_from(position: Position, token: str, origin: int, steps: int) -> None:
 
 
 def _may_be(position: Position, unit: t.Unit, cell: int) -> bool:
-    """A free savage cannot leave its segment, pushed or not (CT-SV-9)."""
+    """Return whether *unit* may be on *cell*: a free savage cannot leave its segment, pushed or not (CT-SV-9)."""
     return unit.kind != "savage" or unit.seat >= 0 or position.ground.grid.place_of[cell] == unit.home

@@ -1,20 +1,25 @@
-"""What a seat orders in its turn: moves, skills, spent turns, trophies and the ability of its faction (CT-TU-4, CT-SK, CT-TR, CT-H-3)."""
+"""Orders of a seat in its turn: moves, skills, spent turns, trophies, and its faction's ability (CT-TU-4, CT-SK, CT-TR, CT-H-3)."""
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Any, Final, Literal, assert_never
 
 from msgspec.structs import replace
 
 from boardrules.chibitactics import _types as t
+from boardrules.chibitactics._engine import numbers
 from boardrules.chibitactics._engine.atoms import end_effects, heal, linger, remove, return_trophies, stop_turn, wound
-from boardrules.chibitactics._engine.operations import begin_use, strike
+from boardrules.chibitactics._engine.course.turns import end_turn
+from boardrules.chibitactics._engine.frame_kinds import FrameKind
 from boardrules.chibitactics._engine.paths import ways
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.skills import declare, declare_at, engagers_of
+from boardrules.chibitactics._engine.skills.operations import begin_use, strike
+from boardrules.chibitactics._engine.skills.using import declare, declare_at, engagers_of
 from boardrules.chibitactics._engine.unit_turn import begin, decline
 from boardrules.chibitactics._packs.compile import Power
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics.language import Bonus, Empower, Grant, Heal, Modify, Replace
+from boardrules.toolkit.plays import Play
 from boardrules.values import RuleId, Seat
 
 
@@ -30,8 +35,8 @@ def _spend(position: Position, token: str, power: Power) -> bool:
     return False
 
 
-def move_unit(position: Position, action: t.MoveUnit) -> None:
-    """A unit declares its move (CT-MV)."""
+def _move_unit(position: Position, action: t.MoveUnit) -> None:
+    """Declare a unit's move (CT-MV)."""
     begin(position, action.unit)
     power = position.card(position.units[action.unit]).movement
     if power is not None:
@@ -44,7 +49,7 @@ def declare_move(position: Position, token: str, power: Power, goal: int, trophy
     unit = position.units[token]
     engagers = engagers_of(position, unit, power)
     whole = position.happened is not None or bool(engagers) or power.needs > 0  # somebody is told of the way, or may still block it
-    found = ways(position, unit, position.points(unit, power), goal, whole=whole)
+    found = ways(position, unit, numbers.points(position, unit, power), goal, whole=whole)
     if position.happened is not None and not trophy:
         at_once = len(found) == 1 and not engagers and not power.needs
         position.emit(t.SkillUsed(token, power.id, position.ground.grid.cells[goal], moves=at_once))
@@ -57,8 +62,8 @@ def declare_move(position: Position, token: str, power: Power, goal: int, trophy
     position.stack.append(t.Choice(unit.seat, RuleId("CT-H-87"), options))
 
 
-def use_skill(position: Position, action: t.UseSkill) -> None:
-    """A unit declares one of its skills (CT-SK)."""
+def _use_skill(position: Position, action: t.UseSkill) -> None:
+    """Declare a unit's skill (CT-SK)."""
     begin(position, action.unit)
     unit = position.units[action.unit]
     power = position.card(unit).by_id[action.skill]
@@ -68,8 +73,8 @@ def use_skill(position: Position, action: t.UseSkill) -> None:
     declare(position, position.units[action.unit], power, action.target, kept=kept)
 
 
-def finish_unit(position: Position, action: t.Finish) -> None:
-    """A turn spent next to a unit; its state says what comes of it (CT-WD-5, CT-WD-7, CT-WD-8, CT-H-37, CT-H-66)."""
+def _finish_unit(position: Position, action: t.Finish) -> None:
+    """Spend a turn next to a unit, with the result that its state gives (CT-WD-5, CT-WD-7, CT-WD-8, CT-H-37, CT-H-66)."""
     begin(position, action.unit)
     position.set_turn(action.unit, "done")
     position.emit(t.Finished(action.unit, action.target))
@@ -77,12 +82,12 @@ def finish_unit(position: Position, action: t.Finish) -> None:
 
 
 def skill_effects(unit: t.Unit, effects: tuple[t.Effect, ...] | list[t.Effect]) -> list[t.Effect]:
-    """The sustained effects that *unit* made (CT-PR-8)."""
+    """Return the sustained effects that *unit* made (CT-PR-8)."""
     return [effect for effect in effects if effect.maker == unit.id and effect.kind == "sustained"]
 
 
-def cancel(position: Position, action: t.Cancel) -> None:
-    """A full turn spent on ending a sustained skill, with all that one use of it made, or a creature (CT-PR-8)."""
+def _cancel(position: Position, action: t.Cancel) -> None:
+    """Spend a full turn to end a creature, or all effects of one use of a sustained skill (CT-PR-8)."""
     begin(position, action.unit)
     unit = position.set_turn(action.unit, "done")
     position.emit(t.Cancelled(action.unit, action.skill, action.target))
@@ -103,12 +108,12 @@ def cancel(position: Position, action: t.Cancel) -> None:
 
 
 def source_of(unit: t.Unit, skill: str) -> str:
-    """The source of what *unit* made with *skill*: its own by id, a totem by its full name."""
+    """Return the source of what *unit* made with *skill*: its own by id, a totem by its full name."""
     return skill if "!" in skill else f"{unit.card}.{skill}"
 
 
-def use_trophy(position: Position, action: t.UseTrophy) -> None:
-    """One side of a trophy is used, and the card goes to its deck, whatever comes of it (CT-TR-2 to CT-TR-6)."""
+def _use_trophy(position: Position, action: t.UseTrophy) -> None:
+    """Use one side of a trophy; the card goes to its deck, whatever the result (CT-TR-2 to CT-TR-6)."""
     decline(position)
     unit = position.change(action.unit, trophies=tuple(card for card in position.units[action.unit].trophies if card != action.card))
     position.return_card(action.card)
@@ -116,7 +121,7 @@ def use_trophy(position: Position, action: t.UseTrophy) -> None:
         position.budget = replace(position.budget, traded=tuple(card for card in position.budget.traded if card != action.card))
     position.emit(t.TrophyUsed(action.unit, action.card, action.side, action.target))
     position.emit(t.TrophyReturned(action.card))
-    card = position.catalogue.cards[action.card.partition("-")[0]]
+    card = position.catalogue.cards[card_id(action.card)]
     if action.side == "substance":
         if card.substance is not None and isinstance(action.target, str):
             begin_use(position, card.substance, unit.id)
@@ -129,8 +134,8 @@ def use_trophy(position: Position, action: t.UseTrophy) -> None:
             declare(position, unit, card.totem, action.target, trophy=action.card)
 
 
-def give_trophy(position: Position, action: t.GiveTrophy) -> None:
-    """A unit hands a trophy to another one (CT-TR-7, CT-TR-8)."""
+def _give_trophy(position: Position, action: t.GiveTrophy) -> None:
+    """Hand a trophy to another unit (CT-TR-7, CT-TR-8)."""
     decline(position)
     giver, taker = position.units[action.unit], position.units[action.to]
     position.change(action.unit, trophies=tuple(card for card in giver.trophies if card != action.card))
@@ -139,8 +144,8 @@ def give_trophy(position: Position, action: t.GiveTrophy) -> None:
     position.emit(t.TrophyGiven(action.unit, action.to, action.card))
 
 
-def use_faction(position: Position, action: t.UseFaction) -> None:
-    """The ability of a faction; a try counts, whether it succeeds or not (CT-H-3)."""
+def _use_faction(position: Position, action: t.UseFaction) -> None:
+    """Use the ability of a faction; a try counts, whether it succeeds or not (CT-H-3)."""
     decline(position)
     seat = action.by
     ability = position.catalogue.abilities[position.factions[seat]]
@@ -148,12 +153,12 @@ def use_faction(position: Position, action: t.UseFaction) -> None:
     position.budget = replace(position.budget, ability=used)
     position.emit(t.AbilityUsed(seat, action.unit, action.card))
     if ability.success is None:
-        ability_works(position, seat, action.unit, action.card)
+        _ability_works(position, seat, action.unit, action.card)
     else:
         position.stack += [t.AbilityRoll(seat, action.unit, action.card), t.Die(seat, action.unit, "", ability.success)]
 
 
-def ability_works(position: Position, seat: Seat, token: str, card: str) -> None:
+def _ability_works(position: Position, seat: Seat, token: str, card: str) -> None:
     """Carry out the faction ability of *seat* on the unit *token*; *card* is the one that replaces it, or ""."""
     ability = position.catalogue.abilities[position.factions[seat]]
     match ability:
@@ -174,12 +179,12 @@ def ability_works(position: Position, seat: Seat, token: str, card: str) -> None
 
 
 def _replace(position: Position, seat: Seat, token: str, card: str) -> None:
-    """A wounded unit goes back to the deck, another stands in its place and acts from the next turn (CT-H-2, CT-H-3)."""
+    """Return a wounded unit to the deck; another one takes its place and acts from the next turn (CT-H-2, CT-H-3)."""
     old = position.units[token]
     return_trophies(position, token)
     for effect in position.drop_effects(lambda effect: effect.unit == token):
         position.emit(t.EffectEnded(position.shown(effect)))
-    fresh = t.Unit(card, card.partition("-")[0], "squad", seat, seat, old.cell, False, "done")
+    fresh = t.Unit(card, card_id(card), "squad", seat, seat, old.cell, False, "done")
     position.swap(token, fresh)
     squads = list(position.squads)
     squads[seat] = tuple(card if other == token else other for other in squads[seat])
@@ -189,3 +194,22 @@ def _replace(position: Position, seat: Seat, token: str, card: str) -> None:
     position.decks = tuple(decks)
     stop_turn(position, token)
     position.emit(t.Replaced(token, card))
+
+
+def _ability_rolled(position: Position, frame: t.AbilityRoll, _die: t.Die, _value: int, success: bool) -> None:  # noqa: FBT001
+    if success:
+        _ability_works(position, frame.seat, frame.unit, frame.card)
+
+
+FRAMES: Final[tuple[FrameKind[Any], ...]] = (FrameKind(t.AbilityRoll, rolled=_ability_rolled),)
+
+PLAYS: Final[tuple[Play[Position, Any, None], ...]] = (
+    Play(t.MoveUnit, RuleId("CT-TU-4"), _move_unit),
+    Play(t.UseSkill, RuleId("CT-TU-4"), _use_skill),
+    Play(t.Finish, RuleId("CT-TU-4"), _finish_unit),
+    Play(t.Cancel, RuleId("CT-TU-4"), _cancel),
+    Play(t.UseTrophy, RuleId("CT-TU-4"), _use_trophy),
+    Play(t.GiveTrophy, RuleId("CT-TU-4"), _give_trophy),
+    Play(t.UseFaction, RuleId("CT-TU-4"), _use_faction),
+    Play(t.EndTurn, RuleId("CT-TU-5"), lambda position, action: end_turn(position, action.by)),
+)

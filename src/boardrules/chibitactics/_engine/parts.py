@@ -1,34 +1,33 @@
-"""What every number of a unit is made of: what is printed, what the terrain adds, what modifies it (CT-H-22, CT-H-86, CT-H-91).
+"""The parts of every number of a unit: printed, of the terrain, of modifiers (CT-H-22, CT-H-86, CT-H-91).
 
-Their sums are the numbers of :class:`Position`, which the rules play by.
+Their sums are the numbers that the rules play by, which the numbers module computes without parts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
+from boardrules.chibitactics._engine import numbers
+from boardrules.chibitactics._engine.board.in_force import Modifiers
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.facts import Number, Part, PartKind
 from boardrules.chibitactics._types.state import Unit
-from boardrules.chibitactics.language import Bonus, Category, Grant, Lay, Modify, Stat
-
-Modifiers = Mapping[tuple[str, int], Modify | Grant]
-"""What :meth:`Position.derived` found for a unit."""
+from boardrules.chibitactics.language import Bonus, Category, Lay, Modify, Stat
 
 NOTHING: Final = Number(0, ())
 
 
 @lru_cache(maxsize=64)
 def printed(n: int) -> Number:
-    """A number as it is printed, which nothing modifies."""
+    """Return a number as it is printed, which nothing modifies."""
     return Number(n, (Part(n, "printed"),))
 
 
 def kind_of(source: str) -> PartKind:
-    """What the *source* of a modifier is."""
+    """Return the kind of the *source* of a modifier."""
     if source.startswith("@"):
         return "ability"
     return "trophy" if "!" in source else "skill" if "." in source else "event"
@@ -47,12 +46,12 @@ def _sum(parts: Iterable[Part], *, least: int | None = None) -> Number:
 
 
 def points(power: Power, found: Modifiers) -> Number:
-    """Points for a move (CT-MV-1, CT-H-87)."""
+    """Return the points for a move (CT-MV-1, CT-H-87)."""
     return _sum((Part(power.points, "printed"), *_modified(found, "movement", "movement")), least=0) if found else printed(power.points)
 
 
 def reach(position: Position, unit: Unit, power: Power, found: Modifiers) -> Number:
-    """The Range of *power* (CT-TE-4, CT-H-86)."""
+    """Return the Range of *power* (CT-TE-4, CT-H-86)."""
     hill = power.uphill and unit.cell >= 0 and position.ground.kinds["hill"] >> unit.cell & 1
     if not found and not hill:
         return printed(power.range)
@@ -63,19 +62,19 @@ def reach(position: Position, unit: Unit, power: Power, found: Modifiers) -> Num
 
 
 def bonus(position: Position, unit: Unit, power: Power, found: Modifiers, wait: tuple[Part, ...]) -> Number:
-    """What is added to the die of *power*, *wait* with it (CT-H-19, CT-H-22, CT-H-79)."""
+    """Return the bonus to the die of *power*, including *wait* (CT-H-19, CT-H-22, CT-H-79)."""
     at_home = home(position, power, unit.cell)
     return _sum((*wait, *at_home, *_modified(found, "die", power.category))) if found or wait or at_home else NOTHING
 
 
 def home(position: Position, power: Power, cell: int) -> tuple[Part, ...]:
-    """What the terrain of *cell* adds to the die of *power* (CT-TE-5, CT-TE-6, CT-TE-8)."""
-    n = position.home_bonus(power, cell) if cell >= 0 else 0
+    """Return the bonus of the terrain of *cell* to the die of *power* (CT-TE-5, CT-TE-6, CT-TE-8)."""
+    n = numbers.home_bonus(position, power, cell) if cell >= 0 else 0
     return (Part(n, "terrain", position.ground.terrain[cell] or ""),) if n else ()
 
 
 def waiting(position: Position, token: str) -> tuple[Part, ...]:
-    """What waits for the next die of *token* (CT-H-79)."""
+    """Return the bonuses that wait for the next die of *token* (CT-H-79)."""
     parts: list[Part] = []
     for effect in position.effects:
         if effect.kind == "roll" and effect.unit == token:
@@ -86,5 +85,5 @@ def waiting(position: Position, token: str) -> tuple[Part, ...]:
 
 
 def faces(needs: int, more: int) -> int:
-    """How many faces of a die with *more* added succeed: at least *needs*, but never a 1 (CT-H-22); 6 without a die."""
+    """Return the number of faces of a die, with *more* added, that succeed: at least *needs*, never a 1 (CT-H-22); 6 without a die."""
     return max(0, min(5, 7 - needs + more)) if needs else 6

@@ -7,7 +7,8 @@ from heapq import heappop, heappush
 from itertools import accumulate, compress, count, islice
 from typing import Final
 
-from boardrules.chibitactics._engine.map import members
+from boardrules.chibitactics._engine.board.concerns import allied
+from boardrules.chibitactics._engine.board.grid import members
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._types.state import Effect, Unit
 from boardrules.chibitactics.language import Grant, Heal, Kill, Lay, StepOperation, Trait, Wound
@@ -24,14 +25,14 @@ _CROSSING: Final[frozenset[Trait]] = frozenset({"crosses-mountains", "crosses-wa
 
 
 def passable(position: Position, unit: Unit) -> int:
-    """The mask of cells that *unit* may step on: no mountain or water, nobody living on it (CT-MV-4, CT-MV-8, CT-H-16).
+    """Return the mask of cells that *unit* may step on: no mountain, water or living unit (CT-MV-4, CT-MV-8, CT-H-16).
 
     A free savage stays in its segment (CT-SV-9), which a captured one may leave (CT-H-57).
     """
     ground = position.ground
     mask = ground.stand
     crosses = False
-    for operation in () if position.in_play().isdisjoint(_CROSSING) else position.modifiers(unit):
+    for operation in () if position.in_force().touched.isdisjoint(_CROSSING) else position.in_force().modifiers(unit).values():
         if type(operation) is Grant:
             if operation.trait == "crosses-mountains":
                 mask |= ground.mountain
@@ -43,7 +44,7 @@ def passable(position: Position, unit: Unit) -> int:
         if position.house.cross_own:
             for cell, token in position.at.items():
                 other = position.units[token]
-                if not other.wounded and not position.allied(unit, other):
+                if not other.wounded and not allied(unit, other):
                     mask &= ~(1 << cell)
         else:
             mask &= ~position.living
@@ -52,13 +53,13 @@ def passable(position: Position, unit: Unit) -> int:
 
 
 def endable(position: Position, unit: Unit) -> int:
-    """The mask of cells on which a move of *unit* may end: free ground (CT-MV-3, CT-MV-8), of a free savage in its segment (CT-SV-9)."""
+    """Return the mask of free cells on which a move of *unit* may end (CT-MV-3, CT-MV-8); a free savage stays in its segment (CT-SV-9)."""
     ends = position.ground.stand & ~position.occupied
     return ends if unit.kind != "savage" or unit.seat >= 0 else ends & position.ground.grid.spot_mask[unit.home]
 
 
 def goals(position: Position, unit: Unit, points: int) -> tuple[int, ...]:
-    """Every cell on which a move of *points* may end, in cell order."""
+    """Return every cell on which a move of *points* may end, in cell order."""
     return tuple(compress(count(), goal_flags(position, unit, points)))
 
 

@@ -1,234 +1,278 @@
-"""The working copy of a state while an action is carried out, and what is derived from it: modifiers, ranges, dice (CT-H-22, CT-H-86)."""
+"""A position that is being changed: a state taken apart, with units by id and by cell and lists in place of tuples."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from boardrules.chibitactics._engine.working_copy import WorkingCopy
-from boardrules.chibitactics._packs.compile import Power
-from boardrules.chibitactics._types.state import State, Unit
-from boardrules.chibitactics.language import Bonus, Category, Grant, Lay, Modify, Stat, Terrain, Trait, Weather, Where
+from boardrules.chibitactics import _types as t
+from boardrules.chibitactics._engine.board.ground import Ground, effect_view
+from boardrules.chibitactics._engine.board.grounds import Grounds
+from boardrules.chibitactics._engine.board.in_force import InForce, drawn
+from boardrules.chibitactics._packs.compile import Card, Catalogue
+from boardrules.chibitactics._types.tokens import FREE, owner_of
+from boardrules.chibitactics.language import Capture
 from boardrules.toolkit.reuse import Reuse
-
-HOME_GROUND: Final[dict[Category, Terrain]] = {"melee": "fort", "distortion": "power", "summon": "cradle"}
-"""On which terrain a category has +1 to the die (CT-TE-5, CT-TE-6, CT-TE-8)."""
+from boardrules.values import Seat
 
 
-class Position(WorkingCopy):
-    """A state being changed, with all that is derived from it. It belongs to one call of one rule function at a time."""
+class Position:
+    """A state that is being changed, used by one call of one rule function at a time.
 
-    __slots__ = ()
+    The fields are those of :class:`State`; ``units`` and ``at`` are dictionaries by id and by cell, ``stack`` and ``effects`` lists.
+    ``occupied`` is the mask of cells on which a unit stands, ``living`` the same for unwounded units. ``happened`` is the list of events
+    for a caller that asks for them. ``fallen``: the units that die together, each with its killer, while they are struck. ``use``: the
+    number of the use of a skill whose effects begin now. ``check_elimination``: a seat may have lost its last unit.
+    """
 
-    # -- what modifies units ------------------------------------------------------------------------------------------------------
+    __slots__ = (
+        "_in_force",
+        "at",
+        "board",
+        "budget",
+        "catalogue",
+        "check_elimination",
+        "clock",
+        "decks",
+        "effects",
+        "event",
+        "factions",
+        "fallen",
+        "ground",
+        "grounds",
+        "happened",
+        "house",
+        "living",
+        "occupied",
+        "options",
+        "out",
+        "phase",
+        "squads",
+        "stack",
+        "supply",
+        "units",
+        "use",
+    )
 
-    def modifiers(self, unit: Unit) -> Iterable[Modify | Grant]:
-        """Everything that modifies *unit* at this moment: effects, passives of its own and of others, the event (CT-CA-7, CT-H-91)."""
-        cache = self._modifiers
-        found = None if cache is None else cache.get(unit.id)
-        return (self.derived(unit) if found is None else found).values()
+    def __init__(self, grounds: Grounds, state: t.State) -> None:
+        self.grounds = grounds
+        self.catalogue: Catalogue = grounds.catalogue
+        self.options = state.options
+        self.house = state.options.rules
+        self.phase: t.Phase = state.phase
+        self.clock: t.Clock = state.clock
+        self.budget: t.Budget = state.budget
+        self.factions = state.factions
+        self.squads = state.squads
+        self.decks = state.decks
+        self.board = state.board
+        self.supply: t.Supply = state.supply
+        self.event = state.event
+        self.units: dict[str, t.Unit] = {unit.id: unit for unit in state.units}
+        self.at: dict[int, str] = {}
+        self.occupied = 0
+        self.living = 0
+        for unit in state.units:
+            if unit.cell >= 0:
+                self.stand(unit)
+        self.effects: list[t.Effect] = list(state.effects)
+        self.stack: list[t.Frame] = list(state.stack)
+        self.out = state.out
+        self.ground: Ground = grounds.of(state.options, state.board)
+        self.happened: list[t.Event] | None = None
+        self.fallen: list[tuple[str, str]] | None = None
+        self.use = 0
+        self.check_elimination = bool(state.stack)  # somebody may have fallen before luck or a choice was waited for
+        self._in_force: InForce | None = None
 
-    def derived(self, unit: Unit) -> dict[tuple[str, int], Modify | Grant]:
-        """The same by what each comes of: its source, as an :class:`Effect` names it or the id of the event, and its number there."""
-        cache = self._modifiers
-        if cache is None:
-            cache = self._modifiers = {}
-        found = cache.get(unit.id)
+    def in_force(self) -> InForce:
+        """Return the modifiers in force on the board now."""
+        found = self._in_force
         if found is None:
-            found = cache[unit.id] = self._derive(unit)
+            found = self._in_force = drawn(self.catalogue, self.ground, self.units.values(), self.effects, self.event)
         return found
 
-    def makers(self) -> set[str]:
-        """The units that made something that they could cancel: a sustained effect, or a creature (CT-PR-8)."""
-        found = self._makers
-        if found is None:
-            if self._printed is None:
-                self._read_cards()
-            found = self._makers = set(self._summoners)
-            for effect in self.effects:
-                if effect.kind == "sustained":
-                    found.add(effect.maker)
-        return found
+    def state(self) -> t.State:
+        """Return the state that this position has become."""
+        return t.State(
+            self.options,
+            self.catalogue.key,
+            self.phase,
+            self.clock,
+            self.budget,
+            self.factions,
+            self.squads,
+            self.decks,
+            self.board,
+            self.supply,
+            self.event,
+            tuple(self.units.values()),
+            tuple(self.effects),
+            tuple(self.stack),
+            self.out,
+        )
 
-    def in_play(self) -> set[str]:
-        """Every stat and trait that something in play modifies or gives; what is not here need not be looked for."""
-        found = self._in_play
-        if found is None:
-            printed = self._printed
-            found = self._in_play = set(self._read_cards() if printed is None else printed)
-            touches = self.catalogue.touches
-            for effect in self.effects:
-                if effect.unit:
-                    found.update(touches[effect.source][effect.op])
-            if self.event:
-                found.update(self.catalogue.weather[self.event])
-        return found
+    def emit(self, event: t.Event) -> None:
+        """Note an event, if the caller asks for events. On hot paths, test ``happened`` before an event is made."""
+        if self.happened is not None:
+            self.happened.append(event)
 
-    def _read_cards(self) -> set[str]:
-        """Note what follows from who is on the board alone: what passives touch, those that reach others, and summoners."""
-        passives, auras = self.catalogue.passives, self._auras
-        auras.clear()
-        found = self._printed = set()
-        summoners = self._summoners = set()
-        for unit in self.units.values():
-            for power in passives.get(unit.card, ()):
-                found.update(power.touches)
-                if power.range:
-                    auras.append((unit.id, power))
-            if unit.maker:
-                summoners.add(unit.maker)
-        return found
+    def set_running(self, running: str, paused: tuple[str, ...]) -> None:
+        """Let the turn of the unit *running* run, put into those of *paused*."""
+        self.clock = replace(self.clock, running=running, paused=paused)
 
-    def auras(self) -> list[tuple[str, Power]]:
-        """Every passive that reaches others, with its owner."""
-        self.in_play()
-        return self._auras
+    def note_joined(self, token: str) -> None:
+        """Note that *token* was born or captured this turn (CT-H-73, CT-H-95)."""
+        self.budget = replace(self.budget, joined_this_turn=(*self.budget.joined_this_turn, token))
 
-    def _derive(self, unit: Unit) -> dict[tuple[str, int], Modify | Grant]:
-        found: dict[tuple[str, int], Modify | Grant] = {}
-        if not self.in_play():
-            return found
-        token = unit.id
+    def card(self, unit: t.Unit) -> Card:
+        """Return the card of *unit*."""
+        return self.catalogue.cards[unit.card]
+
+    def change(self, token: str, **fields: object) -> t.Unit:
+        """Replace fields of the unit *token*, except its cell (:meth:`put`)."""
+        unit = self.units[token] = replace(self.units[token], **fields)
+        if self.at.get(unit.cell) == token:
+            self.stand(unit)
+        self._recheck(unit)
+        return unit
+
+    def set_turn(self, token: str, turn: t.TurnState) -> t.Unit:
+        """Set how far the unit *token* is in its turn, on which nothing else depends."""
+        unit = self.units[token] = replace(self.units[token], turn=turn)
+        return unit
+
+    def stand(self, unit: t.Unit) -> None:
+        """Note that *unit* stands on its cell."""
+        cell = unit.cell
+        bit = 1 << cell
+        self.at[cell] = unit.id
+        self.occupied |= bit
+        if unit.wounded:
+            self.living &= ~bit
+        else:
+            self.living |= bit
+
+    def lift(self, unit: t.Unit) -> None:
+        """Note that *unit* stands on its cell no longer; on the way over others it did not stand there."""
+        cell = unit.cell
+        if self.at.get(cell) == unit.id:
+            del self.at[cell]
+            self.occupied &= ~(1 << cell)
+            self.living &= ~(1 << cell)
+
+    def pass_over(self, token: str, cell: int) -> None:
+        """Put *token*, which was lifted, on *cell* for the moment, even if another unit stands there."""
+        unit = self.units[token] = replace(self.units[token], cell=cell)
+        self._recheck(unit)
+
+    def put(self, token: str, cell: int) -> None:
+        """Stand *token* on *cell*."""
+        old = self.units[token]
+        self.lift(old)
+        unit = self.units[token] = replace(old, cell=cell)
+        self.stand(unit)
+        self._recheck(unit)
+
+    def add(self, unit: t.Unit) -> None:
+        """Bring *unit* onto the board, as the one that is there the shortest time."""
+        self.units[unit.id] = unit
+        if unit.cell >= 0:
+            self.stand(unit)
+        self.forget()
+
+    def drop(self, token: str) -> t.Unit:
+        """Take *token* off the board."""
+        unit = self.units.pop(token)
+        self.lift(unit)
+        self.check_elimination = True
+        self.forget()
+        return unit
+
+    def swap(self, token: str, unit: t.Unit) -> None:
+        """Put *unit* in the place of *token*, also in the order of arrival on the board."""
+        self.units = {unit.id if key == token else key: unit if key == token else other for key, other in self.units.items()}
+        self.stand(unit)
+        self.forget()
+
+    def freshen(self, token: str) -> None:
+        """Make *token* the unit that is on the board the shortest time."""
+        self.units[token] = self.units.pop(token)
+        self.forget()
+
+    def standing(self) -> list[t.Unit]:
+        """Return all units on the board, in cell order."""
+        return [self.units[self.at[cell]] for cell in sorted(self.at)]
+
+    def seats_in(self) -> list[Seat]:
+        """Return the seats still in the game, in turn order of this round (CT-TU-2, CT-H-12)."""
+        count = self.options.seats
+        first = self.clock.first or 0
+        order = (*range(first, count), *range(first))
+        return [Seat(seat) for seat in order if not self.out[seat]]
+
+    def operation(self, effect: t.Effect) -> object:
+        """Return the operation that *effect* carries out while it lasts."""
+        return self.catalogue.operations[effect.source][effect.op]
+
+    def shown(self, effect: t.Effect) -> t.EffectView:
+        """Return *effect* as events tell of it."""
+        return effect_view(effect, self.ground.grid.cells)
+
+    def laid(self) -> int:
+        """Return the mask of cells on which an effect lies."""
+        mask = 0
         for effect in self.effects:
-            if effect.unit == token:
-                operation = self.operation(effect)
-                if type(operation) is Modify or type(operation) is Grant:
-                    found[effect.source, effect.op] = operation
-        for power in self.catalogue.passives.get(unit.card, ()):
-            if power.on_self:
-                self._apply_aura(unit, power, unit, found)
-        if self._auras:
-            here = unit.cell
-            steps = self.ground.grid.distances(here)
-            for other, power in self._auras:
-                owner = self.units[other]
-                away = steps[owner.cell]
-                if away > power.range or other == token or owner.cell < 0:
-                    continue
-                if away < 2 or not power.sight or self.ground.sees(owner.cell, here):  # not from behind a mountain (CT-H-26)
-                    self._apply_aura(owner, power, unit, found)
-        if self.event:
-            number = 0
-            for weather in self.catalogue.events[self.event].does:
-                if type(weather) is Weather:
-                    if self.fits(unit, weather.where):
-                        for index, operation in enumerate(weather.does, number):
-                            found[self.event, index] = operation
-                    number += len(weather.does)
-        return found
+            if effect.cell >= 0:
+                mask |= 1 << effect.cell
+        return mask
 
-    def _apply_aura(self, owner: Unit, power: Power, unit: Unit, found: dict[tuple[str, int], Modify | Grant]) -> None:
-        """Put into *found* what a passive of *owner* does to *unit*: it rests while its owner is wounded (CT-H-93)."""
-        if (power.while_wounded or not owner.wounded) and self.concerns(owner, power, unit):
-            for index, operation in enumerate(power.does):
-                if type(operation) is Modify or type(operation) is Grant:
-                    found[power.key, index] = operation
+    def touch(self, effect: t.Effect) -> None:
+        """Drop what is in force, since *effect* has begun or ended, if it modifies a unit or can be cancelled."""
+        if effect.kind == "sustained" or self.catalogue.touches[effect.source][effect.op]:
+            self._in_force = None
 
-    def concerns(self, user: Unit, power: Power, unit: Unit) -> bool:
-        """Whether *power* can touch *unit*, by what its card says of whom it touches."""
-        if power.anybody:
-            return True
-        if power.who != "any" and (power.who == "squad") != (user.id == unit.id or self.allied(user, unit)):
-            return False
-        return power.only == "any" or (power.only == "wounded") == unit.wounded
+    def _recheck(self, unit: t.Unit) -> None:
+        """Redraw what is in force if *unit*, which has moved or changed, modifies others."""
+        found = self._in_force
+        if found is not None and unit.id in found.owners:
+            self._in_force = found.redrawn(unit)
 
-    def fits(self, unit: Unit, where: Where) -> bool:
-        """Whether an event touches *unit*."""
-        if unit.cell < 0 or (where.terrain and self.ground.terrain[unit.cell] not in where.terrain):
-            return False
-        if where.only != "any" and (where.only == "wounded") != unit.wounded:
-            return False
-        return not where.kinds or unit.kind in where.kinds
+    def forget(self) -> None:
+        """Drop what is in force: other units are on the board, or an effect, the event or the map has changed."""
+        self._in_force = None
 
-    def stat(self, unit: Unit, stat: Stat, category: Category, cell: int | None = None) -> int:
-        """The sum of all modifiers of *stat* for skills of *category* (if the unit stood on *cell*)."""
-        in_play = self._in_play
-        if stat not in (self.in_play() if in_play is None else in_play):
-            return 0
-        elsewhere = cell is not None and cell != unit.cell and (self.event or self._auras)  # nothing else asks where a unit stands
-        total = 0
-        for operation in self._derive(replace(unit, cell=cell)).values() if elsewhere else self.modifiers(unit):
-            if type(operation) is Modify and operation.stat == stat and (not operation.categories or category in operation.categories):
-                total += operation.n
-        return total
+    def return_card(self, token: str) -> None:
+        """Put a card back: a squad card into the deck of its seat, a savage's onto their discard pile (CT-H-46)."""
+        owner = owner_of(token)
+        if owner == FREE:
+            self.supply = replace(self.supply, savage_discard=tuple(sorted((*self.supply.savage_discard, token))))
+        else:
+            decks = list(self.decks)
+            decks[owner] = tuple(sorted((*decks[owner], token)))
+            self.decks = tuple(decks)
 
-    def has(self, unit: Unit, trait: Trait) -> bool:
-        """Whether *unit* has *trait*, by its card or by what lingers."""
-        card = self.catalogue.cards[unit.card]
-        if (trait == "fast-wound" and card.fast_wound) or (trait == "fast-death" and card.fast_death):
-            return True
-        if trait in self.in_play():
-            for operation in self.modifiers(unit):
-                if type(operation) is Grant and operation.trait == trait:
-                    return True
-        return False
+    def discard_event(self, event: str) -> None:
+        """Put *event* onto the discard pile of the events (CT-EV-5)."""
+        self.supply = replace(self.supply, event_discard=tuple(sorted((*self.supply.event_discard, event))))
 
-    # -- numbers -------------------------------------------------------------------------------------------------------------
+    def drop_effects(self, wanted: Callable[[t.Effect], bool]) -> list[t.Effect]:
+        """Remove the effects for which *wanted* holds, and return them."""
+        if not self.effects:
+            return []
+        gone = [effect for effect in self.effects if wanted(effect)]
+        if gone:
+            self.effects = [effect for effect in self.effects if effect not in gone]
+            for effect in gone:
+                self.touch(effect)
+        return gone
 
-    def allied(self, a: Unit, b: Unit) -> bool:
-        """Whether both are of one seat's squad; free savages are of none."""
-        return a.seat == b.seat and a.seat >= 0
-
-    def points(self, unit: Unit, power: Power) -> int:
-        """Points for a move (CT-MV-1), never below 0 (CT-H-87)."""
-        in_play = self._in_play
-        if "movement" not in (self.in_play() if in_play is None else in_play):
-            return power.points
-        return max(0, power.points + self.stat(unit, "movement", "movement"))
-
-    def reach(self, unit: Unit, power: Power, cell: int | None = None) -> int:
-        """The Range of *power* of *unit* (if it stood on *cell*): a hill adds 1 to a ranged skill (CT-TE-4, CT-H-86)."""
-        reach = power.range
-        if power.uphill and self.ground.kinds["hill"] >> (unit.cell if cell is None else cell) & 1:
-            reach += 1
-        in_play = self._in_play
-        if "range" not in (self.in_play() if in_play is None else in_play):
-            return reach
-        if reach and power.side != "substance":  # which is always used on the next cell (CT-TR-3)
-            return max(0, reach + self.stat(unit, "range", power.category, cell))
-        return reach
-
-    def zone(self, unit: Unit, power: Power, cell: int | None = None) -> int:
-        """The mask of open cells, its own left out, at which *unit* could aim *power* (from *cell*)."""
-        here = unit.cell if cell is None else cell
-        reach = self.reach(unit, power, here)
-        mask = self.ground.aims.get((here, reach, power.sight))
-        return self.ground.aim(here, reach, sight=power.sight) if mask is None else mask
-
-    def aim_at(self, unit: Unit, power: Power, among: int, cell: int | None = None) -> int:
-        """Those cells of *among*, all open, that are in that zone: for few cells less work than the whole zone."""
-        here = unit.cell if cell is None else cell
-        ground, reach, in_play = self.ground, power.range, self._in_play
-        if power.uphill or "range" in (self.in_play() if in_play is None else in_play):
-            reach = self.reach(unit, power, here)
-        if reach <= 1:
-            return ground.grid.near_mask[here] & among if reach else 0
-        mask = ground.grid.ball(here, reach) & among & ~(1 << here)
-        return ground.grid.seen(here, mask, ground.opaque) if mask and power.sight else mask
-
-    def bonus(self, unit: Unit, power: Power) -> int:
-        """What terrain and lasting effects add to the die of *power* (CT-H-19, CT-H-20, CT-H-22)."""
-        return self.home_bonus(power, unit.cell) + self.stat(unit, "die", power.category)
-
-    def home_bonus(self, power: Power, cell: int) -> int:
-        """What the terrain of *cell* adds to the die of *power* used from it (CT-TE-5, CT-TE-6, CT-TE-8)."""
-        home = HOME_GROUND.get(power.category)
-        return 1 if home is not None and self.ground.kinds[home] >> cell & 1 else 0
-
-    def waiting_bonus(self, token: str) -> int:
-        """What waits for the next die of *token* (CT-H-79)."""
-        total = 0
-        for effect in self.effects:
-            if effect.kind == "roll" and effect.unit == token:
-                operation = self.operation(effect)
-                if isinstance(operation, Bonus):
-                    total += operation.n
-                elif isinstance(operation, Lay):  # received from a cell
-                    total += sum(inner.n for inner in operation.does if isinstance(inner, Bonus))
-        return total
+    def captures(self, token: str) -> list[t.Effect]:
+        """Return the effects that hold *token* captive."""
+        return [effect for effect in self.effects if effect.unit == token and isinstance(self.operation(effect), Capture)]
 
 
-Positions: TypeAlias = Reuse[State, Position]
+Positions: TypeAlias = Reuse[t.State, Position]
 """The positions of one game: made from states, or reused from the call before."""

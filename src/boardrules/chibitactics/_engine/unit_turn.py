@@ -23,7 +23,7 @@ _ALLOWED: Final[dict[TurnState, tuple[bool, bool, bool]]] = {
 
 
 def allowed(unit: Unit, power: Power) -> bool:
-    """Whether *unit*, by the state of its turn, may declare *power* of its own (CT-H-65)."""
+    """Return whether *unit*, by the state of its turn, may declare *power* of its own (CT-H-65)."""
     move, buff, after = _ALLOWED[unit.turn]
     if unit.turn == "done" or unit.wounded or power.category == "passive":
         return False
@@ -78,7 +78,7 @@ def expire_all(position: Position, token: str) -> None:
 
 
 def stale(effect: Effect, token: str) -> bool:
-    """Whether *effect* ends when the turn of *token* begins, also a bonus that met no die (CT-H-60)."""
+    """Return whether *effect* ends when the turn of *token* begins, also a bonus that met no die (CT-H-60)."""
     return effect.maker == token and effect.aged and effect.kind != "sustained"
 
 

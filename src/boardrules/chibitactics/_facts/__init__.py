@@ -1,4 +1,4 @@
-"""What the rules derive from a view, and every interface has to show."""
+"""Facts that the rules derive from a view, and that every interface has to show."""
 
 from __future__ import annotations
 

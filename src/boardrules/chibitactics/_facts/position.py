@@ -1,4 +1,4 @@
-"""What the rules derive from a view: numbers with their parts, who has engaged whom, what every skill reaches, what is due."""
+"""The facts of a view: numbers with their parts, engagement, the reach of every skill, and what is due."""
 
 from __future__ import annotations
 
@@ -6,21 +6,15 @@ from typing import Final
 
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine import parts
+from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._engine.course.rounds import ranking
-from boardrules.chibitactics._engine.grounds import Grounds
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._facts.units import cells_in_reach, units_of
 from boardrules.chibitactics._knowledge.determinize import state_of_view
 from boardrules.chibitactics._legality.legal import as_if_begun
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._types.facts import (
-    DieFacts,
-    Due,
-    Facts,
-    Number,
-    SeatFacts,
-)
+from boardrules.chibitactics._types.facts import DieFacts, Due, Facts, Number, SeatFacts
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.values import Seat
 
 FACTS: Final = Facts
@@ -28,7 +22,7 @@ FACTS: Final = Facts
 
 
 def facts(grounds: Grounds, view: t.View, newest: tuple[t.State, Position] | None = None) -> Facts:
-    """Everything that the rules derive from *view*. Raises InvalidState for a view of other content, or with something off its map.
+    """Return the facts of *view*. Raises InvalidState for a view of other content, or with something off its map.
 
     *newest*: a state and its working copy, which serves if the view was made of that state and hides nothing of it: so it is in play.
     """
@@ -50,13 +44,13 @@ def facts(grounds: Grounds, view: t.View, newest: tuple[t.State, Position] | Non
 
 
 def standing(view: t.View) -> dict[int, t.UnitView]:
-    """The units on the board by the number of their cell in ``view.cells``, in cell order."""
+    """Return the units on the board by the number of their cell in ``view.cells``, in cell order."""
     on = {(unit.cell.q, unit.cell.r): unit for unit in view.units if unit.cell is not None}
     return {number: on[cell.q, cell.r] for number, cell in enumerate(view.cells) if (cell.q, cell.r) in on}
 
 
 def reach_of(grounds: Grounds, view: t.View, unit: str, skill: str) -> tuple[t.Cell, ...]:
-    """The cells that *skill* of *unit* reaches from where it stands: where it can go, or at what it can be aimed.
+    """Return the cells that *skill* of *unit* reaches from where it stands: where it can go, or at what it can be aimed.
 
     Effects that end when it declares the skill do not count (CT-PR-6). It need not be the unit's turn.
 
@@ -107,7 +101,7 @@ def _due(view: t.View) -> Due:
 
 
 def _die(position: Position) -> DieFacts | None:
-    """The die on top of the stack, with the parts of its bonus."""
+    """Return the die on top of the stack, with the parts of its bonus, or None."""
     die = position.stack[-1] if position.stack else None
     if not isinstance(die, t.Die):
         return None
@@ -120,7 +114,7 @@ def _die(position: Position) -> DieFacts | None:
         if unit is not None:
             spent = isinstance(below, t.RadiusAttack) and (position.house.aiming_roll or bool(power.side))
             wait = () if spent else parts.waiting(position, unit.id)
-            number = parts.bonus(position, unit, power, position.derived(unit), wait)
+            number = parts.bonus(position, unit, power, position.in_force().modifiers(unit), wait)
         elif isinstance(below, t.RadiusAttack) and below.place >= 0:
             at_home = parts.home(position, power, below.place)  # its user is dead (CT-H-67)
             number = Number(sum([part.n for part in at_home]), at_home)

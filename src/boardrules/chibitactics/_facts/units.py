@@ -10,27 +10,29 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
-from boardrules.chibitactics._engine import parts
-from boardrules.chibitactics._engine.aiming import cell_zone, may_summon
-from boardrules.chibitactics._engine.engagement import Threats, engagements, provoked, threats
+from boardrules.chibitactics._engine import numbers, parts
+from boardrules.chibitactics._engine.board.concerns import allied
+from boardrules.chibitactics._engine.board.in_force import Modifiers
 from boardrules.chibitactics._engine.paths import goal_flags
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.working_copy import card_id
+from boardrules.chibitactics._engine.skills.aiming import cell_zone, may_summon
+from boardrules.chibitactics._engine.skills.engagement import Threats, engagements, provoked, threats
 from boardrules.chibitactics._legality.legal import as_if_begun
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.facts import Number, Part, SkillFacts, TraitFacts, TrophyFacts, UnitFacts
 from boardrules.chibitactics._types.state import Effect, Unit
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics._types.values import Cell
-from boardrules.chibitactics.language import Grant, Trait, Weather
+from boardrules.chibitactics.language import Grant, Trait
 
 SURROUNDINGS: Final = 64
-"""So many grounds are known before all are forgotten."""
+"""Maximum number of grounds kept; then all are forgotten."""
 UNITS: Final = 256
-"""So many units of each."""
+"""Maximum number of units kept of each."""
 TOLD: Final = 16
-"""So many ways in which others stand around one unit."""
+"""Maximum number of arrangements of others around one unit."""
 NUMBERS: Final = 2048
-"""The numbers of so many skills, each with what modifies it."""
+"""Maximum number of skills whose numbers are kept, each with its modifiers."""
 
 
 Numbers: TypeAlias = tuple[Number | None, Number | None, Number | None, int]
@@ -39,13 +41,13 @@ Numbers: TypeAlias = tuple[Number | None, Number | None, Number | None, int]
 
 @dataclass(slots=True)
 class Known:
-    """What is known of a unit where it stands, whoever stands beside it.
+    """Facts of a unit where it stands that do not depend on who stands beside it.
 
     ``skills``: by key; the ``varying`` ones reach nothing here. ``mask``: the cells on which it matters to these who stands there;
     ``told``: facts by who does, and by who has engaged the unit. ``threats``: the zones of its own skills with Engagement.
     """
 
-    found: parts.Modifiers
+    found: Modifiers
     wait: tuple[Part, ...]
     skills: dict[str, SkillFacts]
     varying: tuple[Power, ...]
@@ -56,7 +58,7 @@ class Known:
 
 
 class _Last(NamedTuple):
-    """What was known of all units last, and what modified them: the event, the effects, and who has passives that reach others."""
+    """The facts of all units last time, and what they followed from: the event, the effects, and the owners of auras."""
 
     event: str
     effects: tuple[Effect, ...]
@@ -66,14 +68,14 @@ class _Last(NamedTuple):
 
 @dataclass(slots=True)
 class OnGround:
-    """What is known of units on one ground, by all that it follows from."""
+    """Facts of units on one ground, by everything that they follow from."""
 
     units: dict[tuple[object, ...], Known] = field(default_factory=dict)
     last: _Last | None = None
 
 
 def units_of(position: Position) -> Iterator[UnitFacts]:
-    """The facts of every unit, in their order."""
+    """Yield the facts of every unit, in their order."""
     knows = _knows(position)
     held = engagements(position, [(unit, known.threats) for unit, known in knows]) if position.phase == "play" else {}
     makers = {effect.maker for effect in position.effects}
@@ -83,7 +85,7 @@ def units_of(position: Position) -> Iterator[UnitFacts]:
             now = as_if_begun(position, unit)
             if now is not position:
                 begun = now.units[unit.id]
-                yield _told(now, begun, provoked(now, begun) if now.phase == "play" else (), _known(now, begun))
+                yield _told(now, begun, provoked(now, begun) if now.phase == "play" else (), _recalled(now, _kept(now).units, begun))
                 continue
         beside: tuple[object, ...] = (by, position.occupied & known.mask, position.living & known.mask)
         if known.summons or position.house.cross_own:
@@ -97,9 +99,9 @@ def units_of(position: Position) -> Iterator[UnitFacts]:
 
 
 def _knows(position: Position) -> list[tuple[Unit, Known]]:
-    """Every unit, with what is known of it. A unit that is as it was is known as it was, while what can modify it is as it was."""
+    """Return every unit with its facts. They are reused while neither the unit nor anything that can modify it has changed."""
     kept = _kept(position)
-    sources = [position.units[token] for token, _ in position.auras()]
+    sources = [owner for owner, _ in position.in_force().auras]
     before, effects = kept.last, tuple(position.effects)
     same = before is not None and before.event == position.event and before.effects == effects and before.sources == sources
     were = before.known if before is not None and same else {}
@@ -112,18 +114,20 @@ def _knows(position: Position) -> list[tuple[Unit, Known]]:
 
 
 def _recalled(position: Position, kept: dict[tuple[object, ...], Known], unit: Unit) -> Known:
-    """What is known of a unit, if it was as it is now before."""
-    key = (unit.id, unit.card, unit.cell, unit.wounded, unit.seat, unit.home, unit.trophies, _upon(position, unit))
+    """Return the facts of a unit, if it was as it is now before."""
+    found = position.in_force().modifiers(unit)
+    wait = parts.waiting(position, unit.id) if position.effects else ()
+    key = (unit.id, unit.card, unit.cell, unit.wounded, unit.seat, unit.home, unit.trophies, (*found, *wait))
     known = kept.get(key)
     if known is None:
         if len(kept) >= UNITS:
             kept.clear()
-        known = kept[key] = _known(position, unit)
+        known = kept[key] = _known(position, unit, found, wait)
     return known
 
 
 def _kept(position: Position) -> OnGround:
-    """What is kept of units on this ground."""
+    """Return what is kept of units on this ground."""
     kept = position.grounds.kept
     found = kept.get(position.ground)
     if not isinstance(found, OnGround):
@@ -133,43 +137,16 @@ def _kept(position: Position) -> OnGround:
     return found
 
 
-def _upon(position: Position, unit: Unit) -> tuple[object, ...]:
-    """What modifies a unit: the effects on it, the passives of others, the event."""
-    token, here = unit.id, unit.cell
-    upon: tuple[object, ...] = ()
-    for effect in position.effects:
-        if effect.unit == token:
-            upon = (*upon, effect.source, effect.op, effect.kind)
-    if here < 0:
-        return upon
-    ground = position.ground
-    for source, power in position.auras():
-        owner = position.units[source]
-        if source == token or owner.cell < 0 or (owner.wounded and not power.while_wounded):
-            continue
-        away = ground.grid.distance(here, owner.cell)
-        if away > power.range or not position.concerns(owner, power, unit):
-            continue
-        if away < 2 or not power.sight or ground.sees(owner.cell, here):
-            upon = (*upon, power.key)
-    event = position.event
-    if event and position.catalogue.weather[event]:
-        for weather in position.catalogue.events[event].does:
-            if type(weather) is Weather and position.fits(unit, weather.where):
-                return (*upon, event)
-    return upon
-
-
 def _more(position: Position, unit: Unit, known: Known) -> Iterator[object]:
-    """What else the reach of a varying skill follows from: room for creatures, and who may be crossed (CT-H-16, CT-H-82)."""
+    """Yield what else the reach of a varying skill depends on: room for creatures, and units to cross (CT-H-16, CT-H-82)."""
     for power in known.summons:
         yield may_summon(position, unit, power)
     if position.house.cross_own and known.mask:
-        own = [other for other in position.units.values() if position.allied(unit, other) and other.cell >= 0]
+        own = [other for other in position.units.values() if allied(unit, other) and other.cell >= 0]
         yield sum([1 << other.cell for other in own if not other.wounded]) & known.mask
 
 
-def _known(position: Position, unit: Unit) -> Known:
+def _known(position: Position, unit: Unit, found: Modifiers, wait: tuple[Part, ...]) -> Known:
     cards = position.catalogue.cards
     if unit.cell < 0:
         return Known({}, (), {}, (), (), 0, ())
@@ -179,15 +156,15 @@ def _known(position: Position, unit: Unit) -> Known:
         powers += [side for side in (card.substance, card.totem) if side is not None]
     varying = tuple([power for power in powers if power.varies])
     summons = tuple([power for power in varying if power.category == "summon"])
-    known = Known(position.derived(unit), parts.waiting(position, unit.id), {}, varying, summons, 0, threats(position, unit))
+    known = Known(found, wait, {}, varying, summons, 0, threats(position, unit))
     for power in powers:
         known.skills[power.key] = _skill(position, unit, power, known)
         if not power.varies:
             continue
         if power.category == "movement":
-            known.mask |= position.ground.grid.ball(unit.cell, position.points(unit, power))
+            known.mask |= position.ground.grid.ball(unit.cell, numbers.points(position, unit, power))
         else:
-            known.mask |= position.zone(unit, power) | 1 << unit.cell
+            known.mask |= numbers.zone(position, unit, power) | 1 << unit.cell
     return known
 
 
@@ -202,7 +179,7 @@ def _told(position: Position, unit: Unit, held: tuple[str, ...], known: Known) -
     )
 
 
-def _traits(fast_wound: bool, fast_death: bool, found: parts.Modifiers) -> tuple[TraitFacts, ...]:  # noqa: FBT001  (of the card)
+def _traits(fast_wound: bool, fast_death: bool, found: Modifiers) -> tuple[TraitFacts, ...]:  # noqa: FBT001  (of the card)
     if not found and not fast_wound and not fast_death:
         return ()
     traits: list[TraitFacts] = [TraitFacts("fast-wound", "printed")] if fast_wound else []
@@ -219,7 +196,7 @@ def _trophy(position: Position, unit: Unit, token: str, known: Known) -> TrophyF
 
 
 def _reaching(position: Position, unit: Unit, power: Power, known: Known) -> SkillFacts:
-    """What is known of a skill, with the reach that it has now if that varies."""
+    """Return the facts of a skill, with its present reach if that varies."""
     skill = known.skills.get(power.key)
     if skill is None:  # the unit is not placed yet
         return _skill(position, unit, power, known)
@@ -246,10 +223,10 @@ def _skill(position: Position, unit: Unit, power: Power, known: Known) -> SkillF
 
 
 def _numbers(position: Position, unit: Unit, power: Power, known: Known) -> Numbers:
-    """The numbers of a skill: they follow from what modifies the unit and from the terrain on which it stands, and are kept by these."""
+    """Return the numbers of a skill. They are kept by what they depend on: the unit's modifiers and the terrain on which it stands."""
     placed = unit.cell >= 0
     on_hill = placed and power.uphill and position.ground.kinds["hill"] >> unit.cell & 1
-    key = (power.key, tuple(known.found), on_hill, position.home_bonus(power, unit.cell) if placed else 0, known.wait)
+    key = (power.key, tuple(known.found), on_hill, numbers.home_bonus(position, power, unit.cell) if placed else 0, known.wait)
     kept = position.grounds.numbers
     found = kept.get(key)
     if found is None:
@@ -267,10 +244,10 @@ def _numbers(position: Position, unit: Unit, power: Power, known: Known) -> Numb
 
 
 def cells_in_reach(position: Position, unit: Unit, power: Power) -> tuple[Cell, ...]:
-    """The cells to which *power* leads *unit*, or at which it can be aimed, from where it stands, in cell order."""
+    """Return the cells to which *power* leads *unit*, or at which it can be aimed, from where it stands, in cell order."""
     grid = position.ground.grid
     if power.category == "movement":
-        return grid.picked(goal_flags(position, unit, position.points(unit, power)))
+        return grid.picked(goal_flags(position, unit, numbers.points(position, unit, power)))
     if power.aim == "cell":
         return grid.cells_of(cell_zone(position, unit, power))
-    return grid.cells_of(position.zone(unit, power) | (1 << unit.cell if power.on_self else 0))
+    return grid.cells_of(numbers.zone(position, unit, power) | (1 << unit.cell if power.on_self else 0))

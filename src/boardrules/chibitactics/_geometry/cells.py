@@ -8,7 +8,7 @@ from boardrules.chibitactics._types.values import Cell
 
 
 def neighbours(cell: Cell, topology: Topology = "hex") -> tuple[Cell, ...]:
-    """The cells that share an edge with *cell*, in cell order; not all of them need be on the map.
+    """Return the cells that share an edge with *cell*, in cell order; not all of them need be on the map.
 
     >>> neighbours(Cell(0, 0))[:2]
     (Cell(q=0, r=-1), Cell(q=1, r=-1))
@@ -17,7 +17,7 @@ def neighbours(cell: Cell, topology: Topology = "hex") -> tuple[Cell, ...]:
 
 
 def distance(a: Cell, b: Cell, topology: Topology = "hex") -> int:
-    """Steps from *a* to *b* on the bare grid (CT-H-86).
+    """Return the number of steps from *a* to *b* on the bare grid (CT-H-86).
 
     >>> distance(Cell(1, 2), Cell(5, 2)), distance(Cell(0, 0), Cell(2, 1), "square")
     (4, 3)
@@ -26,7 +26,7 @@ def distance(a: Cell, b: Cell, topology: Topology = "hex") -> int:
 
 
 def disc(centre: Cell, radius: int, topology: Topology = "hex") -> tuple[Cell, ...]:
-    """All cells at distance *radius* or less from *centre*, which is one of them, in cell order (CT-H-28).
+    """Return all cells at distance *radius* or less from *centre*, which is one of them, in cell order (CT-H-28).
 
     >>> len(disc(Cell(0, 0), 2)), len(disc(Cell(0, 0), 2, "square"))
     (19, 13)

@@ -19,7 +19,7 @@ _STEPS: Final[dict[Topology, tuple[Point, ...]]] = {
 
 
 def neighbours(cell: Point, topology: Topology = "hex") -> tuple[Point, ...]:
-    """The cells that share an edge with *cell*, in cell order.
+    """Return the cells that share an edge with *cell*, in cell order.
 
     >>> neighbours((0, 0))
     ((0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1))
@@ -29,7 +29,7 @@ def neighbours(cell: Point, topology: Topology = "hex") -> tuple[Point, ...]:
 
 
 def distance(a: Point, b: Point, topology: Topology = "hex") -> int:
-    """Steps from *a* to *b* on the bare grid (CT-H-86).
+    """Return the number of steps from *a* to *b* on the bare grid (CT-H-86).
 
     >>> distance((1, 2), (5, 2)), distance((0, 0), (2, -1)), distance((0, 0), (2, 1), "square")
     (4, 2, 3)
@@ -41,7 +41,7 @@ def distance(a: Point, b: Point, topology: Topology = "hex") -> int:
 
 
 def disc(centre: Point, radius: int, topology: Topology = "hex") -> tuple[Point, ...]:
-    """All cells at distance *radius* or less from *centre*, which is one of them, in cell order (CT-H-28).
+    """Return all cells at distance *radius* or less from *centre*, which is one of them, in cell order (CT-H-28).
 
     >>> len(disc((0, 0), 2)), len(disc((0, 0), 2, "square"))
     (19, 13)
@@ -56,7 +56,7 @@ def disc(centre: Point, radius: int, topology: Topology = "hex") -> tuple[Point,
 
 
 def right(cell: Point, topology: Topology = "hex") -> tuple[int, int]:
-    """A key by which cells sort from right to left (CT-H-54).
+    """Return a key by which cells sort from right to left (CT-H-54).
 
     On hexes larger 2q + r first, which is further right as the map is drawn; on squares larger q; then smaller r.
     """
@@ -65,7 +65,7 @@ def right(cell: Point, topology: Topology = "hex") -> tuple[int, int]:
 
 
 def away(origin: Point, cell: Point, topology: Topology = "hex") -> Point | None:
-    """The neighbour of *cell* that best continues the way from *origin* to it; the first in cell order of equal ones.
+    """Return the neighbour of *cell* that best continues the way from *origin* to it; of equal ones the first in cell order.
 
     None where both are the same cell.
 
@@ -86,7 +86,7 @@ def away(origin: Point, cell: Point, topology: Topology = "hex") -> Point | None
 
 
 def crossed(a: Point, b: Point, topology: Topology = "hex", *, corners: bool = False) -> tuple[Point, ...]:
-    """The cells, other than *a* and *b*, that the straight way between their centres meets, in cell order (CT-H-25).
+    """Return the cells, other than *a* and *b*, that the straight way between their centres meets, in cell order (CT-H-25).
 
     A cell counts if a stretch of the way lies in it or on its edge; so a way along an edge meets both cells beside it. With
     *corners* a single point counts as well.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardrules.chibitactics._engine.grounds import Grounds
+from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._types.state import Effect, EffectView, State, Unit, UnitView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.contract import Rng

@@ -1,9 +1,9 @@
-"""What a seat sees of a position (CT-H-94)."""
+"""The view of a position: everything that a seat sees (CT-H-94)."""
 
 from __future__ import annotations
 
-from boardrules.chibitactics._engine.grounds import Grounds
-from boardrules.chibitactics._engine.map import effect_view
+from boardrules.chibitactics._engine.board.ground import effect_view
+from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._types.state import State, Unit, UnitView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.errors import UnknownSeat

@@ -1,1 +1,1 @@
-"""What is legal in Chibitactics, and the refusals for what is not."""
+"""The legal actions of Chibitactics, and the refusals of all others."""

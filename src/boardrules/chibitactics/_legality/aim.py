@@ -1,10 +1,12 @@
-"""Why a unit cannot go to a cell, and why a skill or a trophy cannot be aimed at a target."""
+"""Refusals of a move to a cell, and of a target for a skill or a trophy."""
 
 from __future__ import annotations
 
-from boardrules.chibitactics._engine.aiming import may_summon
+from boardrules.chibitactics._engine import numbers
+from boardrules.chibitactics._engine.board.concerns import concerns
 from boardrules.chibitactics._engine.paths import goals
 from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._engine.skills.aiming import may_summon
 from boardrules.chibitactics._legality.messages import RefusalKey, refuse, shown
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.state import Unit
@@ -14,13 +16,15 @@ from boardrules.contract import Refusal
 
 
 def way_fault(position: Position, unit: Unit, power: Power, to: Cell) -> Refusal[RefusalKey] | None:
-    """Why a move of *unit* cannot end on *to*, or None if it can."""
+    """Return why a move of *unit* cannot end on *to*, or None if it can."""
     cell = position.ground.grid.cell_number(to)
-    return None if cell >= 0 and cell in goals(position, unit, position.points(unit, power)) else _no_way(position, unit, power, to)
+    return (
+        None if cell >= 0 and cell in goals(position, unit, numbers.points(position, unit, power)) else _no_way(position, unit, power, to)
+    )
 
 
 def _no_way(position: Position, unit: Unit, power: Power, to: Cell) -> Refusal[RefusalKey]:
-    points = position.points(unit, power)
+    points = numbers.points(position, unit, power)
     cell = position.ground.grid.cell_number(to)
     where = shown(to)
     if refusal := _open_cell(position, to, cell):
@@ -48,7 +52,7 @@ def _open_cell(position: Position, where: Cell, cell: int) -> Refusal[RefusalKey
 
 
 def aim_fault(position: Position, unit: Unit, power: Power, target: str | Cell) -> Refusal[RefusalKey]:
-    """Why *power* cannot be aimed at *target*, which is not among what it can be aimed at."""
+    """Return why *power* cannot be aimed at *target*, which is not among its targets."""
     skill = power.name
     if power.category == "movement":
         return refuse("CT-MV-5", "names-cell", skill=skill) if isinstance(target, str) else _no_way(position, unit, power, target)
@@ -75,18 +79,18 @@ def _aim_unit(position: Position, unit: Unit, power: Power, target: str) -> Refu
         return refuse("CT-SK-1", "no-target", target=target)
     if refusal := _reach(position, unit, power, other.cell, other.id):
         return refusal
-    if any(isinstance(operation, Capture) for operation in power.does) and position.concerns(unit, power, other):
+    if any(isinstance(operation, Capture) for operation in power.does) and concerns(unit, power, other):
         return refuse("CT-H-73", "no-captive", skill=power.name, target=target)
     return refuse("CT-SK-6", "who", skill=power.name, target=target)
 
 
 def _reach(position: Position, unit: Unit, power: Power, cell: int, what: str | int) -> Refusal[RefusalKey] | None:
-    """Too far, or behind a mountain (CT-PR-1)."""
+    """Return why *cell* cannot be reached, too far or behind a mountain, or None if it can (CT-PR-1)."""
     if cell == unit.cell:
         return None if power.on_self else refuse("CT-H-86", "not-on-self", skill=power.name)
-    if position.zone(unit, power) >> cell & 1:
+    if numbers.zone(position, unit, power) >> cell & 1:
         return None
-    reach, steps = position.reach(unit, power), position.ground.grid.distance(unit.cell, cell)
+    reach, steps = numbers.reach(position, unit, power), position.ground.grid.distance(unit.cell, cell)
     rule = "CT-TR-3" if power.side == "substance" else "CT-PR-1"
     if steps > reach:
         return refuse(rule, "out-of-range", skill=power.name, what=what, steps=steps, reach=reach)

@@ -6,13 +6,16 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._engine.aiming import aimed, cell_zone, targets
-from boardrules.chibitactics._engine.map import members
+from boardrules.chibitactics._engine import numbers
+from boardrules.chibitactics._engine.board.concerns import allied
+from boardrules.chibitactics._engine.board.grid import members
+from boardrules.chibitactics._engine.course.setup import deployable
 from boardrules.chibitactics._engine.orders import skill_effects
 from boardrules.chibitactics._engine.paths import goal_flags
 from boardrules.chibitactics._engine.position import Position, Positions
-from boardrules.chibitactics._engine.setup import deployable
+from boardrules.chibitactics._engine.skills.aiming import aimed, cell_zone, targets
 from boardrules.chibitactics._engine.unit_turn import allowed, begin, stale
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics.language import Empower, Trait
 from boardrules.values import CHANCE, Seat
 
@@ -30,12 +33,12 @@ _ENDS: Final = tuple(t.EndTurn(Seat(seat)) for seat in range(6))
 
 
 def seats(state: t.State) -> tuple[Seat, ...]:
-    """All seats of this game, in turn order from seat 0."""
+    """Return all seats of this game, in turn order from seat 0."""
     return _SEATS[state.options.seats]
 
 
 def chance(state: t.State) -> int:
-    """How many outcomes luck has now: faces of the die, segments or cards that may come; else 0."""
+    """Return the number of outcomes that luck has now: faces of the die, segments or cards that may come; else 0."""
     if not state.stack:
         return 0
     top = state.stack[-1]
@@ -49,7 +52,7 @@ def chance(state: t.State) -> int:
 
 
 def chance_action(state: t.State, k: int) -> t.Action:
-    """The *k*-th outcome of the chance point: faces ascend, segments and cards come in the order of their ids."""
+    """Return the *k*-th outcome of the chance point: faces ascend, segments and cards come in the order of their ids."""
     top = state.stack[-1]
     if type(top) is t.Die:
         return _ROLLS[k]
@@ -61,7 +64,7 @@ def chance_action(state: t.State, k: int) -> t.Action:
 
 
 def to_act(state: t.State) -> tuple[Seat, ...]:
-    """Who may act: all seats whose squads are not complete, else the one whose turn or choice it is, luck, or nobody."""
+    """Return who may act: all seats whose squads are not complete, else the seat whose turn or choice it is, luck, or nobody."""
     if state.phase == "over":
         return ()
     if state.phase == "squad":
@@ -74,7 +77,7 @@ def to_act(state: t.State) -> tuple[Seat, ...]:
 
 
 def legal_actions(positions: Positions, state: t.State) -> tuple[t.Action, ...]:
-    """Every legal action of all seats to act, in a fixed order.
+    """Return every legal action of all seats to act, in a fixed order.
 
     Unit by unit, the longest on the board first: its move, its skills, a spent turn, its trophies; then the ability, then EndTurn.
     """
@@ -102,7 +105,7 @@ def _listed(positions: Positions, state: t.State, by: Seat) -> tuple[t.Action, .
 
 
 def _of_seat(position: Position, by: Seat) -> Iterable[t.Action]:
-    """Every legal action of *by*, who chooses a faction or deploys, or whose turn it is."""
+    """Return every legal action of *by*, who chooses a faction or deploys, or whose turn it is."""
     if position.phase == "faction":
         return [t.PickFaction(by, faction) for faction in position.catalogue.factions]
     if position.phase == "deploy":
@@ -132,7 +135,7 @@ def _picks(state: t.State, by: Seat) -> Iterator[t.PickUnit]:
 
 
 def as_if_begun(position: Position, unit: t.Unit) -> Position:
-    """*position* once *unit* has declared something: the one-turn effects that it made earlier have ended by then (CT-PR-6, CT-H-81)."""
+    """Return the position once *unit* has declared something, without its earlier one-turn effects (CT-PR-6, CT-H-81)."""
     token = unit.id
     if token != position.clock.running and token not in position.clock.paused:
         for effect in position.effects:
@@ -144,7 +147,7 @@ def as_if_begun(position: Position, unit: t.Unit) -> Position:
 
 
 def unit_actions(position: Position, unit: t.Unit, found: list[t.Action]) -> None:
-    """What *unit*, whose turn is not over, may declare: its move, its skills, a spent turn (CT-H-65, CT-H-66)."""
+    """Add to *found* the actions of *unit*, whose turn is not over: its move, skills, and spent turns (CT-H-65, CT-H-66)."""
     by, token = unit.seat, unit.id
     if position.effects:
         position = as_if_begun(position, unit)
@@ -155,10 +158,10 @@ def unit_actions(position: Position, unit: t.Unit, found: list[t.Action]) -> Non
     here, turn = unit.cell, unit.turn
     power = card.movement
     if power is not None and turn in _MAY_MOVE:
-        found += grid.moves_to(by, token, goal_flags(position, unit, position.points(unit, power)))
+        found += grid.moves_to(by, token, goal_flags(position, unit, numbers.points(position, unit, power)))
     fresh = turn == "fresh"
     others = position.occupied & ~(1 << here)
-    if "range" not in position.in_play():
+    if "range" not in position.in_force().touched:
         others &= grid.ball(here, card.farthest)
     for power in card.active:
         if fresh or allowed(unit, power):
@@ -173,27 +176,27 @@ def unit_actions(position: Position, unit: t.Unit, found: list[t.Action]) -> Non
     if grid.near_mask[here] & others and (fresh or (position.house.finish_after_move and turn in {"moved", "buffed-moved"})):
         for other in finishable(position, unit):
             found.append(t.Finish(by, token, other))
-    if fresh and token in position.makers():
+    if fresh and token in position.in_force().makers:
         found += cancellable(position, unit)
 
 
 def finishable(position: Position, unit: t.Unit) -> list[str]:
-    """The adjacent units on which a turn can be spent: the wounded, and those that wound or die fast (CT-WD-5, 7, 8)."""
+    """Return the adjacent units on which a turn can be spent: the wounded, and those that wound or die fast (CT-WD-5, 7, 8)."""
     near = position.ground.grid.near_mask[unit.cell] & position.occupied
     if not near:
         return []
     found: list[str] = []
-    cards, given = position.catalogue.cards, not position.in_play().isdisjoint(FAST)
+    cards, given = position.catalogue.cards, not position.in_force().touched.isdisjoint(FAST)
     for cell in members(near):
         other = position.units[position.at[cell]]
         card = cards[other.card]
-        if other.wounded or card.fast_wound or card.fast_death or (given and any(position.has(other, trait) for trait in FAST)):
+        if other.wounded or card.fast_wound or card.fast_death or (given and any(numbers.has(position, other, trait) for trait in FAST)):
             found.append(other.id)
     return found
 
 
 def cancellable(position: Position, unit: t.Unit) -> list[t.Cancel]:
-    """What *unit* made and may end (CT-PR-8): a use of a sustained skill, named by the first thing that it lies on, or a creature."""
+    """Return the ends of what *unit* made (CT-PR-8): a creature, or a use of a sustained skill, named by the first thing it lies on."""
     found: dict[tuple[str, int], t.Cancel] = {}
     cells = position.ground.grid.cells
     for effect in skill_effects(unit, position.effects):
@@ -205,17 +208,17 @@ def cancellable(position: Position, unit: t.Unit) -> list[t.Cancel]:
 
 
 def skill_name(unit: t.Unit, source: str) -> str:
-    """How a :class:`Cancel` of *unit* names the skill that is the *source* of an effect."""
+    """Return the name by which a :class:`Cancel` of *unit* calls the skill that is the *source* of an effect."""
     return source.removeprefix(f"{unit.card}.")
 
 
 def trophy_uses(position: Position, unit: t.Unit) -> list[t.UseTrophy]:
-    """What *unit* may do with its trophies: one side of each (CT-TR-2 to CT-TR-5, CT-H-68)."""
+    """Return the uses of trophies of *unit*: one side of each (CT-TR-2 to CT-TR-5, CT-H-68)."""
     found: list[t.UseTrophy] = []
     if unit.id in position.budget.joined_this_turn:  # captured this turn (CT-H-73, CT-H-95)
         return found
     for token in unit.trophies:
-        card = position.catalogue.cards[token.partition("-")[0]]
+        card = position.catalogue.cards[card_id(token)]
         if card.substance is not None:
             found += [t.UseTrophy(unit.seat, unit.id, token, "substance", target) for target in targets(position, unit, card.substance)]
         if card.totem is not None:
@@ -224,7 +227,7 @@ def trophy_uses(position: Position, unit: t.Unit) -> list[t.UseTrophy]:
 
 
 def gifts(position: Position, unit: t.Unit) -> list[t.GiveTrophy]:
-    """To whom *unit* may hand its trophies: adjacent, of its squad, unwounded, no creature, no savage (CT-TR-7, CT-TR-8, CT-H-47)."""
+    """Return the gifts of trophies by *unit* to adjacent, unwounded units of its squad (CT-TR-7, CT-TR-8, CT-H-47)."""
     cards = [card for card in unit.trophies if card not in position.budget.traded]
     if not cards or unit.id in position.budget.joined_this_turn:
         return []
@@ -233,18 +236,13 @@ def gifts(position: Position, unit: t.Unit) -> list[t.GiveTrophy]:
         token = position.at.get(cell)
         if token is not None:
             other = position.units[token]
-            if (
-                other.kind == "squad"
-                and not other.wounded
-                and position.allied(unit, other)
-                and token not in position.budget.joined_this_turn
-            ):
+            if other.kind == "squad" and not other.wounded and allied(unit, other) and token not in position.budget.joined_this_turn:
                 takers.append(token)
     return [t.GiveTrophy(unit.seat, unit.id, taker, card) for card in cards for taker in takers]
 
 
 def ability_targets(position: Position, by: Seat) -> list[str]:
-    """The units on which the ability of *by* could be used now."""
+    """Return the units on which the ability of *by* could be used now."""
     ability = position.catalogue.abilities.get(position.factions[by])
     if ability is None:
         return []
@@ -257,7 +255,7 @@ def ability_targets(position: Position, by: Seat) -> list[str]:
 
 
 def abilities(position: Position, by: Seat) -> list[t.UseFaction]:
-    """How *by* may use its faction's ability, if it has not (CT-TU-4, CT-H-3, CT-H-14)."""
+    """Return the uses of the ability of *by*, if it has not used it (CT-TU-4, CT-H-3, CT-H-14)."""
     found = ability_targets(position, by)
     if found and isinstance(position.catalogue.abilities[position.factions[by]], Empower):
         return [t.UseFaction(by, token) for token in found]

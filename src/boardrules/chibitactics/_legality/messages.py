@@ -88,5 +88,5 @@ refuse: Final = REFUSER.refuse
 
 
 def shown(target: Target) -> str:
-    """A unit or a cell as it goes into a message."""
+    """Return a unit or a cell as it goes into a message."""
     return target if isinstance(target, str) else f"{target.q},{target.r}"

@@ -1,25 +1,25 @@
-"""Why an order to a unit is refused, in deployment and in play: one function for each kind of action."""
+"""Refusals of orders to units, in deployment and in play: one function for each kind of action."""
 
 from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
-from boardrules.chibitactics._engine.aiming import targets
+from boardrules.chibitactics._engine.course.setup import deployable
 from boardrules.chibitactics._engine.orders import skill_effects
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.setup import deployable
+from boardrules.chibitactics._engine.skills.aiming import targets
 from boardrules.chibitactics._engine.unit_turn import allowed
-from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._legality import legal
 from boardrules.chibitactics._legality.aim import aim_fault, way_fault
 from boardrules.chibitactics._legality.messages import RefusalKey, refuse, shown
 from boardrules.chibitactics._types.actions import Cancel, Deploy, Finish, GiveTrophy, MoveUnit, UseFaction, UseSkill, UseTrophy
 from boardrules.chibitactics._types.state import Unit
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics.language import Empower, Replace
 from boardrules.contract import Refusal
 
 Order: TypeAlias = Deploy | MoveUnit | UseSkill | Finish | Cancel | UseTrophy | GiveTrophy | UseFaction
-"""What a seat orders its units to do."""
+"""The orders of a seat to its units."""
 
 
 def order_fault(position: Position, action: Order) -> Refusal[RefusalKey] | None:
@@ -59,7 +59,7 @@ def _deploy(position: Position, action: Deploy) -> Refusal[RefusalKey] | None:
 
 
 def _holder(position: Position, token: str, by: int) -> Refusal[RefusalKey] | None:
-    """A unit that may be told to do something: there, of the seat's squad, not wounded."""
+    """Return why a unit cannot be told anything, or None: it is on the board, in the seat's squad, not wounded."""
     unit = position.units.get(token)
     if unit is None:
         if card_id(token) in position.catalogue.cards:
@@ -90,17 +90,16 @@ def _move(position: Position, unit: Unit, action: MoveUnit) -> Refusal[RefusalKe
 def _use(position: Position, unit: Unit, action: UseSkill) -> Refusal[RefusalKey] | None:
     power = position.card(unit).by_id.get(action.skill)
     if power is None:
-        known = ", ".join(position.card(unit).by_id) or "none"
-        return refuse("CT-SK-7", "no-skill", unit=unit.id, skill=action.skill, known=known)
+        return refuse("CT-SK-7", "no-skill", unit=unit.id, skill=action.skill)
     if power.category == "movement":
-        return refuse("CT-MV-5", "is-movement", skill=power.id)
+        return refuse("CT-MV-5", "is-movement", skill=power.name)
     if power.category == "passive":
-        return refuse("CT-CA-7", "is-passive", skill=power.id)
+        return refuse("CT-CA-7", "is-passive", skill=power.name)
     if not allowed(unit, power):
         if power.category == "buff" and unit.turn == "buffed":
             return refuse("CT-CA-6", "second-buff", unit=unit.id)
         rule = "CT-PR-5" if unit.turn in {"moved", "buffed-moved"} and not power.after else "CT-H-65"
-        return refuse(rule, "not-after", unit=unit.id, skill=power.id, turn=unit.turn)
+        return refuse(rule, "not-after", unit=unit.id, skill=power.name, turn=unit.turn)
     position = legal.as_if_begun(position, unit)
     unit = position.units[unit.id]
     if action.target in targets(position, unit, power):
@@ -130,14 +129,17 @@ def _cancel(position: Position, unit: Unit, action: Cancel) -> Refusal[RefusalKe
     if action in legal.cancellable(position, position.units[unit.id]):
         return None
     target = action.target
+    powers = position.catalogue.powers
+    power = powers.get(f"{unit.card}.{action.skill}") or powers.get(action.skill)
+    skill = action.skill if power is None else power.name
     where = (target, -1) if isinstance(target, str) else ("", position.ground.grid.cell_number(target))
     made = [effect for effect in skill_effects(unit, position.effects) if legal.skill_name(unit, effect.source) == action.skill]
     for named in made:
         if (named.unit, named.cell) == where:
             first = next(effect for effect in made if effect.use == named.use)
             what = first.unit or shown(position.ground.grid.cells[first.cell])
-            return refuse("CT-PR-8", "cancel-whole", skill=action.skill, target=what)
-    return refuse("CT-PR-8", "nothing-to-cancel", unit=unit.id, skill=action.skill)
+            return refuse("CT-PR-8", "cancel-whole", skill=skill, target=what)
+    return refuse("CT-PR-8", "nothing-to-cancel", unit=unit.id, skill=skill)
 
 
 def _held(unit: Unit, card: str) -> Refusal[RefusalKey] | None:
@@ -184,7 +186,7 @@ def _ability(position: Position, action: UseFaction) -> Refusal[RefusalKey] | No
     faction = position.factions[by]
     ability = position.catalogue.abilities.get(faction)
     if ability is None:
-        return refuse("CT-H-2", "no-ability", faction=faction)
+        return refuse("CT-H-2", "no-ability", faction=f"faction-{faction}")
     if position.budget.ability[by]:
         return refuse("CT-H-3" if ability.per == "round" else "CT-H-14", "ability-used", per=ability.per)
     if action in legal.abilities(position, by):

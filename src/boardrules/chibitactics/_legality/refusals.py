@@ -1,4 +1,4 @@
-"""Why an action of Chibitactics is not legal, rule by rule.
+"""Refusals of actions that are not legal, rule by rule.
 
 The rules are gone through in the order in which a referee would name them: the fields of the action, luck, whose turn and what phase it
 is, and last the order itself, by the very functions that list the legal actions. So an answer of None always agrees with the list.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.chibitactics import _types as t
+from boardrules.chibitactics._engine.apply import PLAYS
 from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._legality.legal import chance, to_act
 from boardrules.chibitactics._legality.messages import REFUSER, RefusalKey, refuse
@@ -16,29 +17,18 @@ from boardrules.chibitactics._legality.orders import Order, order_fault
 from boardrules.contract import Refusal
 from boardrules.values import CHANCE
 
-_PHASES: Final[dict[type, tuple[str, str]]] = {
-    t.PickFaction: ("faction", "CT-SU-4"),
-    t.PickUnit: ("squad", "CT-SU-5"),
-    t.Deploy: ("deploy", "CT-H-8"),
-    t.MoveUnit: ("play", "CT-TU-4"),
-    t.UseSkill: ("play", "CT-TU-4"),
-    t.Finish: ("play", "CT-TU-4"),
-    t.Cancel: ("play", "CT-TU-4"),
-    t.UseTrophy: ("play", "CT-TU-4"),
-    t.GiveTrophy: ("play", "CT-TU-4"),
-    t.UseFaction: ("play", "CT-TU-4"),
-    t.EndTurn: ("play", "CT-TU-5"),
-}
+_PHASES: Final[dict[type, str]] = {t.PickFaction: "faction", t.PickUnit: "squad", t.Deploy: "deploy"}
+"""The phase of the actions that are not taken in play."""
 _LUCK = (t.Roll, t.Open, t.DrawEvent, t.DrawSavage)
 
 
 def check(positions: Positions, state: t.State, action: t.Action) -> Refusal[RefusalKey] | None:
-    """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
+    """Return why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
     return REFUSER.malformed(action) or (_luck(state, action) if isinstance(action, _LUCK) else _player(positions, state, action))
 
 
 def _due(state: t.State) -> tuple[type, str]:
-    """What luck is due: the action it comes as, and what it decides."""
+    """Return the luck that is due: the type of its action, and what it decides."""
     match state.stack[-1]:
         case t.Opening():
             return t.Open, "segment"
@@ -84,14 +74,14 @@ def _player(
     if action.by >= state.options.seats:
         return refuse("BR-SEAT", "no-seat", by=action.by, last=state.options.seats - 1)
     if action.by not in acting:
-        return refuse("BR-SEAT", "seat", by=action.by, acting=", ".join(map(str, acting)))
+        return refuse("BR-SEAT", "seat", by=action.by, turn=acting[0])
     if state.stack:
         return _open_question(state, action)
     if isinstance(action, t.Choose):
         return refuse("CT-TU-4", "nothing-asked")
-    phase, rule = _PHASES[type(action)]
+    phase = _PHASES.get(type(action), "play")
     if state.phase != phase:
-        return refuse(rule, "phase", kind=type(action).__name__, phase=phase, now=state.phase)
+        return refuse(PLAYS[type(action)].rule, "phase", kind=type(action).__name__, phase=phase, now=state.phase)
     match action:
         case t.PickUnit():
             return _pick(state, action)

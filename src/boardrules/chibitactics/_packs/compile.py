@@ -16,7 +16,7 @@ DEFAULT_SUCCESS: Final = 4
 _ROLLED: Final[frozenset[ct.Category]] = frozenset({"melee", "ranged", "distortion", "buff"})
 _RANGE: Final[dict[ct.Category, int]] = {"melee": 1, "summon": 1}
 PROVOKING: Final[frozenset[ct.Category]] = frozenset({"movement", "ranged", "summon"})
-"""What an engaged unit cannot try without a reaction (CT-PR-3)."""
+"""The categories that an engaged unit cannot try without a reaction (CT-PR-3)."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -118,7 +118,7 @@ class Catalogue:
 
 
 def power_of(card: str, skill: ct.Skill, *, side: str = "") -> Power:
-    """*skill* with the defaults of its category (CT-CA-8): what the card says replaces the default of that property only (CT-H-88).
+    """Return *skill* with the defaults of its category (CT-CA-8); the card replaces the default of single properties (CT-H-88).
 
     A ranged skill is rolled for, and a hill adds to its Range (CT-CA-3).
     As a totem (*side*) it is always rolled for; one that has no die of its own is rolled for its use or aim only; a buff or a passive is
@@ -167,7 +167,7 @@ def power_of(card: str, skill: ct.Skill, *, side: str = "") -> Power:
 
 
 def _touched(operation: object) -> tuple[str, ...]:
-    """The stat or trait that *operation* changes, if any."""
+    """Return the stat or trait that *operation* changes, if any."""
     if isinstance(operation, ct.Modify):
         return (operation.stat,)
     return (operation.trait,) if isinstance(operation, ct.Grant) else ()
@@ -194,7 +194,7 @@ def _aim(skill: ct.Skill, reach: int) -> ct.Aim:
 
 
 def _on_self(skill: ct.Skill) -> bool:
-    """Whether a skill with a Range can be used on its user or its own cell: distortion can, where that makes sense (CT-CA-4, CT-H-92).
+    """Return whether a skill with a Range can be used on its user or its own cell: distortion can, where it makes sense (CT-CA-4, CT-H-92).
 
     An area without a radius surrounds its user (CT-H-78), nobody captures himself, and a teleport needs a free cell.
     """
@@ -204,7 +204,7 @@ def _on_self(skill: ct.Skill) -> bool:
 
 
 def _substance(card: str, substance: ct.Substance) -> Power:
-    """The left side of a trophy: on an adjacent unit or the user, without a die (CT-TR-3, CT-H-44)."""
+    """Return the left side of a trophy: on an adjacent unit or the user, without a die (CT-TR-3, CT-H-44)."""
     skill = ct.Skill(
         id="substance",
         name=substance.name,
@@ -247,7 +247,7 @@ def _card(source: ct.UnitCard, *, creature: bool) -> Card:
 
 @lru_cache(maxsize=32)
 def compile_pack(pack: ct.Pack) -> Catalogue:
-    """The catalogue of a *pack* that is known to be sound."""
+    """Return the catalogue of a *pack* that is known to be sound."""
     cards = {card.id: card for card in _cards(pack)}
     powers = {power.key: power for card in cards.values() for power in _all_powers(card)}
     operations: dict[str, tuple[ct.Operation, ...]] = {key: power.does for key, power in powers.items()}
@@ -296,5 +296,5 @@ def _all_powers(card: Card) -> Iterator[Power]:
 
 
 def lingers(operation: ct.Operation) -> bool:
-    """Whether *operation* leaves something behind on a unit or a cell."""
+    """Return whether *operation* leaves something behind on a unit or a cell."""
     return isinstance(operation, ct.Bonus | ct.Modify | ct.Grant | ct.Capture | ct.Lay)

@@ -1,4 +1,4 @@
-"""Whether a pack can be played: everything wrong with it, all at once (CT-H-1, CT-H-22, CT-H-24, CT-H-7, CT-H-8)."""
+"""Faults of a pack: everything that makes it unplayable, all at once (CT-H-1, CT-H-22, CT-H-24, CT-H-7, CT-H-8)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _fault(path: str, rule: str, message: str) -> Violation:
 
 
 def read_pack(data: bytes | str | ct.Pack) -> ct.Pack:
-    """The pack that *data* is: JSON, or a value, whose fields are checked as if it had been read. Its sense: see :func:`pack_faults`.
+    """Return *data*, which is JSON or a value, as a pack with checked fields; :func:`pack_faults` checks their sense.
 
     Raises
     ------
@@ -36,7 +36,7 @@ def read_pack(data: bytes | str | ct.Pack) -> ct.Pack:
 
 
 def pack_faults(pack: ct.Pack) -> tuple[Violation, ...]:
-    """Every fault of *pack*, in its own order; ``()`` if it can be played."""
+    """Return every fault of *pack*, in its own order; ``()`` if it can be played."""
     found: list[Violation] = []
     if not pack.factions:
         found.append(_fault("factions", "CT-CO-1", "a pack has at least one faction"))

@@ -1,11 +1,11 @@
-"""How a Setup is written and how it is made of a state."""
+"""Setups from mappings, and from states."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from boardrules.chibitactics._engine.grounds import Grounds
+from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._positions.setup import Setup, UnitSetup, write_setup
 from boardrules.chibitactics._types.options import Options
 from boardrules.chibitactics._types.state import EffectView, State
@@ -35,7 +35,7 @@ def setup(
     factions: tuple[str, ...] = (),
     options: Options | None = None,
 ) -> Setup:
-    """A Setup from mappings of tokens.
+    """Return a Setup from mappings of tokens.
 
     *units*: the units of the squads and their cells, such as ``{"orla-0": (3, 2)}``. *creatures*: their cell, the unit that
     summoned them, and its skill, such as ``morel.bud``. *savages*: the cell of a free savage and the seat after whose turns it
@@ -89,7 +89,7 @@ def setup(
 
 
 def setup_of(grounds: Grounds, state: State) -> Setup:
-    """The Setup that says all that is unusual about *state*.
+    """Return the Setup that says all that is unusual about *state*.
 
     Raises
     ------

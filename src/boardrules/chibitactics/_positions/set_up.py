@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from boardrules.chibitactics._engine.grounds import Grounds
-from boardrules.chibitactics._engine.map import Grid
-from boardrules.chibitactics._engine.setup import option_faults
-from boardrules.chibitactics._engine.working_copy import card_id
+from boardrules.chibitactics._engine.board.grid import Grid
+from boardrules.chibitactics._engine.board.grounds import Grounds
+from boardrules.chibitactics._engine.options import option_faults
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._positions.setup import Setup, read_setup
 from boardrules.chibitactics._types.options import Options
 from boardrules.chibitactics._types.state import State
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics._validate.state import validate
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation, rooted
@@ -23,7 +23,7 @@ MESSAGE: Final = "no position can be set up like this"
 
 
 def set_up(grounds: Grounds, setup: Setup) -> State:
-    """The position that *setup* describes.
+    """Return the position that *setup* describes.
 
     Raises
     ------
@@ -55,7 +55,7 @@ def set_up(grounds: Grounds, setup: Setup) -> State:
 
 
 def _faults(catalogue: Catalogue, grid: Grid, setup: Setup) -> Iterator[Violation]:
-    """Units and effects that cannot even be looked up."""
+    """Yield the units and effects that cannot even be looked up."""
     for index, unit in enumerate(setup.units):
         if card_id(unit.id) not in catalogue.cards or not _is_token(unit.id):
             yield Violation(f"units[{index}].id", RuleId("CT-H-1"), f"{unit.id!r} names no unit; write orla-0, sprout-0-1 or hag")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._engine.grounds import Grounds
-from boardrules.chibitactics._engine.map import Grid, effect_view
-from boardrules.chibitactics._engine.working_copy import FREE, card_id, owner_of
+from boardrules.chibitactics._engine.board.grid import Grid
+from boardrules.chibitactics._engine.board.ground import effect_view
+from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._types.tokens import FREE, card_id, owner_of
 from boardrules.values import Seat, Value
 
 
@@ -62,7 +63,7 @@ class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
 
 
 def read_setup(catalogue: Catalogue, grid: Grid, options: t.Options, setup: Setup) -> t.State:
-    """The state with what a Setup says, and everything else by default."""
+    """Return the state with everything that a Setup says, and defaults for the rest."""
     seats = options.seats
     units = tuple([_unit(grid, unit) for unit in setup.units])
     factions = setup.factions or _default_factions(catalogue, options, units)
@@ -98,7 +99,7 @@ def read_setup(catalogue: Catalogue, grid: Grid, options: t.Options, setup: Setu
 
 
 def write_setup(grounds: Grounds, state: t.State, first: Seat, turn: Seat) -> Setup:
-    """What is unusual about a state of play between two actions: who is *first*, and whose *turn* it is, are known."""
+    """Return what is unusual about a state of play between two actions; *first* and *turn* are its seats."""
     catalogue = grounds.catalogue
     options, seats = state.options, state.options.seats
     ground = grounds.of(options, state.board)
@@ -174,7 +175,7 @@ def _effect(grid: Grid, given: t.EffectView) -> t.Effect:
 
 
 def _default_factions(catalogue: Catalogue, options: t.Options, units: tuple[t.Unit, ...]) -> tuple[str, ...]:
-    """The factions that are agreed, or else those of the units in play, or else the first one."""
+    """Return the factions that are agreed, or else those of the units in play, or else the first one."""
     if options.factions:
         return options.factions
     first = min(catalogue.factions)
@@ -184,15 +185,15 @@ def _default_factions(catalogue: Catalogue, options: t.Options, units: tuple[t.U
 
 
 def _default_squads(options: t.Options, units: tuple[t.Unit, ...]) -> tuple[tuple[str, ...], ...]:
-    """The squads in the order of the units."""
+    """Return the squads in the order of the units."""
     return tuple([tuple([unit.id for unit in units if unit.kind == "squad" and unit.owner == seat]) for seat in range(options.seats)])
 
 
 def _default_home(grid: Grid, kind: t.Kind, cell: int) -> int:
-    """The place that a unit on *cell* is bound to: a savage to that of its segment (CT-SV-9)."""
+    """Return the place that a unit on *cell* is bound to: a savage to that of its segment (CT-SV-9)."""
     return grid.place_of[cell] if kind == "savage" else -1
 
 
 def _default_out(options: t.Options, units: tuple[t.Unit, ...]) -> tuple[int, ...]:
-    """Whoever has no unit of a squad on the board is out (CT-H-4)."""
+    """Return which seats are out: those without a unit of their squad on the board (CT-H-4)."""
     return tuple([0 if squad else 1 for squad in _default_squads(options, units)])

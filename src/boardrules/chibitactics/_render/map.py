@@ -7,8 +7,10 @@ from string import ascii_uppercase
 from typing import Final
 
 from boardrules.chibitactics._facts import standing
+from boardrules.chibitactics._geometry.naming import cell_name, column_name
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.state import CellView, UnitView, View
+from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics.language import LETTERS
 from boardrules.toolkit.voice import Voice
 
@@ -19,7 +21,7 @@ PITCH: Final = 3
 """Width of a cell in characters: one for its terrain, two for a unit."""
 
 MARGIN: Final = 8
-"""Room for the coordinates at the left of a row: ``-10,-3``, a blank and the border of a segment."""
+"""Room for the name of a cell at the left of a row: ``-AB-123``, a blank and the border of a segment."""
 
 
 def marks(catalogue: Catalogue, view: View) -> dict[str, str]:
@@ -56,10 +58,10 @@ def token(unit: UnitView, letters: dict[str, str]) -> str:
 
 
 def map_lines(say: Voice, view: View, letters: dict[str, str], columns: int) -> Iterator[str]:
-    """Yield rows of cells, each with the coordinates ``q,r`` of its first; on hexes each row is shifted by half a cell.
+    """Yield rows of cells, each with the name of its first, such as ``I9``; on hexes each row is shifted by half a cell.
 
-    Segments are set off by ``|`` and by rules. A map of more than *columns* characters is cut into parts, from left to right, and they
-    are put one below the other.
+    Segments are set off by ``|`` and by lines with the letters of the columns below them. A map of more than *columns* characters is cut
+    into parts, from left to right, and they are put one below the other.
     """
     on = standing(view)
     across = [_column(view, cell.q, cell.r) for cell in view.cells]
@@ -85,23 +87,25 @@ def _column(view: View, q: int, r: int) -> int:
 
 
 def _drawn(rows: dict[int, dict[int, tuple[CellView, str]]], size: int) -> Iterator[str]:
-    """Yield the rows of one part, with a line wherever segments end."""
+    """Yield the rows of one part, with a line above the first and wherever segments end."""
     above: dict[int, tuple[CellView, str]] = {}
     for r in sorted(rows):
-        if above and r % size == 0:
+        if not above or r % size == 0:
             yield _rule(above, rows[r])
         above = rows[r]
         yield _row(above)
 
 
 def _rule(above: dict[int, tuple[CellView, str]], below: dict[int, tuple[CellView, str]]) -> str:
-    """Return the line between two rows of segments, drawn where cells are above or below it."""
-    spots = {column + step for column in (*above, *below) for step in range(-1, PITCH)}
-    return "".join("-" if spot in spots else " " for spot in range(-MARGIN, max(spots) + 1))
+    """Return the line between two rows of segments, drawn where cells are above or below it, with the letters of the columns below."""
+    spots = {column + step: "-" for column in (*above, *below) for step in range(-1, PITCH)}
+    for column, (cell, _) in below.items():
+        spots |= {column + number: letter for number, letter in enumerate(column_name(cell.q))}
+    return "".join(spots.get(spot, " ") for spot in range(-MARGIN, max(spots) + 1))
 
 
 def _row(cells: dict[int, tuple[CellView, str]]) -> str:
-    """Return a row of cells, with a border on both sides of a segment and the coordinates of the first cell after a gap."""
+    """Return a row of cells, with a border on both sides of a segment and the name of the first cell after a gap."""
     spots: dict[int, str] = {}
     for column, (cell, text) in cells.items():
         before, after = _beside(cells, column - PITCH, column - PITCH - 1), _beside(cells, column + PITCH, column + PITCH + 1)
@@ -109,7 +113,7 @@ def _row(cells: dict[int, tuple[CellView, str]]) -> str:
             spots[column - 1] = "|"
         if after is None:
             spots[column + PITCH] = "|"
-        label = f"{cell.q},{cell.r}" if before is None else ""
+        label = cell_name(Cell(cell.q, cell.r)) if before is None else ""
         spots |= {column - 1 - len(label) + number: letter for number, letter in enumerate(label)}
         spots |= {column + number: letter for number, letter in enumerate(text)}
     return "".join(spots.get(spot, " ") for spot in range(-MARGIN, max(spots) + 1))
@@ -124,5 +128,5 @@ def map_legend(say: Voice) -> str:
     """Return what the marks mean; a no-break space joins a mark and its meaning."""
     meanings = [(letter, say("board-terrain", terrain=terrain)) for letter, terrain in LETTERS.items()]
     meanings.append((CLOSED, say("board-terrain", terrain="closed")))
-    meanings += [("0A", say("board-legend-unit")), ("0a", say("board-wounded")), ("sA", say("board-legend-savage"))]
+    meanings += [("0A", say("board-legend-unit", seat=0)), ("0a", say("board-wounded")), ("sA", say("board-legend-savage"))]
     return ", ".join([f"{mark}\N{NO-BREAK SPACE}{meaning}" for mark, meaning in meanings])

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from boardrules.chibitactics._engine.grounds import Grounds
+from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._facts import facts
+from boardrules.chibitactics._geometry.naming import cell_name
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
-from boardrules.chibitactics._text.names import Names
+from boardrules.chibitactics._text.anchors import card_anchor, side_anchor, skill_anchor, unit_anchor
+from boardrules.chibitactics._text.names import Names, Scene
 from boardrules.chibitactics._text.suffering import ability_message, event_messages
 from boardrules.chibitactics._text.words import effects_of, properties
 from boardrules.chibitactics._types.facts import Facts, Number, SkillFacts, TrophyFacts, UnitFacts
 from boardrules.chibitactics._types.stack import Choice, Die, Drawing, Opening
-from boardrules.chibitactics._types.state import UnitView, View
+from boardrules.chibitactics._types.state import EffectView, UnitView, View
 from boardrules.chibitactics.language import Trait
 from boardrules.messages import Message, Speaker, capitalized
 from boardrules.toolkit.voice import Voice
@@ -24,20 +26,38 @@ SAVAGES: Final = Seat(-1)
 """The side of the savages that are free."""
 
 
+class Tongue(NamedTuple):
+    """The cards and the language of a picture: small enough to remember drawings by."""
+
+    catalogue: Catalogue
+    speaker: Speaker | None
+
+    @property
+    def say(self) -> Voice:
+        """The words of this language."""
+        return Voice(MESSAGES, self.speaker, card=Names(self.catalogue).in_english)
+
+
 class Standing(NamedTuple):
-    """A unit as it is now. ``where``: its cell as ``3,2``, or words; ``notes``: what is to be said of it, the trophies it holds last."""
+    """A unit as it is now. ``where``: its cell as ``C4``, or words; ``notes``: what is to be said of it, the trophies it holds last.
+
+    ``called``: its name, unlike that of others of its squad; ``trophies``: what the cards are called that it holds.
+    """
 
     unit: UnitView
     name: str
     where: str
     notes: tuple[str, ...]
     facts: UnitFacts
+    called: str
+    trophies: tuple[str, ...]
 
 
 class Side(NamedTuple):
     """A seat with its squad, or the free savages (:data:`SAVAGES`).
 
-    ``ability``: what its faction can do, "" if nothing; ``picks``: while squads are picked, the units so far, "" for a hidden one.
+    ``ability``: what its faction can do, "" if nothing; ``picks``: while squads are picked, the units so far, "" for a hidden one, and
+    ``picked`` their names.
     """
 
     seat: Seat
@@ -47,6 +67,7 @@ class Side(NamedTuple):
     used: bool
     picks: tuple[str, ...]
     units: tuple[Standing, ...]
+    picked: tuple[str, ...] = ()
 
 
 class Lasting(NamedTuple):
@@ -60,7 +81,7 @@ class Lasting(NamedTuple):
 class Summary(NamedTuple):
     """A whole position. ``when``: the round and such; ``status``: who does what now; ``event``: the lasting event in sentences.
 
-    ``facts`` are those of the view; ``say`` puts more in words.
+    ``facts`` are those of the view; ``say`` puts more in words, in the language of ``tongue``.
     """
 
     say: Voice
@@ -70,6 +91,7 @@ class Summary(NamedTuple):
     event: str
     sides: tuple[Side, ...]
     lasting: tuple[Lasting, ...]
+    tongue: Tongue
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -85,7 +107,8 @@ class Summary(NamedTuple):
 def summarize(grounds: Grounds, view: View, *, translator: Speaker | None = None) -> Summary:
     """Return everything that renderings show of *view*, except the map, in the language of *translator*."""
     catalogue = grounds.catalogue
-    say = Voice(MESSAGES, translator, card=Names(catalogue).card)
+    tongue = Tongue(catalogue, translator)
+    say = Voice(MESSAGES, translator, card=Names(catalogue, view).in_english, view=view)
     found = facts(grounds, view)
     seats = [Seat(seat) for seat in range(view.options.seats)]
     free = any(unit.seat == SAVAGES for unit in view.units)
@@ -95,10 +118,11 @@ def summarize(grounds: Grounds, view: View, *, translator: Speaker | None = None
         say=say,
         facts=found,
         when=_when(say, view),
-        status=_status(say, view, found.to_act, found.winners),
+        status=_status(say, catalogue, view, found.to_act, found.winners),
         event="" if event is None else f"{say.named('card', event.name)}. {' '.join(say.told_each(event_messages(event)))}",
         sides=tuple([_side(say, catalogue, view, seat, derived) for seat in (*seats, *([SAVAGES] if free else []))]),
         lasting=_lasting(say, catalogue, view),
+        tongue=tongue,
     )
 
 
@@ -110,14 +134,14 @@ def _when(say: Voice, view: View) -> tuple[str, ...]:
 
 
 def _seats(seats: tuple[Seat, ...]) -> tuple[Message, ...]:
-    return tuple([Message("", (), str(seat)) for seat in seats])
+    return tuple([Message.of("word-seat", seat=seat) for seat in seats])
 
 
-def _status(say: Voice, view: View, to_act: tuple[Seat, ...], winners: tuple[Seat, ...]) -> str:
+def _status(say: Voice, catalogue: Catalogue, view: View, to_act: tuple[Seat, ...], winners: tuple[Seat, ...]) -> str:
     if view.phase == "over":
-        return say("board-over", winners=_seats(winners))
-    if view.stack and (told := waiting(say, view)):
-        return f"{capitalized(told)}."
+        return say("board-over", winners=_seats(winners), winner=winners[0] if winners else -1)
+    if view.stack and (said := waiting(say, catalogue, view)):
+        return f"{capitalized(said)}."
     if not to_act:
         return f"{capitalized(say('board-setting-up', phase=view.phase))}."
     return say("board-does", seat=to_act[0], phase=view.phase) if len(to_act) == 1 else say("board-pick", seats=_seats(to_act))
@@ -131,13 +155,13 @@ def heading(say: Voice, view: View, side: Side, *, savages: str) -> str:
     return ", ".join(filter(None, (capitalized(say("board-seat", seat=side.seat)), side.faction, you, out)))
 
 
-def waiting(say: Voice, view: View) -> str:
+def waiting(say: Voice, catalogue: Catalogue, view: View) -> str:
     """Return which luck or whose choice the game waits for, "" for none."""
     if not view.stack:
         return ""
     match view.stack[-1]:
         case Die(seat=seat, unit=unit, skill=skill, needs=needs, bonus=bonus):
-            what = _rolled_for(say, unit, skill, control=not needs) if unit else ""
+            what = _rolled_for(say, catalogue, unit, skill, control=not needs) if unit else ""
             number = say("board-roll-needs", n=needs) if needs else ""
             with_bonus = say("board-roll-bonus", n=f"{bonus:+d}") if bonus else ""
             return say("board-roll", seat=seat, what=what, needs=number, bonus=with_bonus)
@@ -151,10 +175,11 @@ def waiting(say: Voice, view: View) -> str:
             return ""
 
 
-def _rolled_for(say: Voice, unit: str, skill: str, *, control: bool) -> str:
+def _rolled_for(say: Voice, catalogue: Catalogue, unit: str, skill: str, *, control: bool) -> str:
     """Return what a die is for: a skill of *unit*, control of it, or what an ability or an event does to it."""
     if skill:
-        return say("board-roll-for", skill=skill, unit=unit)
+        named = Names(catalogue).skill(unit, skill)
+        return say("board-roll-for", skill=say.told(named), unit=unit)
     return say("board-roll-for-control" if control else "board-roll-for-unit", unit=unit)
 
 
@@ -172,13 +197,18 @@ def _side(say: Voice, catalogue: Catalogue, view: View, seat: Seat, derived: dic
         used=view.budget.ability[seat],
         picks=view.squads[seat] if view.phase == "squad" else (),
         units=units,
+        picked=tuple([unit and say.told(Names(catalogue).short(unit)) for unit in view.squads[seat]]) if view.phase == "squad" else (),
     )
 
 
 def _standing(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, found: UnitFacts) -> Standing:
-    where = say("board-to-be-placed") if unit.cell is None else f"{unit.cell.q},{unit.cell.r}"
+    where = say("board-to-be-placed") if unit.cell is None else cell_name(unit.cell)
+    scene = Scene(catalogue, view)
+    trophies = tuple([capitalized(say.told(scene.called(card))) for card in unit.trophies])
     notes = tuple(_notes(say, catalogue, view, unit, found))
-    return Standing(unit, say.named("card", catalogue.cards[unit.card].name), where, notes, found)
+    return Standing(
+        unit, say.named("card", catalogue.cards[unit.card].name), where, notes, found, capitalized(say.told(scene.short(unit.id))), trophies
+    )
 
 
 def _notes(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, found: UnitFacts) -> Iterator[str]:
@@ -198,7 +228,31 @@ def _notes(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, found: 
         yield say("board-engages-to", n=reach)
     yield from traits(say, card)
     if unit.trophies:
-        yield say("board-holds", cards=", ".join(unit.trophies))
+        yield say("board-holds", cards=tuple([Names(catalogue, view).called(card) for card in unit.trophies]))
+
+
+def told(say: Voice, standing: Standing) -> str:
+    """Return a unit in words."""
+    unit = standing.unit
+    whose = say.player(unit.seat) if unit.seat >= 0 else say("board-free-savage")
+    called = standing.called if standing.called in standing.name else f"{standing.called}, {standing.name}"
+    return ", ".join([standing.name if called == standing.called else called, whose, *standing.notes])
+
+
+def anchors_of(standing: Standing) -> Iterator[str]:
+    """Yield the anchors in the row of a unit."""
+    yield unit_anchor(standing.unit.id)
+    for skill in standing.facts.skills:
+        yield skill_anchor(standing.unit.id, skill.id)
+    for trophy in standing.facts.trophies:
+        yield card_anchor(trophy.card)
+        yield side_anchor(trophy.card, "substance")
+        yield side_anchor(trophy.card, "totem")
+
+
+def effect_named(say: Voice, catalogue: Catalogue, effect: EffectView) -> str:
+    """Return a lasting effect in words: its name and its kind."""
+    return say("board-effect", effect=Names(catalogue).source(effect.source), kind=effect.kind)
 
 
 def traits(say: Voice, card: Card) -> tuple[str, ...]:
@@ -263,6 +317,6 @@ def trophy_in_short(say: Voice, catalogue: Catalogue, trophy: TrophyFacts) -> st
 def _lasting(say: Voice, catalogue: Catalogue, view: View) -> tuple[Lasting, ...]:
     found: dict[tuple[str, str], list[str]] = {}
     for effect in view.effects:
-        where = effect.unit if effect.cell is None else f"{effect.cell.q},{effect.cell.r}"
+        where = say.told(Names(catalogue, view).called(effect.unit)) if effect.cell is None else cell_name(effect.cell)
         found.setdefault((say.told(Names(catalogue).source(effect.source)), effect.kind), []).append(where)
     return tuple([Lasting(name, kind, tuple(dict.fromkeys(places))) for (name, kind), places in found.items()])

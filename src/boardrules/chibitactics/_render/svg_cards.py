@@ -5,8 +5,9 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
-from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Card, Catalogue
+from boardrules.chibitactics._render.elements import Marks
+from boardrules.chibitactics._render.paints import CLOSED, LETTER
 from boardrules.chibitactics._render.summary import traits
 from boardrules.chibitactics._render.svg_chips import flow, printed_chip
 from boardrules.chibitactics._render.svg_marks import emblem, shortened
@@ -16,8 +17,10 @@ from boardrules.chibitactics._text.names import short_name
 from boardrules.chibitactics._text.suffering import ability_message
 from boardrules.chibitactics._text.words import skill_sentence, trophy_sentences
 from boardrules.chibitactics._types.state import View
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics.language import Faction
-from boardrules.toolkit.anchors import Anchors, box
+from boardrules.pieces import Piece
+from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import INK, MUTED, PAPER, group, text
 from boardrules.toolkit.voice import Voice
 
@@ -27,7 +30,7 @@ LEAST: Final = 236
 """Minimum width of a card."""
 
 
-def choices(say: Voice, catalogue: Catalogue, view: View, marks: Anchors, width: float) -> tuple[list[str], float]:
+def choices(say: Voice, catalogue: Catalogue, view: View, marks: Marks, width: float) -> tuple[list[Piece], float]:
     """Draw the factions while they are chosen, or the viewer's deck while squads are picked; return that with its height."""
     found: list[tuple[str, str, str, float]] = []
     across = max(1, int((width + GAP) // (LEAST + GAP)))
@@ -39,7 +42,7 @@ def choices(say: Voice, catalogue: Catalogue, view: View, marks: Anchors, width:
     elif view.phase == "squad" and view.viewer is not None:
         picked = view.squads[view.viewer]
         found = [_card(say, catalogue, token, view.viewer, wide) for token in view.decks[view.viewer] if token not in picked]
-    parts: list[str] = []
+    parts: list[Piece] = []
     y = 0.0
     for first in range(0, len(found), across):
         row = found[first : first + across]
@@ -47,7 +50,8 @@ def choices(say: Voice, catalogue: Catalogue, view: View, marks: Anchors, width:
         for column, (name, title, drawing, _) in enumerate(row):
             x = column * (wide + GAP)
             frame = f'<rect width="{wide:g}" height="{height:g}" rx="8" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
-            parts.append(marks.element(name, group(x, y, frame + drawing), title=title, outline=box(x, y, wide, height, rx=8)))
+            outline = box(0, 0, wide, height, rx=8)
+            parts.append(Piece(name, marks.element(name, frame + drawing, title=title, outline=outline), x, y))
         y += height + GAP
     return parts, y
 
@@ -56,13 +60,13 @@ def _band(width: float, words: str, paint: str, right: str) -> str:
     """Draw the head of a card."""
     band = f'<path d="M1 24V9a8 8 0 0 1 8-8H{width - 9:g}a8 8 0 0 1 8 8V24Z" fill="{paint}"/>'
     shown = shortened(words, 12, width - 50)
-    return band + text(10, 17, shown, 12, fill=PAPER, weight=700) + text(width - 9, 17, right, 10, anchor="end", fill=PAPER)
+    return band + text(10, 17, shown, 12, fill=LETTER, weight=700) + text(width - 9, 17, right, 10, anchor="end", fill=LETTER)
 
 
 def _faction(say: Voice, catalogue: Catalogue, faction: Faction, width: float) -> tuple[str, str, str, float]:
     """Return the anchor, the title, the drawing and the height of a faction: its name, its ability, and its units."""
     name = say.named("faction", faction.name)
-    parts = [_band(width, name, INK, say("board-n-units", n=len(faction.units)))]
+    parts = [_band(width, name, CLOSED, say("board-n-units", n=len(faction.units)))]
     y = 42.0
     ability = say.told(ability_message(faction.ability)) if faction.ability is not None else ""
     for line in wrap(ability, int((width - 20) / (0.62 * SMALL)), break_on_hyphens=False):
@@ -83,17 +87,17 @@ def _card(say: Voice, catalogue: Catalogue, token: str, seat: int, width: float)
     """Return the anchor, the title with all its text, the drawing and the height of a card: its names, and its skills as chips."""
     card = catalogue.cards[card_id(token)]
     parts = [_band(width, say.named("short", short_name(card.name)), paint_of(seat), "")]
-    parts.append(group(width - 16, 12.5, emblem(fights_with(card), PAPER), scale=0.85))
+    parts.append(group(width - 16, 12.5, emblem(fights_with(card), LETTER), scale=0.85))
     called = say.named("card", card.name)
     kind = called.partition(",")[2].strip()
-    parts.append(text(10, 39, shortened(f"{token}{f', {kind}' if kind else ''}", SMALL, width - 20), SMALL, fill=MUTED))
+    parts.append(text(10, 39, shortened(kind or called, SMALL, width - 20), SMALL, fill=MUTED))
     placed, y = flow([printed_chip(say, power, room=width - 20) for power in card.powers], 10, 47, width - 20)
     parts += [group(x, top, one.drawing) for one, x, top in placed]
     found = traits(say, card)
     if found:
         parts.append(text(10, y + 10, ", ".join(found), SMALL))
         y += 16
-    return card_anchor(token), f"{token}, {called}. {_text(catalogue, card)}", "".join(parts), y + 6
+    return card_anchor(token), f"{called}. {_text(catalogue, card)}", "".join(parts), y + 6
 
 
 def _text(catalogue: Catalogue, card: Card) -> str:

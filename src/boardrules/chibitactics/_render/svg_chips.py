@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from boardrules.chibitactics._packs.compile import Catalogue, Power
-from boardrules.chibitactics._render.svg_marks import IDLE, LINE, emblem, range_mark, shortened, turned, width_of
+from boardrules.chibitactics._render.paints import IDLE, LINE
+from boardrules.chibitactics._render.svg_marks import emblem, range_mark, shortened, turned, width_of
 from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._text.words import skill_sentence
 from boardrules.chibitactics._types.facts import Number, Part, SkillFacts
@@ -42,35 +43,35 @@ def printed_chip(say: Voice, power: Power, *, room: float) -> Chip:
 
 def _chip(say: Voice, power: Power, skill: SkillFacts | None, *, name: str, title: str, room: float, idle: bool) -> Chip:
     x = 22.0
-    numbers: list[str] = []
-    shown = _numbers(say, power, skill)
+    drawn: list[str] = []
+    shown = numbers(say, power, skill)
     wide = sum(width + GAP for _, width in shown)
     called = shortened(say.named("skill", power.name), SIZE, max(room - wide - 30, 30))
     parts = [group(12, CHIP / 2, emblem(power.category), scale=0.8), text(x, 14, called, SIZE)]
     x += width_of(called, SIZE) * 0.92 + GAP
     for drawing, width in shown:
-        numbers.append(f'<g transform="translate({x:g} 0)">{drawing}</g>')
+        drawn.append(f'<g transform="translate({x:g} 0)">{drawing}</g>')
         x += width + GAP
     fill = IDLE if idle else PAPER
     box = f'<rect width="{x:g}" height="{CHIP}" rx="6" fill="{fill}" stroke="{LINE}" stroke-width="1"/>'
-    return Chip(name, x, "".join([box, *parts, *numbers]), title)
+    return Chip(name, x, "".join([box, *parts, *drawn]), title)
 
 
-def _numbers(say: Voice, power: Power, skill: SkillFacts | None) -> list[tuple[str, float]]:
+def numbers(say: Voice, power: Power, skill: SkillFacts | None, size: float = SIZE) -> list[tuple[str, float]]:
     """Draw the points of a movement, or the Range, unless it is 1, and the lowest face that succeeds; each with its width."""
     if power.category == "movement":
         points = None if skill is None else skill.points
-        return [_number(str(power.points if points is None else points.value), _change(points))]
+        return [_number(str(power.points if points is None else points.value), _change(points), size)]
     found: list[tuple[str, float]] = []
     reach = power.range if skill is None or skill.range is None else skill.range.value
     if reach > 1 or (reach and power.category != "melee" and power.side != "substance"):
-        mark, width = _number(str(reach), _change(None if skill is None else skill.range))
+        mark, width = _number(str(reach), _change(None if skill is None else skill.range), size)
         found.append((group(5, CHIP / 2, range_mark()) + f'<g transform="translate(12 0)">{mark}</g>', width + 12))
     if power.needs:
         least = 7 - skill.faces if skill is not None and skill.faces else power.needs
         change = 0 if skill is None else (power.needs > least) - (power.needs < least)
         never = skill is not None and not skill.faces
-        found.append(_number(say("board-never") if never else f"{least}+" if least < 6 else "6", change))
+        found.append(_number(say("board-never") if never else f"{least}+" if least < 6 else "6", change, size))
     return found
 
 
@@ -82,9 +83,9 @@ def _change(number: Number | None) -> int:
     return (more > 0) - (more < 0)
 
 
-def _number(words: str, change: int) -> tuple[str, float]:
-    width = width_of(words, SIZE)
-    drawn = text(0, 14, words, SIZE, weight=700)
+def _number(words: str, change: int, size: float) -> tuple[str, float]:
+    width = width_of(words, size)
+    drawn = text(0, 14, words, size, weight=700)
     if change:
         drawn += group(width + 5, CHIP / 2, turned(up=change > 0))
     return drawn, width + (11 if change else 0)

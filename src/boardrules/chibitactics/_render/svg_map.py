@@ -1,166 +1,253 @@
-"""The map of a picture: cells with their terrain, borders of segments, what lies on cells, and the units."""
+"""The map of a picture: cells with their terrain, borders of segments, effects on cells, and the units."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from boardrules.chibitactics._facts import standing
+from boardrules.chibitactics._geometry.naming import cell_name, column_name, row_name
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._render.summary import Standing, Summary
-from boardrules.chibitactics._render.svg_marks import PALE, REACHED, SEATS, SIGNS, TINTS, laid_ring, outline, plate, shortened, width_of
-from boardrules.chibitactics._render.svg_token import with_state
+from boardrules.chibitactics._render.elements import PLAIN, Marks, element
+from boardrules.chibitactics._render.lattice import Lattice, Point
+from boardrules.chibitactics._render.paints import EDGE, PALE, REACHED, SEATS, TINTS
+from boardrules.chibitactics._render.summary import Standing, Summary, effect_named, told
+from boardrules.chibitactics._render.svg_marks import laid_ring, plate
+from boardrules.chibitactics._render.svg_token import draw_token, fights_with, marks_of, seat_mark
+from boardrules.chibitactics._render.terrain import SIGNS
 from boardrules.chibitactics._text.anchors import cell_anchor, segment_anchor, unit_anchor
-from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._types.facts import SegmentFacts
-from boardrules.chibitactics._types.state import CellView, EffectView, View
+from boardrules.chibitactics._types.state import CellView, View
 from boardrules.chibitactics._types.values import Cell
-from boardrules.toolkit.anchors import Anchors, box
-from boardrules.toolkit.svg import INK, PAPER, escape, group, text
-from boardrules.toolkit.voice import Voice
+from boardrules.chibitactics.language import Terrain
+from boardrules.pieces import Piece
+from boardrules.toolkit.anchors import box
+from boardrules.toolkit.measure import fitted, text_width
+from boardrules.toolkit.svg import INK, MUTED, PAPER, escape, group, text
 
-HEX: Final = ((0, -36), (31, -18), (31, 18), (0, 36), (-31, 18), (-31, -18))
-SQUARE: Final = ((-31, -31), (31, -31), (31, 31), (-31, 31))
-HALF: Final = 36
-"""Maximum distance of a cell's edge from its middle."""
-
-_HEX_SIDES: Final = (((1, -1), 0), ((1, 0), 1), ((0, 1), 2), ((-1, 1), 3), ((-1, 0), 4), ((0, -1), 5))
-_SQUARE_SIDES: Final = (((0, -1), 0), ((1, 0), 1), ((0, 1), 2), ((-1, 0), 3))
-
-PLATE: Final = 60
-"""Width of the plate with the name of a unit."""
+SIZE: Final = 11
+"""The size of letters on a map that is laid out for a width."""
+HIGH: Final = 13.0
+"""The height of the plate with a name."""
 
 
-def centre_of(view: View, q: int, r: int) -> tuple[int, int]:
-    """Return where the middle of a cell is drawn, counted from the middle of 0,0."""
-    return (62 * q + 31 * r, 54 * r) if view.options.rules.topology == "hex" else (62 * q, 62 * r)
+def map_pieces(
+    catalogue: Catalogue,
+    view: View,
+    facts: Summary,
+    marks: Marks,
+    reach: tuple[Cell, ...],
+    lattice: Lattice,
+    origin: Point,
+    *,
+    small: bool,
+) -> Iterator[Piece]:
+    """Draw every cell, then borders, effects on cells, closed segments and units; *origin* is the middle of the cell 0,0.
 
-
-def shape_of(view: View) -> tuple[tuple[int, int], ...]:
-    """Return the corners of a cell."""
-    return HEX if view.options.rules.topology == "hex" else SQUARE
-
-
-def draw_map(catalogue: Catalogue, view: View, facts: Summary, marks: Anchors, reach: tuple[Cell, ...]) -> Iterator[str]:
-    """Draw every cell, then borders, closed segments, effects on cells, and units; the cells of *reach* are marked."""
-    taken = standing(view)
+    The cells of *reach* are marked. A *small* map has the name of each cell on it, as the pictures have that have no width; others have
+    letters and numbers on their edges.
+    """
+    taken, (x0, y0) = standing(view), origin
+    say = facts.say
     reached = {(cell.q, cell.r) for cell in reach}
-    for index, cell in enumerate(view.cells):
-        yield _cell(facts.say, view, cell, marks, taken=index in taken, reached=(cell.q, cell.r) in reached)
-    yield _borders(view, facts)
-    yield from _laid(facts.say, catalogue, view)
-    for segment in facts.facts.segments:
-        if not segment.segment:
-            yield _closed(facts.say, view, segment, marks)
+    words = {terrain: say("board-terrain", terrain=terrain or "closed") for terrain in {cell.terrain for cell in view.cells}}
+    beyond = say("board-in-reach") if reached else ""
+    plain = not (marks.targets or marks.focus or reached)
+    for q, r, terrain, _ in _each(view.cells):
+        in_reach = (q, r) in reached
+        marked = PLAIN if plain else marks.of(cell_anchor(q, r))
+        drawing = _cell(q, r, terrain, words[terrain] + (beyond if in_reach else ""), lattice, marked, reached=in_reach, named=small)
+        x, y = lattice.centre(q, r)
+        yield Piece(f"cell.{q},{r}", drawing, x0 + x, y0 + y)
+    yield from moved(_borders(view, facts, lattice), x0, y0)
+    yield from moved(_laid(catalogue, view, facts, lattice), x0, y0)
+    closed = [_closed(facts, segment, marks, lattice, small=small) for segment in facts.facts.segments if not segment.segment]
+    yield from moved(closed, x0, y0)
     everybody = {each.unit.id: each for side in facts.sides for each in side.units}
     for index, unit in taken.items():
-        x, y = centre_of(view, view.cells[index].q, view.cells[index].r)
-        yield _unit(facts.say, catalogue, view, everybody[unit.id], marks, x, y)
+        x, y = lattice.centre(view.cells[index].q, view.cells[index].r)
+        yield Piece(f"unit.{unit.id}", _unit(catalogue, view, facts, everybody[unit.id], marks, lattice, small=small), x0 + x, y0 + y)
 
 
-def told(say: Voice, standing: Standing) -> str:
-    """Return a unit in words."""
-    unit = standing.unit
-    whose = say("board-seat", seat=unit.seat) if unit.seat >= 0 else say("board-free-savage")
-    return ", ".join([f"{unit.id}: {standing.name}", whose, *standing.notes])
+def moved(pieces: Iterable[Piece], x: float, y: float) -> Iterator[Piece]:
+    """Yield *pieces* farther to the right by *x* and farther down by *y*."""
+    for piece in pieces:
+        yield Piece(piece.key, piece.drawing, piece.x + x, piece.y + y)
 
 
-def _cell(say: Voice, view: View, cell: CellView, marks: Anchors, *, taken: bool, reached: bool) -> str:
-    """Draw a cell with its coordinates and its terrain, whose sign moves aside for a unit."""
-    shape = shape_of(view)
-    x, y = centre_of(view, cell.q, cell.r)
-    sign = SIGNS.get(cell.terrain, "")
-    if taken and sign:
-        sign = f'<g transform="translate(25 -7) scale(.36)">{sign}</g>'
-    over = outline(shape, REACHED, INK, 2, more=' fill-opacity=".4" stroke-dasharray="2 4" stroke-linecap="round"') if reached else ""
-    label = text(0, -20, f"{cell.q},{cell.r}", 8, anchor="middle", fill=PALE if cell.terrain is None else INK)
-    drawing = f'<g transform="translate({x} {y})">{outline(shape, TINTS[cell.terrain], "#8d9199", 1)}{over}{sign}{label}</g>'
-    title = f"{cell.q},{cell.r}: {say('board-terrain', terrain=cell.terrain or 'closed')}{say('board-in-reach') if reached else ''}"
-    inner = "L".join(f"{x + 0.9 * dx:g} {y + 0.9 * dy:g}" for dx, dy in shape)
-    return marks.element(cell_anchor(cell.q, cell.r), drawing, title=title, outline=f"M{inner}z")
+def _each(cells: tuple[CellView, ...]) -> Iterator[tuple[int, int, Terrain | None, int]]:
+    for cell in cells:
+        yield cell.q, cell.r, cell.terrain, cell.place
 
 
-def _borders(view: View, facts: Summary) -> str:
-    """Draw the borders of segments: a dark line on a light one, visible on open and closed cells; starts in the paint of their seats."""
-    places = {(cell.q, cell.r): cell.place for cell in view.cells}
-    path = "".join(_edges(view, cell, places) for cell in view.cells)
-    ends = 'fill="none" stroke-linecap="round"'
-    lines = [f'<path d="{path}" {ends} stroke="{PAPER}" stroke-width="6"/>', f'<path d="{path}" {ends} stroke="{INK}" stroke-width="2.6"/>']
+@lru_cache(maxsize=8192)
+def _cell(q: int, r: int, terrain: Terrain | None, words: str, lattice: Lattice, marks: int, *, reached: bool, named: bool) -> str:
+    """Draw a cell with its terrain around its middle, and with its name if it is *named*."""
+    name = cell_name(Cell(q, r))
+    drawing = _ground(terrain, lattice, reached=reached)
+    if named:
+        drawing += text(0, -20, name, 8, anchor="middle", fill=PALE if terrain is None else INK)
+    return element(cell_anchor(q, r), drawing, f"{name}: {words}", _inner(lattice), marks)
+
+
+@lru_cache(maxsize=16)
+def _inner(lattice: Lattice) -> str:
+    return lattice.inner()
+
+
+@lru_cache(maxsize=256)
+def _ground(terrain: Terrain | None, lattice: Lattice, *, reached: bool) -> str:
+    """Draw the terrain of a cell, with the mark of a cell in reach."""
+    corners = f"M{'L'.join([f'{x} {y}' for x, y in lattice.corners])}Z"
+    over = ""
+    if reached:
+        dots = f'stroke="{INK}" stroke-width="2" stroke-dasharray="2 4" stroke-linecap="round"'
+        over = f'<path d="{corners}" fill="{REACHED}" fill-opacity=".4" {dots}/>'
+    drawing = f'<path d="{corners}" fill="{TINTS[terrain]}" stroke="{EDGE}"/>{SIGNS[terrain]}{over}'
+    return drawing if lattice.scale == 1 else f'<g transform="scale({lattice.scale:.4g})">{drawing}</g>'
+
+
+def _borders(view: View, facts: Summary, lattice: Lattice) -> Iterator[Piece]:
+    """Draw the borders of segments: a dark line on a light one, visible on open and closed cells; starts in the colours of their seats."""
+    yield Piece("borders", _all_borders(view.cells, lattice))
     for segment in facts.facts.segments:
         if segment.start >= 0:
-            home = dict.fromkeys([(cell.q, cell.r) for cell in segment.cells], segment.place)
-            around = "".join(_edges(view, CellView(q, r, None, place), home) for (q, r), place in home.items())
-            paint = SEATS[segment.start]
-            x, y = centre_of(view, segment.cells[0].q, segment.cells[0].r)
-            flag = f'<rect x="{x - 27}" y="{y - 14}" width="14" height="14" rx="4" fill="{paint}"/>'
-            flag += text(x - 20, y - 3.2, str(segment.start), 10, anchor="middle", fill=PAPER, weight=700)
-            edge = f'<path d="{around}" {ends} stroke="{paint}" stroke-width="4"/>'
-            lines.append(f"<g><title>{escape(facts.say('board-start', seat=segment.start))}</title>{edge}{flag}</g>")
-    return "".join(lines)
+            cells = tuple([(cell.q, cell.r) for cell in segment.cells])
+            title = facts.say("board-start", seat=segment.start)
+            x, y = lattice.centre(*cells[0])
+            yield Piece(f"start.{segment.start}", _start(cells, segment.start, title, lattice), x, y)
 
 
-def _edges(view: View, cell: CellView, places: dict[tuple[int, int], int]) -> str:
-    """Return the path of the sides on which the cell's segment ends; a side between two segments belongs to the first."""
-    shape = shape_of(view)
-    x, y = centre_of(view, cell.q, cell.r)
-    parts: list[str] = []
-    for (dq, dr), side in _HEX_SIDES if len(shape) == len(HEX) else _SQUARE_SIDES:
-        beyond = places.get((cell.q + dq, cell.r + dr))
-        if beyond is None or beyond > cell.place:
-            (ax, ay), (bx, by) = shape[side], shape[(side + 1) % len(shape)]
-            parts.append(f"M{x + ax} {y + ay}L{x + bx} {y + by}")
-    return "".join(parts)
-
-
-def _closed(say: Voice, view: View, segment: SegmentFacts, marks: Anchors) -> str:
-    """Draw the back of a segment: a plate in its middle."""
-    centres = [centre_of(view, cell.q, cell.r) for cell in segment.cells]
-    x, y = (sum(places) / len(centres) for places in zip(*centres, strict=True))
-    y -= 9  # between the coordinates of cells
-    line = f"M{x - 16:g} {y - 13:g}h32v26h-32z"
-    return marks.element(
-        segment_anchor(segment.place), group(x, y, plate("?", 15)), title=say("board-segment", place=segment.place), outline=line
+@lru_cache(maxsize=64)
+def _all_borders(cells: tuple[CellView, ...], lattice: Lattice) -> str:
+    places = {(cell.q, cell.r): cell.place for cell in cells}
+    path = "".join([lattice.edges(q, r, place, places) for (q, r), place in places.items()])
+    ends, part = 'fill="none" stroke-linecap="round"', lattice.scale
+    return (
+        f'<path d="{path}" {ends} stroke="{PAPER}" stroke-width="{6 * part:g}"/>'
+        f'<path d="{path}" {ends} stroke="{INK}" stroke-width="{2.6 * part:g}"/>'
     )
 
 
-def _laid(say: Voice, catalogue: Catalogue, view: View) -> Iterator[str]:
+@lru_cache(maxsize=256)
+def _start(cells: tuple[tuple[int, int], ...], seat: int, title: str, lattice: Lattice) -> str:
+    """Draw the border of a start around its first cell, and the shape of its seat on it."""
+    home = dict.fromkeys(cells, 0)
+    q0, r0 = cells[0]
+    moved = {(q - q0, r - r0): place for (q, r), place in home.items()}
+    around = "".join([lattice.edges(q, r, 0, moved) for q, r in moved])
+    flag = group(-20 * lattice.scale, -7 * lattice.scale, seat_mark(seat), scale=0.36 * lattice.scale)
+    edge = f'<path d="{around}" fill="none" stroke-linecap="round" stroke="{SEATS[seat]}" stroke-width="{4 * lattice.scale:g}"/>'
+    return f"<g><title>{escape(title)}</title>{edge}{flag}</g>"
+
+
+def _closed(facts: Summary, segment: SegmentFacts, marks: Marks, lattice: Lattice, *, small: bool) -> Piece:
+    """Draw the back of a segment: a plate in its middle."""
+    centres = [lattice.centre(cell.q, cell.r) for cell in segment.cells]
+    x, y = (sum(places) / len(centres) for places in zip(*centres, strict=True))
+    if small:
+        y -= 9  # between the names of cells
+    anchor = segment_anchor(segment.place)
+    across, high = (32, 26) if small else (40, 40)
+    outline = f"M{-across / 2:g} {-high / 2:g}h{across}v{high}h{-across}z"
+    drawing = plate("?", 15)
+    if not small:
+        drawing += '<rect x="-20" y="-20" width="40" height="40" fill="none" pointer-events="all"/>'
+    return Piece(anchor, marks.element(anchor, drawing, title=facts.say("board-segment", place=segment.place), outline=outline), x, y)
+
+
+def _laid(catalogue: Catalogue, view: View, facts: Summary, lattice: Lattice) -> Iterator[Piece]:
     """Draw a ring on each cell with an effect."""
     found: dict[tuple[int, int], list[str]] = {}
     for effect in view.effects:
         if effect.cell is not None:
-            found.setdefault((effect.cell.r, effect.cell.q), []).append(_effect(say, catalogue, effect))
+            found.setdefault((effect.cell.r, effect.cell.q), []).append(effect_named(facts.say, catalogue, effect))
     for (r, q), names in sorted(found.items()):
-        x, y = centre_of(view, q, r)
-        yield group(x, y + 3, laid_ring(), title=say("board-lies-on", cell=f"{q}, {r}", effects=", ".join(dict.fromkeys(names))))
+        x, y = lattice.centre(q, r)
+        title = facts.say("board-lies-on", cell=cell_name(Cell(q, r)), effects=", ".join(dict.fromkeys(names)))
+        yield Piece(f"laid.{q},{r}", group(0, 3 * lattice.scale, laid_ring(), title=title, scale=lattice.scale), x, y)
 
 
-def _effect(say: Voice, catalogue: Catalogue, effect: EffectView) -> str:
-    return say("board-effect", effect=Names(catalogue).source(effect.source), kind=effect.kind)
-
-
-def _unit(say: Voice, catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, x: int, y: int) -> str:
-    """Draw a unit on its cell: the token, its state around it, and the name by which actions call it."""
-    unit = standing.unit
-    lasting = [_effect(say, catalogue, effect) for effect in view.effects if effect.unit == unit.id]
-    drawing = with_state(
-        say,
-        unit,
-        catalogue.cards[unit.card],
-        running=unit.id == view.clock.running,
+def _unit(catalogue: Catalogue, view: View, facts: Summary, standing: Standing, marks: Marks, lattice: Lattice, *, small: bool) -> str:
+    """Draw a unit around the middle of its cell: the token, its state around it, and its name."""
+    say, unit = facts.say, standing.unit
+    lasting = [effect_named(say, catalogue, effect) for effect in view.effects if effect.unit == unit.id]
+    done = unit.turn == "done" and unit.seat == view.clock.turn and view.phase == "play"
+    under, over = marks_of(
+        wounded=say("board-wounded") if unit.wounded else "",
+        done=say("board-turn-over") if done else "",
         engaged=bool(standing.facts.engaged_by),
-        done=unit.turn == "done" and unit.seat == view.clock.turn and view.phase == "play",
-        lasting=tuple(dict.fromkeys(lasting)),
+        captive=say("board-captive") if unit.seat >= 0 and unit.seat != unit.owner else "",
+        trophies=say("board-holds", cards=", ".join(standing.trophies)) if unit.trophies else "",
+        lasting=say("board-on-it", effects=", ".join(dict.fromkeys(lasting))) if lasting else "",
+    )
+    token = draw_token(
+        unit.seat,
+        fights_with(catalogue.cards[unit.card]),
+        wounded=unit.wounded,
+        creature=unit.kind == "creature",
+        running=unit.id == view.clock.running,
+        done=done,
     )
     seat = unit.seat if unit.seat >= 0 else None
-    placed = group(x, y, drawing + _name(unit.id))
-    return marks.element(
-        unit_anchor(unit.id), placed, title=told(say, standing), outline=box(x - 33, y - 24, 66, 55, rx=14), seat=seat, card=unit.card
-    )
+    marked, drawing = marks.of(unit_anchor(unit.id)), f"{under}{token}{over}"
+    return _placed(unit.id, unit.card, seat, drawing, standing.called, told(say, standing), marked, lattice, small=small)
 
 
-def _name(name: str) -> str:
-    """Draw the name of a unit on a plate, as large as it fits."""
-    shown = shortened(name, 1, 11)
-    size = min(10.0, (PLATE - 4) / max(width_of(shown, 1), 1))
-    frame = f'<rect x="{-PLATE / 2:g}" y="15" width="{PLATE}" height="12.5" rx="4" fill="{PAPER}" stroke="{INK}" stroke-width=".8"/>'
-    return frame + text(0, 24.5, shown, round(size, 1), anchor="middle", weight=700)
+@lru_cache(maxsize=2048)
+def _placed(
+    id: str, card: str, seat: int | None, drawing: str, called: str, title: str, marks: int, lattice: Lattice, *, small: bool
+) -> str:
+    """Draw a token with its name below."""
+    if small:
+        outline = box(-33, -24, 66, 55, rx=14)
+        shown = drawing + _plate(fitted(called, 56, 10, bold=True), 60, 15, 12.5, 10)
+    else:
+        part = lattice.scale
+        half = max(20.0, round(0.46 * lattice.pitch, 1))
+        outline = box(-half, -half, 2 * half, 2 * half, rx=10)
+        room = 2 * half - 4
+        name = _cut(called, room)
+        hit = f'<rect x="{-half:g}" y="{-half:g}" width="{2 * half:g}" height="{2 * half:g}" fill="none" pointer-events="all"/>'
+        wide = text_width(name, SIZE, bold=True) + 5
+        shown = hit + group(0, -6, drawing, scale=round(1.08 * part, 3)) + _plate(name, wide, 18.5 * part - 6, HIGH, SIZE)
+    return element(unit_anchor(id), shown, title, outline, marks, seat=seat, card=card)
+
+
+def _cut(name: str, room: float) -> str:
+    """Return the first words of *name*, or the first letters of the first one, as many as fit."""
+    words = name.split()
+    while len(words) > 1 and text_width(" ".join(words), SIZE, bold=True) > room:
+        words.pop()
+    name = " ".join(words)
+    while text_width(name, SIZE, bold=True) > room:
+        name = name[:-1]
+    return name.rstrip()
+
+
+def _plate(name: str, width: float, top: float, height: float, size: float) -> str:
+    at = f'x="{-width / 2:g}" y="{top:g}" width="{width:g}" height="{height:g}"'
+    frame = f'<rect {at} rx="4" fill="{PAPER}" stroke="{INK}" stroke-width=".8"/>'
+    return frame + text(0, round(top + height - 0.25 * size, 1), name, size, anchor="middle", weight=700)
+
+
+@lru_cache(maxsize=64)
+def edge_names(cells: tuple[CellView, ...], lattice: Lattice) -> str:
+    """Draw the letters of columns and the numbers of rows at the first cell of each."""
+    places = {(cell.q, cell.r) for cell in cells}
+    parts: list[str] = []
+    rows, columns = {r: q for q, r in sorted(places, reverse=True)}, {q: r for r, q in sorted([(r, q) for q, r in places], reverse=True)}
+    for r, q in rows.items():
+        parts.append(_edge_name(row_name(r), lattice, (q, r), (-1, 0)))
+    for q, r in columns.items():
+        parts.append(_edge_name(column_name(q), lattice, (q, r), (0, -1)))
+    return "".join(parts)
+
+
+def _edge_name(name: str, lattice: Lattice, cell: tuple[int, int], step: tuple[int, int]) -> str:
+    """Draw a name beside *cell*, on the side to which *step* leads."""
+    x, y = lattice.centre(*cell)
+    dx, dy = lattice.centre(*step)
+    far = (lattice.pitch / 2 + 8) / max(abs(complex(dx, dy)), 1)
+    return text(round(x + far * dx, 1), round(y + far * dy + 4, 1), name, SIZE, anchor="middle", fill=MUTED, weight=700)

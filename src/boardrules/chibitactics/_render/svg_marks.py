@@ -1,56 +1,15 @@
-"""The paints, shapes and small marks of which pictures of Chibitactics are made, all drawn by us.
+"""The small marks of which pictures of Chibitactics are made: emblems of skills, states of units, faces of the die.
 
-Nothing is said by colour alone: each terrain has a sign of its own, each kind of unit a shape, each seat its number, each state a mark.
-All styling is in attributes and nothing has an id, so any number of pictures can stand in one page.
+All styling is in attributes and nothing has an id, so any number of pictures can be in one page.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics.language import Category, Terrain
+from boardrules.chibitactics._render.paints import ORANGE, VIOLET
+from boardrules.chibitactics.language import Category
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, letters, text
-
-PANEL: Final = "#f6f4ee"
-TABLE: Final = "#e4e7ee"
-LINE: Final = "#a5acb8"
-IDLE: Final = "#e9e6dd"
-"""The paint of skills and abilities that cannot be used now."""
-PALE: Final = "#e9edf3"
-"""The paint of letters on the back of a segment."""
-ORANGE: Final = "#b35900"
-REACHED: Final = "#ffd400"
-SEATS: Final = ("#2756a8", "#a8442a", "#1c6b52", "#7a3b8f", "#7d5a00", "#0f6a7d")
-"""A paint for each seat, dark enough for white letters; the number of the seat stands on every unit."""
-SAVAGE: Final = "#3a3f46"
-
-TINTS: Final[dict[Terrain | None, str]] = {
-    None: BACK,
-    "plain": "#eef0e2",
-    "mountain": "#b9b2aa",
-    "water": "#bcd9ea",
-    "forest": "#c5dcb8",
-    "hill": "#e8d9b5",
-    "fort": "#d3d6da",
-    "power": "#e2d3ee",
-    "cave": "#d8c7b8",
-    "cradle": "#f3d6d6",
-}
-
-_LINES: Final = 'fill="none" stroke="#4c4c44" stroke-width="2.2" stroke-linecap="round"'
-_WAVES: Final = f'fill="none" stroke="{PALE}" stroke-width="1.2" stroke-opacity=".45"'
-SIGNS: Final[dict[Terrain | None, str]] = {
-    None: f'<path d="M-20-4q5-6 10 0t10 0 10 0 10 0M-20 6q5-6 10 0t10 0 10 0 10 0M-20 16q5-6 10 0t10 0 10 0 10 0" {_WAVES}/>',
-    "mountain": '<path d="M-17 15-4-15 4 2 9-7 17 15Z" fill="#59534d"/>',
-    "water": f'<path d="M-16-4q4-6 8 0t8 0 8 0 8 0M-16 6q4-6 8 0t8 0 8 0 8 0" {_LINES}/>',
-    "forest": '<path d="M-9 13-1-13 7 13ZM-18 15-10-5-3 15ZM2 15 10-5 18 15Z" fill="#3c6633"/>',
-    "hill": f'<path d="M-16 9q8-20 16 0 7-15 15 0" {_LINES}/>',
-    "fort": '<path d="M-14 13V-9h6v5h5v-5h6v5h5v-5h6V13Z" fill="#565b61"/>',
-    "power": '<path d="M0-14 4-4 14 0 4 4 0 14-4 4-14 0-4-4Z" fill="#6a3f90"/>',
-    "cave": '<path d="M-15 12a15 19 0 0 1 30 0Z" fill="#33271f"/>',
-    "cradle": f'<path d="M-14-3a14 14 0 0 0 28 0ZM-8 13q8 5 16 0" {_LINES}/>',
-}
-"""A drawing for each terrain but plain ground, around the middle of a cell."""
 
 _CUP: Final = "M-5-6h10v3a5 5 0 0 1-10 0ZM-1 1.5h2v3h3v2h-8v-2h3Z"
 
@@ -60,7 +19,7 @@ CATEGORIES: Final[tuple[Category, ...]] = ("movement", "melee", "ranged", "disto
 
 _EMBLEMS: Final[dict[Category, tuple[str, bool]]] = {
     "movement": ("M-5-7H0V1L6 3.5C7 4 7 6.5 6.5 6.5H-5Z", True),
-    "melee": ("M-6 6 4-4M4-4 7-7 6.5-3.5ZM-6.5 1.5-1.5 6.5", False),
+    "melee": ("M7.5-7.5 7-3.5-1.2 4.6-4.4 1.4 3.5-7ZM-6.5.4-5.3-.8 1 5.5-.2 6.7ZM-4.6 3.4-3.2 4.8-6 7.6-7.4 6.2Z", True),
     "ranged": ("M-3-7.5C6-5 6 5-3 7.5ZM-7 0H5M5 0 2-2.2M5 0 2 2.2", False),
     "distortion": ("M0-7.5 1.8-2 7.5 0 1.8 2 0 7.5-1.8 2-7.5 0-1.8-2Z", True),
     "summon": (
@@ -122,10 +81,10 @@ def turned(*, up: bool) -> str:
     return f'<path d="{"M-3.6 2.6 0-3.6 3.6 2.6Z" if up else "M-3.6-2.6 0 3.6 3.6-2.6Z"}" fill="{INK}"/>'
 
 
-def die_face(n: int, *, success: bool) -> str:
-    """Draw a face of the die, dark if it succeeds, small if it does not."""
-    fill, letters, size = (INK, PAPER, 18) if success else (PAPER, MUTED, 14)
-    number = text(0, 4.6 * size / 18, str(n), round(13 * size / 18, 1), anchor="middle", fill=letters, weight=700)
+def die_face(n: int, *, success: bool, least: float = 0) -> str:
+    """Draw a face of the die, dark if it succeeds, small if it does not; its number has letters of *least* pixels or more."""
+    fill, letters, size = (INK, PAPER, 18) if success else (PAPER, MUTED, 16 if least else 14)
+    number = text(0, 4.6 * size / 18, str(n), max(least, round(13 * size / 18, 1)), anchor="middle", fill=letters, weight=700)
     square = f'<rect x="{-size / 2:g}" y="{-size / 2:g}" width="{size}" height="{size}" rx="4" '
     return f'{square}fill="{fill}" stroke="{INK}" stroke-width="1.2"/>{number}'
 
@@ -148,6 +107,13 @@ def done_mark() -> str:
     return f'<circle r="6.5" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>{tick}'
 
 
+def chain_mark() -> str:
+    """Draw the mark of a captive: two links of a chain."""
+    path = "M-5.5 0a2.6 2.6 0 0 1 5.2 0 2.6 2.6 0 0 1-5.2 0ZM.3 0a2.6 2.6 0 0 1 5.2 0 2.6 2.6 0 0 1-5.2 0Z"
+    links = f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="1.7"/>'
+    return f'<rect x="-8" y="-5.5" width="16" height="11" rx="5.5" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>{links}'
+
+
 def trophy_mark() -> str:
     """Draw the mark of a trophy that a unit holds."""
     return f'<path d="{_CUP}" fill="{GOLD}" stroke="{INK}" stroke-width="1.1" stroke-linejoin="round"/>'
@@ -155,7 +121,7 @@ def trophy_mark() -> str:
 
 def lasting_mark() -> str:
     """Draw the mark of an effect that lasts on a unit."""
-    return f'<path d="M0-5.5 5.5 0 0 5.5-5.5 0Z" fill="{PAPER}" stroke="#6a3f90" stroke-width="2.2"/>'
+    return f'<path d="M0-5.5 5.5 0 0 5.5-5.5 0Z" fill="{PAPER}" stroke="{VIOLET}" stroke-width="2.2"/>'
 
 
 def held_ring(radius: float = 19) -> str:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary
+from boardrules.chibitactics._render.elements import Marks
+from boardrules.chibitactics._render.paints import IDLE, LINE, PANEL, SEATS
+from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, Tongue, anchors_of, told
 from boardrules.chibitactics._render.svg_chips import CHIP, Chip, chip, flow
-from boardrules.chibitactics._render.svg_map import told
-from boardrules.chibitactics._render.svg_token import draw_token, fights_with, paint_of
+from boardrules.chibitactics._render.svg_token import draw_token, fights_with, paint_of, seat_mark
 from boardrules.chibitactics._text.anchors import ability_anchor, card_anchor, side_anchor, skill_anchor, unit_anchor
+from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._types.facts import TrophyFacts
 from boardrules.chibitactics._types.state import View
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics.language import Replace
-from boardrules.toolkit.anchors import Anchors, box
-from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, beyond, group, rim, text, to_act_badge, winner_badge
+from boardrules.pieces import Piece
+from boardrules.toolkit.anchors import box
+from boardrules.toolkit.measure import fitted, text_width
+from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, group, rim, text, to_act_badge, winner_badge
 from boardrules.toolkit.voice import Voice
 
 SMALL: Final = 10.5
@@ -28,19 +34,24 @@ INDENT: Final = 44
 
 
 class Panel(NamedTuple):
-    """A panel that is drawn but for its box: as high as it must be, and higher if others beside it are."""
+    """A panel that is drawn but for its box: as high as it must be, and higher if others beside it are. ``rows`` are its units."""
 
+    key: str
     parts: tuple[str, ...]
+    rows: tuple[Piece, ...]
     width: float
     height: float
     rim: str
 
-    def drawn(self, height: float) -> str:
-        """Return the panel with its box."""
-        return f'<rect width="{self.width:g}" height="{height:g}" rx="12" fill="{svg_marks.PANEL}" {self.rim}/>' + "".join(self.parts)
+    def drawn(self, x: float, y: float, height: float) -> Iterator[Piece]:
+        """Yield the panel with its box, then its rows."""
+        frame = f'<rect width="{self.width:g}" height="{height:g}" rx="12" fill="{PANEL}" {self.rim}/>'
+        yield Piece(self.key, frame + "".join(self.parts), x, y)
+        for row in self.rows:
+            yield Piece(row.key, row.drawing, x + row.x, y + row.y)
 
 
-def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, marks: Anchors, width: float) -> Panel:
+def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, marks: Marks, width: float) -> Panel:
     """Draw a seat, or the free savages: the head, the ability, then a row for each unit."""
     parts = _head(view, facts, side, width)
     y = 40.0
@@ -50,11 +61,18 @@ def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, mar
         y = _ability(parts, facts.say, side, marks, width, y)
     if view.phase == "squad":
         y = _picks(parts, facts.say, side, width, y)
+    rows: list[Piece] = []
     for standing in side.units:
-        y = _row(parts, facts.say, catalogue, view, standing, marks, width, y)
+        done = standing.unit.turn == "done" and standing.unit.seat == view.clock.turn
+        drawing, height = _row(facts.tongue, standing, marks.among(anchors_of(standing)), width, done=done)
+        rows.append(Piece(f"row.{standing.unit.id}", drawing, 0, y))
+        y += height
     if side.seat != SAVAGES and isinstance(catalogue.abilities.get(view.factions[side.seat]), Replace) and view.phase == "play":
-        y = _deck(parts, facts.say, catalogue, view, side, marks, width, y)
-    return Panel(tuple(parts), width, y + 8, rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=svg_marks.LINE))
+        cards: list[str] = []
+        y = _deck(cards, facts.say, catalogue, view, side, marks, width, y)
+        rows.append(Piece(f"deck.{side.seat}", "".join(cards)))
+    edge = rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=LINE)
+    return Panel(f"panel.{side.seat}", tuple(parts), tuple(rows), width, y + 8, edge)
 
 
 def lasting_panel(facts: Summary, width: float) -> Panel:
@@ -64,7 +82,7 @@ def lasting_panel(facts: Summary, width: float) -> Panel:
     for lasting in facts.lasting:
         words = facts.say("board-lasting-on", effect=lasting.name, kind=lasting.kind, where=", ".join(lasting.places))
         y = _lines(parts, words, 12, y, width)
-    return Panel(tuple(parts), width, y, rim(to_act=False, winner=False, line=svg_marks.LINE))
+    return Panel("lasting", tuple(parts), (), width, y, rim(to_act=False, winner=False, line=LINE))
 
 
 def _lines(parts: list[str], words: str, x: float, y: float, width: float, *, fill: str = INK) -> float:
@@ -80,14 +98,9 @@ def _head(view: View, facts: Summary, side: Side, width: float) -> list[str]:
     if side.seat == SAVAGES:
         return [text(12, 26, facts.say("board-free-savages"), 15, weight=700)]
     say = facts.say
-    called = say("board-seat", seat=side.seat)
-    plate = f'<rect x="12" y="11" width="19" height="19" rx="5" fill="{svg_marks.SEATS[side.seat]}"/>'
-    parts = [
-        plate,
-        text(21.5, 26, str(side.seat), 13, anchor="middle", fill=PAPER, weight=700),
-        text(38, 26, called, 15, weight=700),
-    ]
-    x = beyond(102.0, called, 6, 15)
+    called = fitted(say.player(side.seat), width - 140, 15, bold=True)
+    parts = [group(21.5, 20.5, seat_mark(side.seat), scale=0.6), text(38, 26, called, 15, weight=700)]
+    x = 46 + text_width(called, 15, bold=True)
     for words in (say("board-you") if side.seat == view.viewer else "", say("board-out") if side.out else "", side.faction):
         if words:
             shown = svg_marks.shortened(words, 12, max(width - 80 - x, 40))
@@ -106,7 +119,7 @@ def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: floa
     own = {unit.id: unit for unit in view.units if unit.kind == "squad" and unit.owner == side.seat}
     size = view.options.squad_size
     hurt = sum(unit.wounded for unit in own.values())
-    living = f'<circle r="5.5" fill="{svg_marks.SEATS[side.seat]}" stroke="{INK}"/>'
+    living = f'<circle r="5.5" fill="{SEATS[side.seat]}" stroke="{INK}"/>'
     squad = [
         *([living] * (len(own) - hurt)),
         *([group(0, 0, svg_marks.wound_mark(), scale=0.85)] * hurt),
@@ -126,14 +139,14 @@ def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: floa
     return y + 20
 
 
-def _ability(parts: list[str], say: Voice, side: Side, marks: Anchors, width: float, y: float) -> float:
+def _ability(parts: list[str], say: Voice, side: Side, marks: Marks, width: float, y: float) -> float:
     """Draw the ability of the faction in its own box."""
     inner: list[str] = []
     words = say("board-ability-used" if side.used else "board-ability", does=side.ability)
     below = _lines(inner, words, 20, y + 19, width - 12, fill=MUTED if side.used else INK)
     height = below - y - 8
-    fill = svg_marks.IDLE if side.used else PAPER
-    frame = f'<rect x="12" y="{y + 4:g}" width="{width - 24:g}" height="{height:g}" rx="6" fill="{fill}" stroke="{svg_marks.LINE}"/>'
+    fill = IDLE if side.used else PAPER
+    frame = f'<rect x="12" y="{y + 4:g}" width="{width - 24:g}" height="{height:g}" rx="6" fill="{fill}" stroke="{LINE}"/>'
     outline = box(12, y + 4, width - 24, height)
     parts.append(marks.element(ability_anchor(side.seat), frame + "".join(inner), title=words, outline=outline, seat=side.seat))
     return y + height + 10
@@ -142,10 +155,10 @@ def _ability(parts: list[str], say: Voice, side: Side, marks: Anchors, width: fl
 def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> float:
     """Draw the cards of a squad that is being picked, face down where the viewer does not know them."""
     across = max(1, int((width - 24 + 8) // 116))
-    for number, pick in enumerate(side.picks):
+    for number, name in enumerate(side.picked):
         row, column = divmod(number, across)
         x, top = 12 + column * 116, y + row * 34
-        fill, shown, letters = (PAPER, pick, INK) if pick else (BACK, "?", PAPER)
+        fill, shown, letters = (PAPER, name, INK) if name else (BACK, "?", PAPER)
         frame = f'<rect x="{x}" y="{top:g}" width="108" height="28" rx="5" fill="{fill}" stroke="{INK}"/>'
         size = min(11.0, 11 * 100 / svg_marks.width_of(shown, 11))
         parts.append(frame + text(x + 54, top + 18, shown, round(size, 1), anchor="middle", fill=letters, weight=700))
@@ -154,47 +167,43 @@ def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> 
     return y + max(-(-len(side.picks) // across), 1) * 34
 
 
-def _row(
-    parts: list[str], say: Voice, catalogue: Catalogue, view: View, standing: Standing, marks: Anchors, width: float, y: float
-) -> float:
-    """Draw a unit: its token, the name by which actions call it, its name, its cell and its state; then its skills and trophies."""
+@lru_cache(maxsize=1024)
+def _row(tongue: Tongue, standing: Standing, marks: Marks, width: float, *, done: bool) -> tuple[str, float]:
+    """Draw a unit: its token, its name, its cell and its state; then its skills and trophies. Return that with its height."""
+    catalogue, say = tongue.catalogue, tongue.say
     unit, card = standing.unit, catalogue.cards[standing.unit.card]
     room = width - INDENT - 12
-    head = [group(25, y + 17, draw_token(unit, card), title=told(say, standing), scale=0.78)]
-    where = svg_marks.width_of(standing.where, SMALL)
-    named = svg_marks.shortened(unit.id, 11.5, room - where - 8)
-    head.append(text(INDENT, y + 12, named, 11.5, weight=700))
-    x = INDENT + svg_marks.width_of(named, 11.5) + 4
-    if width - 20 - where - x > 40:
-        head.append(text(x, y + 12, svg_marks.shortened(standing.name, SMALL, width - 20 - where - x), SMALL, fill=MUTED))
-    head.append(text(width - 14, y + 12, standing.where, SMALL, anchor="end"))
+    token = draw_token(unit.seat, fights_with(card), wounded=unit.wounded, creature=unit.kind == "creature")
+    head = [group(25, 17, token, title=told(say, standing), scale=0.78)]
+    where = text_width(standing.where, SMALL)
+    named = fitted(standing.name, room - where - 8, 11.5, bold=True)
+    head.append(text(INDENT, 12, named, 11.5, weight=700))
+    head.append(text(width - 14, 12, standing.where, SMALL, anchor="end"))
     notes = standing.notes[:-1] if unit.trophies else standing.notes
-    below = y + 26
+    below = 26.0
     if notes:
         below = _lines(head, ", ".join(notes), INDENT, below, width)
+    parts: list[str] = []
     if unit.cell is None:
-        frame = f'<rect x="8" y="{y - 1:g}" width="{width - 16:g}" height="36" rx="6" fill="{PAPER}" stroke="{svg_marks.LINE}"/>'
-        outline = box(8, y - 1, width - 16, 36)
-        below = y + 46
-        parts.append(
-            marks.element(
-                unit_anchor(unit.id), frame + "".join(head), title=told(say, standing), outline=outline, seat=unit.seat, card=unit.card
-            )
-        )
+        frame = f'<rect x="8" y="-1" width="{width - 16:g}" height="36" rx="6" fill="{PAPER}" stroke="{LINE}"/>'
+        below = 46
+        anchor, title, outline = unit_anchor(unit.id), told(say, standing), box(8, -1, width - 16, 36)
+        parts.append(marks.element(anchor, frame + "".join(head), title=title, outline=outline, seat=unit.seat, card=unit.card))
     else:
         parts += head
-    idle = unit.wounded or (unit.turn == "done" and unit.seat == view.clock.turn)
+    idle = unit.wounded or done
+    title = f"{standing.called}, "
     chips = [
-        chip(say, catalogue, power, skill, name=skill_anchor(unit.id, skill.id), title=f"{unit.id}, ", room=room, idle=idle)
+        chip(say, catalogue, power, skill, name=skill_anchor(unit.id, skill.id), title=title, room=room, idle=idle)
         for power, skill in zip(card.powers, standing.facts.skills, strict=True)
     ]
     below = _chips(parts, chips, marks, below - 6, room)
-    for trophy in standing.facts.trophies:
-        below = _trophy(parts, say, catalogue, standing, trophy, marks, width, below)
-    return below + 5
+    for trophy, called in zip(standing.facts.trophies, standing.trophies, strict=True):
+        below = _trophy(parts, say, catalogue, standing, trophy, called, marks, width, below)
+    return "".join(parts), below + 5
 
 
-def _chips(parts: list[str], chips: list[Chip], marks: Anchors, y: float, room: float) -> float:
+def _chips(parts: list[str], chips: list[Chip], marks: Marks, y: float, room: float) -> float:
     """Draw chips side by side from *y* on; return where the next thing can stand."""
     placed, below = flow(chips, INDENT, y, room)
     for one, x, top in placed:
@@ -203,34 +212,43 @@ def _chips(parts: list[str], chips: list[Chip], marks: Anchors, y: float, room: 
 
 
 def _trophy(
-    parts: list[str], say: Voice, catalogue: Catalogue, standing: Standing, trophy: TrophyFacts, marks: Anchors, width: float, y: float
+    parts: list[str],
+    say: Voice,
+    catalogue: Catalogue,
+    standing: Standing,
+    trophy: TrophyFacts,
+    called: str,
+    marks: Marks,
+    width: float,
+    y: float,
 ) -> float:
     """Draw a trophy: its card, and a chip for each side (CT-TR-3, CT-TR-4)."""
     token, room = trophy.card, width - INDENT - 12
     card = catalogue.cards[card_id(token)]
-    shown = svg_marks.shortened(token, SMALL, 120)
-    wide = svg_marks.width_of(shown, SMALL) + 26
-    frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{svg_marks.LINE}"/>'
+    wide = svg_marks.width_of(svg_marks.shortened(token, SMALL, 120), SMALL) + 26
+    shown = fitted(called, wide - 26, SMALL, bold=True)
+    frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{LINE}"/>'
     drawing = frame + group(11, CHIP / 2, svg_marks.trophy_mark(), scale=0.95) + text(20, 14, shown, SMALL, weight=700)
-    title = say("board-trophy-held", card=token, name=say.named("card", card.name), unit=standing.unit.id)
+    title = say("board-trophy-held", card=called, name=say.named("card", card.name), unit=standing.called)
     chips = [Chip(card_anchor(token), wide, drawing, title)]
     sides: list[Power] = [side for side in (card.substance, card.totem) if side is not None]
     for power, skill in zip(sides, trophy.sides, strict=True):
-        title = f"{say('board-side-held', side=power.side, card=token, unit=standing.unit.id)}: "
+        title = f"{say('board-side-held', side=power.side, card=called, unit=standing.called)}: "
         name = side_anchor(token, power.side)
         chips.append(chip(say, catalogue, power, skill, name=name, title=title, room=room, idle=standing.unit.wounded))
     return _chips(parts, chips, marks, y, room)
 
 
-def _deck(parts: list[str], say: Voice, catalogue: Catalogue, view: View, side: Side, marks: Anchors, width: float, y: float) -> float:
+def _deck(parts: list[str], say: Voice, catalogue: Catalogue, view: View, side: Side, marks: Marks, width: float, y: float) -> float:
     """Draw the cards left in the deck of a faction that can swap one in."""
     parts.append(text(12, y + 12, say("board-deck"), SMALL, fill=MUTED))
     chips: list[Chip] = []
     for token in view.decks[side.seat]:
         card = catalogue.cards[card_id(token)]
-        shown = svg_marks.shortened(token, SMALL, width - 80)
-        wide = svg_marks.width_of(shown, SMALL) + 28
+        wide = svg_marks.width_of(svg_marks.shortened(token, SMALL, width - 80), SMALL) + 28
+        called = say.told(Names(catalogue).short(token))
+        shown = fitted(called, wide - 26, SMALL)
         frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{paint_of(side.seat)}"/>'
         drawing = frame + group(12, CHIP / 2, svg_marks.emblem(fights_with(card)), scale=0.8) + text(22, 14, shown, SMALL)
-        chips.append(Chip(card_anchor(token), wide, drawing, say("board-in-deck", card=token, name=say.named("card", card.name))))
+        chips.append(Chip(card_anchor(token), wide, drawing, say("board-in-deck", card=called, name=say.named("card", card.name))))
     return max(_chips(parts, chips, marks, y, width - INDENT - 12), y + 18)

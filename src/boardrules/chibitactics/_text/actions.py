@@ -119,5 +119,5 @@ def label_message(catalogue: Catalogue, view: t.View, action: t.Action) -> Messa
 
 
 def label(catalogue: Catalogue, view: t.View, action: t.Action) -> str:
-    """Return *action* in words, such as "Tam Reeve moves to 3,-1"."""
-    return capitalized(MESSAGES.english(label_message(catalogue, view, action), Scene(catalogue, view).card))
+    """Return *action* in words, such as "Tam Reeve moves to L8"."""
+    return capitalized(MESSAGES.english(label_message(catalogue, view, action), MESSAGES.names(Scene(catalogue, view).in_english)))

@@ -7,8 +7,8 @@ from itertools import chain
 from typing import Any, Final
 
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._engine.working_copy import card_id
 from boardrules.chibitactics._packs.compile import Catalogue, Power
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics.language import Aim, Capture, Summon
 from boardrules.numbering import Domain
 from boardrules.toolkit.domains import Either, Keyed, Listed, Product

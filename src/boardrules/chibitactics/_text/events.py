@@ -8,24 +8,54 @@ from operator import attrgetter
 from typing import Final, assert_never
 
 from boardrules.chibitactics import _types as t
+from boardrules.chibitactics._geometry.naming import cell_name
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._text.names import NOTHING, Names, cell_name, say
+from boardrules.chibitactics._text.names import NOTHING, Names, say, seat_of
 from boardrules.chibitactics._text.suffering import event_messages
 from boardrules.messages import Argument, Message, capitalized
 from boardrules.toolkit.telling import Narrator, Told
 from boardrules.toolkit.vocabulary import Params
+from boardrules.values import Seat
 
 
 def _unit(field: str) -> Callable[[Names, t.Event], Message | None]:
-    """Return what names the unit or card in *field*, None if there is none: with its title when it comes to the map."""
+    """Return what names the unit or card in *field*, None if there is none: with its title when it comes to the map.
+
+    Its player is named unless the sentence is about that player, and its cell is left out if the sentence names it.
+    """
     get: Callable[[t.Event], str] = attrgetter(field)
 
     def called(names: Names, event: t.Event) -> Message | None:
         token = get(event)
-        return names.unit(token, title=isinstance(event, t.Deployed | t.SavageCame)) if token else None
+        coming, moving = isinstance(event, t.Deployed | t.SavageCame), isinstance(event, t.Moved | t.Displaced | t.Summoned)
+        return names.unit(token, by=_by(event, field), title=coming, placed=moving and field == "unit") if token else None
 
     return called
+
+
+def _by(event: t.Event, field: str) -> Seat | None:
+    """Return the player whose units need no name beside them where *field* is said, since the sentence has named the player, or None."""
+    match event:
+        case t.UnitPicked() | t.Rolled() | t.AbilityUsed() | t.Chosen():
+            return event.seat
+        case t.Deployed():
+            return _owner(event.unit)
+        case t.Summoned() if field == "unit":
+            return _owner(event.maker)
+        case t.Finished() | t.TrophyUsed() | t.TrophyGiven() | t.Replaced() if field != "unit":
+            return _owner(event.unit)
+        case _:
+            return None
+
+
+def _owner(unit: str) -> Seat:
+    return Seat(int(seat_of(unit) or -1))
+
+
+def _whose(names: Names, event: t.SkillUsed | t.Provoked | t.TrophyUsed | t.Cancelled) -> Message:
+    """Return what a skill of a unit is used on; a unit of the same player needs no name beside it."""
+    return names.on(event.target, by=_owner(event.unit), unit=event.unit)
 
 
 def _squads(names: Names, event: t.SquadsShown) -> Message:
@@ -47,9 +77,9 @@ def _answer(names: Names, event: t.Chosen) -> tuple[str, Argument]:
         case t.PathOption():
             return "way", " ".join(map(cell_name, option.path))
         case t.UnitOption():
-            return "unit", names.unit(option.unit)
+            return "unit", names.unit(option.unit, by=event.seat)
         case t.SkillOption():
-            return "skill", option.skill
+            return "skill", names.skill_named(option.skill)
         case _:
             assert_never(option)
 
@@ -58,7 +88,7 @@ def _rolled_for(names: Names, event: t.Rolled) -> Message:
     """Return what a die is for: a skill, what an ability or an event does to a unit, or control of a savage."""
     if not event.unit:
         return NOTHING
-    unit = names.unit(event.unit)
+    unit = names.unit(event.unit, by=event.seat)
     if event.needs and event.skill:
         return say("word-for-skill", skill=names.skill(event.unit, event.skill), unit=unit)
     return say("word-for-unit" if event.needs else "word-for-control", unit=unit)
@@ -79,7 +109,7 @@ def _used(names: Names, event: t.SkillUsed) -> Params:
     unit = ("unit", names.unit(event.unit))
     if not isinstance(event.target, str) and _sets_out(names, event):
         return unit, ("cell", cell_name(event.target))
-    return unit, ("skill", names.skill(event.unit, event.skill)), ("on", names.on(event.target))
+    return unit, ("skill", names.skill(event.unit, event.skill)), ("on", _whose(names, event))
 
 
 def _way(event: t.Moved) -> str | None:
@@ -92,7 +122,7 @@ EVENTS: Final[Narrator[Names, t.Event]] = Narrator(
     Told(t.FactionPicked, "faction-picked", ("seat", "faction"), ("CT-SU-4",)),
     Told(t.UnitPicked, lambda _, event: "unit-picked" if event.unit else "unit-picked-hidden", ("seat", "unit"), ("CT-SU-5",)),
     Told(t.SquadsShown, "squads-shown", ("squads",), ("CT-H-83", "CT-H-94")),
-    Told(t.Deployed, "deployed", ("unit", "cell"), ("CT-H-8",)),
+    Told(t.Deployed, "deployed", ("owner", "unit", "cell"), ("CT-H-8",)),
     Told(t.RoundBegan, "round-began", ("round",), ("CT-H-85",)),
     Told(t.TurnBegan, "turn-began", ("seat",), ("CT-TU-2", "CT-H-12")),
     Told(t.SkillUsed, lambda names, event: "sets-out" if _sets_out(names, event) else "skill-used", _used, ("CT-SK-1", "CT-SK-2")),
@@ -140,10 +170,11 @@ EVENTS: Final[Narrator[Names, t.Event]] = Narrator(
         lambda names, event: (("seat", event.seat), _answer(names, event)),
     ),
     Told(t.SeatOut, "seat-out", ("seat",), ("CT-H-4", "CT-H-80")),
-    Told(t.GameEnded, "game-ended", ("winners",), ("CT-H-4", "CT-H-5")),
+    Told(t.GameEnded, "game-ended", ("winners", "winner"), ("CT-H-4", "CT-H-5")),
     said={
         **{name: _unit(name) for name in ("unit", "card", "killer", "maker", "target", "to")},
-        "on": lambda names, event: names.on(event.target),
+        "on": _whose,
+        "owner": lambda _, event: _owner(event.unit),
         "cell": lambda _, event: cell_name(event.to if isinstance(event, t.Moved | t.Displaced) else event.cell),
         "skill": lambda names, event: names.skill(event.unit, event.skill),
         "faction": lambda names, event: names.faction(event.faction),
@@ -157,13 +188,14 @@ EVENTS: Final[Narrator[Names, t.Event]] = Narrator(
         "total": _bonuses,
         "needs": lambda _, event: event.needs or None,
         "success": lambda _, event: ("yes" if event.success else "no") if event.needs else None,
+        "winner": lambda _, event: event.winners[0] if event.winners else -1,
         "winners": lambda _, event: tuple([say("word-seat", seat=seat) for seat in event.winners]),
     },
 )
 """The message and the rules of each kind of event; an event without rules follows from the card named before it."""
 
 
-def format_event(catalogue: Catalogue, event: t.Event) -> str:
-    """Return *event* as a sentence."""
-    names = Names(catalogue)
-    return capitalized(MESSAGES.english(EVENTS.message(names, event), names.card))
+def format_event(catalogue: Catalogue, view: t.View, event: t.Event) -> str:
+    """Return *event* as a sentence; *view* is the view after it."""
+    names = Names(catalogue, view)
+    return capitalized(MESSAGES.english(EVENTS.message(names, event), MESSAGES.names(names.in_english)))

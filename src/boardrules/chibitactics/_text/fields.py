@@ -9,11 +9,12 @@ from typing import Final, TypeVar, get_args
 from typing_extensions import override
 
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._engine.working_copy import card_id
+from boardrules.chibitactics._geometry.naming import cell_name, cell_of
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._text import anchors as at
 from boardrules.chibitactics._text.domains import Pool
-from boardrules.chibitactics._text.names import NOTHING, Scene, cell_name, say
+from boardrules.chibitactics._text.names import NOTHING, Scene, say
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.messages import Message
 from boardrules.numbering import Domain
 from boardrules.toolkit.domains import Asked, Listed
@@ -66,7 +67,10 @@ def _held(scene: Scene, by: Seat, unit: str, card: str) -> list[tuple[str, str]]
 
 
 def _cell(word: str) -> t.Cell:
-    """Return the cell that *word* names. Raises ParseError."""
+    """Return the cell that *word* names, as on the edges of the board (``C4``) or by its coordinates (``-6,-5``). Raises ParseError."""
+    named = cell_of(word)
+    if named is not None:
+        return named
     if "," not in word:
         raise fault("notation-no-cell", MESSAGES, word=shown(word))
     q, _, r = word.partition(",")
@@ -75,7 +79,9 @@ def _cell(word: str) -> t.Cell:
 
 def _targets(scene: Scene, word: str) -> tuple[t.Target, ...]:
     """Return the units, or the cell, that *word* may name. Raises ParseError."""
-    return (_cell(word),) if "," in word else _units(scene, word)
+    if "," in word or (cell_of(word) is not None and not any(unit.id == word for unit in scene.view.units)):
+        return (_cell(word),)
+    return _units(scene, word)
 
 
 def _written(value: object) -> str:

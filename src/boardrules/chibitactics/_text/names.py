@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, Protocol
 
-from typing_extensions import override
-
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._engine.working_copy import card_id
+from boardrules.chibitactics._geometry.naming import cell_name
+from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Catalogue
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.messages import Message
 from boardrules.values import Seat
 
@@ -20,12 +20,16 @@ NOTHING: Final = Message("", (), "")
 
 
 class Names:
-    """The names of what is spoken of, from the cards of a *catalogue*; those of a pack are their own translation."""
+    """The names of what is spoken of, from the cards of a *catalogue*; those of a pack are their own translation.
 
-    __slots__ = ("catalogue",)
+    With a *view*, units of one seat that have one name are told apart by their cells.
+    """
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    __slots__ = ("_view", "catalogue")
+
+    def __init__(self, catalogue: Catalogue, view: t.View | None = None) -> None:
         self.catalogue = catalogue
+        self._view = view
 
     def card(self, token: str) -> str:
         """Return the name on the card of *token*: ``Ansel``."""
@@ -35,26 +39,71 @@ class Names:
         event = self.catalogue.events.get(token)
         return token if event is None else event.name
 
-    def unit(self, token: str, *, title: bool = False) -> Message:
-        """Return the unit or card *token* with its seat, if it has one; with its *title*, or by its short name where that is enough."""
-        seat = seat_of(token)
-        name = self.card(token)
-        titled = title or short_name(name) in shared_names(self.catalogue)
-        unit = Message.named("card", name) if titled else self.short(token)
-        return say("word-unit-of", unit=unit, seat=int(seat)) if seat else say("word-unit", unit=unit)
+    def called(self, id: str) -> Message:
+        """Return the name of a unit or a card with its player, or of an event, a faction, a segment, a cell or a skill.
 
-    def on(self, target: t.Target) -> Message:
-        """Return that something is used on a unit or a cell."""
+        An unknown *id* is its own name.
+        """
+        if card_id(id) in self.catalogue.cards:
+            return self.other(None, id)
+        if id in self.catalogue.events:
+            return Message.named("card", self.catalogue.events[id].name)
+        if id.removeprefix("faction-") in self.catalogue.factions:
+            return self.faction(id.removeprefix("faction-"))
+        if id in self.catalogue.segments:
+            return self.segment(id)
+        return Message("", (), MESSAGES.place(id)) if MESSAGES.place(id) != id else Message.named("skill", id)
+
+    def in_english(self, id: str) -> str:
+        """Return the same in English: "Player 1's Tam Reeve"."""
+        return MESSAGES.english(self.called(id))
+
+    def unit(self, token: str, *, by: Seat | None = None, title: bool = False, placed: bool = False) -> Message:
+        """Return the unit or card *token* with its player, unless that is *by*; by its short name where that is enough.
+
+        With a *title* it is the whole name of the card; *placed*: the sentence names the cell of the unit.
+        """
+        seat = seat_of(token)
+        plain = self._plain if placed else self.short
+        unit = Message.named("card", self.card(token)) if title else plain(token)
+        return say("word-unit", unit=unit) if seat in {"", str(by)} else say("word-unit-of", unit=unit, seat=int(seat))
+
+    def on(self, target: t.Target, *, by: Seat | None = None, unit: str = "") -> Message:
+        """Return that *unit*, of the player *by*, uses something on a unit or a cell."""
         if isinstance(target, str):
-            return say("word-on-unit", target=self.unit(target))
+            return say("word-on-itself") if target == unit else say("word-on-unit", target=self.unit(target, by=by))
         return say("word-on-cell", cell=cell_name(target))
 
     def short(self, token: str) -> Message:
-        """Return the short name of the card of *token*: ``Tam Reeve`` of ``Tam Reeve, Pikeman``."""
-        return Message.named("short", short_name(self.card(token)))
+        """Return the short name of the card of *token*: ``Tam Reeve`` of ``Tam Reeve, Pikeman``.
 
-    def other(self, by: Seat, token: str) -> Message:
-        """Return a unit by its short name, with its seat unless that is *by*."""
+        The whole name is returned if the short one is that of several cards, and the cell is added if a unit of the same seat on the map is
+        called the same.
+        """
+        plain = self._plain(token)
+        if self._view is None:
+            return plain
+        seat, cell, alike = seat_of(token), None, False
+        for unit in self._view.units:
+            if unit.id == token:
+                cell = unit.cell
+            elif unit.cell is not None and seat_of(unit.id) == seat and self._plain(unit.id) == plain:
+                alike = True
+        return plain if cell is None or not alike else say("word-short-at", name=plain, cell=cell_name(cell))
+
+    def _plain(self, token: str) -> Message:
+        """Return the short name of a card, or the whole one if several cards share the short one; a number if they share that too."""
+        name = self.card(token)
+        if short_name(name) not in shared_names(self.catalogue):
+            return Message.named("short", short_name(name))
+        alike = [card.id for card in self.catalogue.cards.values() if card.name == name]
+        plain = Message.named("card", name)
+        if len(alike) < 2 or card_id(token) not in alike:
+            return plain
+        return say("word-short-numbered", name=plain, n=alike.index(card_id(token)) + 1)
+
+    def other(self, by: Seat | None, token: str) -> Message:
+        """Return a unit by its short name, with its player unless that is *by*."""
         seat = seat_of(token)
         if seat in {"", str(by)}:
             return say("word-short", name=self.short(token))
@@ -70,7 +119,12 @@ class Names:
         """Return the name of a skill of *token*, or of the trophy side *skill*."""
         id = skill if "!" in skill else f"{card_id(token)}.{skill}"
         power = self.catalogue.powers.get(id)
-        return Message("", (), skill) if power is None else Message.named("skill", power.name)
+        return self.skill_named(skill) if power is None else Message.named("skill", power.name)
+
+    def skill_named(self, skill: str) -> Message:
+        """Return the name of a skill whose unit is not known: that of the first card that has a skill with this id."""
+        found = (power.name for power in self.catalogue.powers.values() if power.id == skill)
+        return Message.named("skill", next(found, skill))
 
     def moves(self, token: str, skill: str) -> bool:
         """Return whether *skill* is the movement skill of *token*."""
@@ -120,21 +174,8 @@ class Scene(Names):
     __slots__ = ("view",)
 
     def __init__(self, catalogue: Catalogue, view: t.View) -> None:
-        super().__init__(catalogue)
+        super().__init__(catalogue, view)
         self.view = view
-
-    @override
-    def short(self, token: str) -> Message:
-        """Return the short name of the card of *token*, with its cell if a unit of the same seat on the map is called the same."""
-        name, seat = short_name(self.card(token)), seat_of(token)
-        cell, alike = None, False
-        for unit in self.view.units:
-            if unit.id == token:
-                cell = unit.cell
-            elif unit.cell is not None and seat_of(unit.id) == seat and short_name(self.card(unit.id)) == name:
-                alike = True
-        plain = super().short(token)
-        return plain if cell is None or not alike else say("word-short-at", name=plain, cell=cell_name(cell))
 
     @property
     def asking(self) -> t.Frame | None:
@@ -174,8 +215,3 @@ def _one_of(kind: str, key: str, all_: Mapping[str, _Named]) -> Message:
     name = all_[key].name if key in all_ else key
     often = sum(1 for other in all_.values() if other.name == name) > 1
     return Message("", (), f"{name} ({key})") if often else Message.named(kind, name)
-
-
-def cell_name(cell: t.Cell) -> str:
-    """Return the coordinates of *cell*: ``3,-1``."""
-    return f"{cell.q},{cell.r}"

@@ -37,14 +37,21 @@ def pending(catalogue: Catalogue, state: t.State, seat: Seat) -> Decision[Decisi
     else:
         rule = top.rule
         key, params = _asked(top, state.stack[-2])
-    return Decision(seat, rule, key, MESSAGES.question(key, dict(params), Names(catalogue).card), params)
+    return Decision(seat, rule, key, MESSAGES.question(key, dict(params), MESSAGES.names(Names(catalogue).in_english)), params)
 
 
 def _asked(top: t.Choice, below: t.Frame) -> tuple[DecisionKey, Params]:
     """Return the key of a question and what fills it in."""
-    unit: Params = (("unit", below.unit),) if isinstance(below, t.SavageTurn) else ()
-    if isinstance(top.options[0], t.PathOption):
-        return "way-of" if unit else "way", unit
-    if isinstance(top.options[0], t.SkillOption):
-        return "attack", unit
-    return ("event", (("event", below.event),)) if isinstance(below, t.EventResolution) else ("prey", unit)
+    match below:
+        case t.SavageTurn():
+            if isinstance(top.options[0], t.UnitOption):
+                return "prey", (("unit", below.unit),)
+            key: DecisionKey = "way-of" if isinstance(top.options[0], t.PathOption) else "attack"
+            return key, (("unit", below.unit), ("target", below.target))
+        case t.EventResolution():
+            return "event", (("event", below.event),)
+        case t.Declared():
+            goal = top.options[0].path[-1] if isinstance(top.options[0], t.PathOption) else None
+            return "way", (("unit", below.unit), ("cell", "" if goal is None else f"{goal.q},{goal.r}"))
+        case _:
+            raise AssertionError(f"nothing is asked for a {type(below).__name__}")

@@ -1,15 +1,16 @@
-"""Whether the stack of a state from outside can be resumed: each frame names things that exist and fits the frame below it."""
+"""Faults of the stack of a state from outside: each frame must name things that exist and fit the frame below it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import NoneType
 from typing import Final
 
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._engine.grounds import Grounds
+from boardrules.chibitactics._engine.board.grounds import Grounds
+from boardrules.chibitactics._engine.frame_kinds import unasked
+from boardrules.chibitactics._engine.frames import FRAMES
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.skills import still_legal, way_open
+from boardrules.chibitactics._engine.skills.using import still_legal, way_open
 from boardrules.chibitactics._legality.legal import ability_targets
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics.language import Each, OneOf, Replace
@@ -17,24 +18,16 @@ from boardrules.contract import Violation
 from boardrules.values import RuleId
 
 _BELOW: Final[dict[type, tuple[type, ...]]] = {
-    t.Die: (t.Declared, t.Reaction, t.RadiusAttack, t.AbilityRoll, t.RollOff, t.EventResolution),
-    t.Opening: (t.TurnEnd,),
-    t.Drawing: (t.TurnEnd, t.RoundEnd),
-    t.Choice: (t.Declared, t.SavageTurn, t.EventResolution),
-    t.Declared: (NoneType, t.SavageTurn),
-    t.Reaction: (t.Declared,),
-    t.RadiusAttack: (NoneType, t.SavageTurn),
-    t.AbilityRoll: (NoneType,),
-    t.TurnEnd: (NoneType,),
-    t.SavageTurn: (t.TurnEnd, t.RoundEnd),
-    t.RollOff: (t.SavageTurn,),
-    t.RoundEnd: (NoneType,),
-    t.EventResolution: (NoneType, t.RoundEnd),
+    **{frame: kind.lies_on for frame, kind in FRAMES.items()},
+    t.Die: tuple([frame for frame, kind in FRAMES.items() if kind.rolled is not unasked]),
+    t.Choice: tuple([frame for frame, kind in FRAMES.items() if kind.chosen is not unasked]),
+    t.Opening: tuple([frame for frame, kind in FRAMES.items() if kind.opened is not unasked]),
+    t.Drawing: tuple([frame for frame, kind in FRAMES.items() if kind.drawn is not unasked]),
 }
-"""On what each kind of frame lies; None: at the bottom."""
+"""The kinds of frames on which each kind can lie; NoneType: the bottom. A question lies on a frame that takes its answer."""
 
-_NEEDS_DIE: Final = (t.Reaction, t.AbilityRoll)
-"""A die always lies on these: nothing resumes them otherwise."""
+_NEEDS_DIE: Final = tuple([frame for frame, kind in FRAMES.items() if kind.go_on is None])
+"""The kinds of frames that always have a die on top, because nothing else resumes them."""
 
 
 def _fault(path: str, rule: str, message: str) -> Violation:
@@ -42,19 +35,20 @@ def _fault(path: str, rule: str, message: str) -> Violation:
 
 
 def stack_faults(grounds: Grounds, state: t.State) -> Iterator[Violation]:
-    """Everything wrong with the stack of *state*, whose other names and numbers are in order."""
+    """Yield everything wrong with the stack of *state*, whose other names and numbers are in order."""
     stack = state.stack
     if state.phase in {"over", "faction", "squad", "deploy"} and stack:
         yield _fault("stack", "BR-VALUE", f"nothing is being resolved in the phase {state.phase}")
         return
-    if stack and not isinstance(stack[-1], t.Die | t.Opening | t.Drawing | t.Choice):
+    if stack and type(stack[-1]) in FRAMES:
         yield _fault("stack", "BR-VALUE", f"a {type(stack[-1]).__name__} waits for nothing, so it cannot be on top")
     known = _Known(grounds, state)
     for index, frame in enumerate(stack):
         path = f"stack[{index}]"
         name = type(frame).__name__
         below = stack[index - 1] if index else None
-        if not isinstance(below, _BELOW[type(frame)]) and not (isinstance(frame, t.RollOff) and frame.purpose == "first" and below is None):
+        steers = isinstance(frame, t.RollOff) and frame.purpose == "control"
+        if not isinstance(below, _BELOW[type(frame)]) or (steers and below is None):
             yield _fault(path, "BR-VALUE", f"a {name} cannot lie {'at the bottom' if below is None else f'on a {type(below).__name__}'}")
         elif below is not None and not known.fits(frame, below):
             yield _fault(path, "BR-VALUE", f"this {name} does not fit the {type(below).__name__} that it lies on")
@@ -87,7 +81,7 @@ class _Known:
         self.caves = [cell for cell in self.cells if ground.kinds["cave"] >> cell & 1 and cell not in taken]
 
     def sound(self, frame: t.Frame) -> bool:
-        """Whether everything that *frame* names exists."""
+        """Return whether everything that *frame* names exists."""
         catalogue, state, cells = self.catalogue, self.state, self.cells
         match frame:
             case t.Declared():
@@ -124,11 +118,11 @@ class _Known:
                 return frame.event in catalogue.events and frame.index < len(catalogue.events[frame.event].does)
             case t.RollOff():
                 return len(frame.values) < len(frame.seats)
-            case t.Choice() | t.Die() | t.RoundEnd() | t.SavageTurn():
+            case _:
                 return True
 
     def fits(self, frame: t.Frame, below: t.Frame) -> bool:
-        """Whether *below* can resume once *frame* is answered."""
+        """Return whether *below* can resume once *frame* is answered."""
         match frame, below:
             case t.Opening(), t.TurnEnd():
                 return below.stage == "open" and below.places[:1] == (frame.place,)
@@ -152,7 +146,7 @@ class _Known:
                 return True
 
     def _option(self, option: t.Option, below: t.Frame) -> bool:
-        """Whether *option* is one that *below* can ask for."""
+        """Return whether *option* is one that *below* can ask for."""
         match option, below:
             case t.UnitOption(), t.SavageTurn():
                 return below.unit in self.cards and option.unit in self.cards
@@ -172,6 +166,6 @@ class _Known:
                 return False
 
     def _effect(self, frame: t.EventResolution) -> object:
-        """The effect that the event of *frame* does next; None if there is none."""
+        """Return the effect that the event of *frame* has next, or None."""
         event = self.catalogue.events.get(frame.event)
         return event.does[frame.index] if event is not None and frame.index < len(event.does) else None

@@ -1,4 +1,4 @@
-"""Whether a state from outside is a possible one."""
+"""Faults of a state from outside."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from boardrules.chibitactics._engine.grounds import Grounds
-from boardrules.chibitactics._engine.setup import option_faults
-from boardrules.chibitactics._engine.working_copy import card_id, owner_of
+from boardrules.chibitactics._engine.board.grounds import Grounds
+from boardrules.chibitactics._engine.options import option_faults
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.stack import Declared, EventResolution
 from boardrules.chibitactics._types.state import Effect, State, Supply, Unit
+from boardrules.chibitactics._types.tokens import card_id, owner_of
 from boardrules.chibitactics._validate.stack import stack_faults
 from boardrules.chibitactics.language import Lay
 from boardrules.codec import shape_fault
@@ -25,7 +25,7 @@ def _fault(path: str, rule: str, message: str) -> Violation:
 
 
 def validate(grounds: Grounds, state: State) -> tuple[Violation, ...]:
-    """Everything impossible in *state*, all faults at once; ``()`` if it could occur in a game.
+    """Return everything impossible in *state*, all faults at once; ``()`` if it could occur in a game.
 
     The state must be of this catalogue, with each card in one place, units on cells where units can stand, effects of existing skills,
     and a stack that waits for something. Whether play can lead to it is not searched for.
@@ -206,7 +206,7 @@ def _units(grounds: Grounds, state: State) -> Iterator[Violation]:
 
 
 def _holds(state: State, seat: int) -> bool:
-    """Whether what *seat* has on the board keeps it in the game (CT-H-4)."""
+    """Return whether the units of *seat* on the board keep it in the game (CT-H-4)."""
     healthy = state.options.rules.victory == "wounded"
     return any(unit.kind == "squad" and unit.owner == seat and not (healthy and unit.wounded) for unit in state.units)
 

@@ -1,13 +1,13 @@
-"""Whether a view from outside can be drawn."""
+"""Faults of a view from outside that prevent drawing it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardrules.chibitactics._engine.grounds import Grounds
-from boardrules.chibitactics._engine.working_copy import card_id
+from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._knowledge.determinize import state_of_view
 from boardrules.chibitactics._types.state import View
+from boardrules.chibitactics._types.tokens import card_id
 from boardrules.contract import Violation, rooted
 from boardrules.errors import InvalidState
 from boardrules.values import RuleId

@@ -1,5 +1,12 @@
 ### The messages of the library itself: what hosts and malformed actions are refused for, lists, and the words of the command line.
 
+## Players
+
+# $number: of the seat, counted from one. What a player without a name is called: standing alone, and where PLAYER stands in a sentence.
+player-in-sentence = Player { $number }
+player-numbered = Player { $number }
+player-luck = luck
+
 ## Lists
 
 # $word: one thing; $n: how often it is said.
@@ -15,19 +22,31 @@ refusal-type = { $kind } is not an action of { $game }
 # $path: where the fault is; $fault: what it is.
 refusal-value = { $kind } has a field with a wrong value: { $path }: { $fault }
 refusal-over = the game is over
-refusal-no-action = this is no action of a seat
+refusal-no-action = this is no action of a player
 refusal-luck-first = luck is to act
 refusal-no-luck-now = luck has nothing to decide now
 # $seat: the seat of the action.
-refusal-not-to-act = seat { $seat } is not to act
+refusal-not-to-act =
+    { WHO($seat) ->
+        [you] you are not to act
+       *[other] { PLAYER($seat) } is not to act
+    }
 refusal-illegal = this { $kind } is not possible now
 refusal-stale = this answers a position that is no longer there: look again
 refusal-match-over = the match is over
-refusal-match-no-seat = there is no seat { $seat }
-refusal-retired = the match is over: seat { $seat } retired
-refusal-supply-luck = supply brings luck, actions by CHANCE; a seat's own are submitted
-refusal-submit-luck = a seat cannot submit luck: that is dealt or supplied
-refusal-match-not-own = seat { $seat } can submit only actions of its own
+refusal-match-no-seat = there is no { PLAYER($seat) }
+refusal-retired =
+    { WHO($seat) ->
+        [you] the match is over: you have retired
+       *[other] the match is over: { PLAYER($seat) } has retired
+    }
+refusal-supply-luck = supply brings luck, actions by CHANCE; a player's own are submitted
+refusal-submit-luck = a player cannot submit luck: that is dealt or supplied
+refusal-match-not-own =
+    { WHO($seat) ->
+        [you] you can submit only your own actions
+       *[other] { PLAYER($seat) } can submit only actions of that player
+    }
 refusal-batch-revealed = the action before this one reveals something: submit them one by one
 refusal-undo-nothing = nothing has been played yet
 refusal-undo-luck = luck was drawn since the last action of a player
@@ -44,14 +63,22 @@ notation-missing = something is missing after '{ $words }': { $form }
 notation-number =
     { $what ->
         [cell] '{ $word }' is not a cell: a number from { $low } to { $high }
-        [seat] '{ $word }' is not a seat: a number from { $low } to { $high }
+        [seat] '{ $word }' is not the number of a player: a number from { $low } to { $high }
         [face] '{ $word }' is not a face of the die: a number from { $low } to { $high }
         [coordinate] '{ $word }' is not a coordinate: a number from { $low } to { $high }
        *[none] '{ $word }' is not a number from { $low } to { $high }
     }
-notation-which-seat = several seats may act, write whose action it is
+notation-which-seat = several players may act: write the number of the one whose action it is in front
 notation-ambiguous = '{ $text }' may mean { $n } actions
 notation-more = { "" } and { $n } more
+
+## Lessons
+
+# $label: the label of an action.
+lesson-choose = Choose: { $label }
+lesson-go-on = Press Enter to go on.
+lesson-none = { $game } has no lesson.
+lesson-number = Type the number of what you do.
 
 ## The command line. Words in quotes are commands and stay as they are.
 
@@ -62,6 +89,7 @@ terminal-at-this-terminal = At this terminal: { $people }. Bots: { $bots }.
 terminal-before-the-last-action = before the last action of the round
 terminal-bot = bot
 terminal-cards-needs-word = cards needs a word of the card's name or id: cards WORD
+terminal-changes-only = This is what has changed; 'view' shows everything.
 terminal-choose = A number, or an action as written above; ? for help.
 # $rule: its id and title.
 terminal-decided = Decided by { $rule }.
@@ -76,26 +104,41 @@ terminal-going-on =
         [one] Going on after { $plies } ply.
        *[other] Going on after { $plies } plies.
     }
-terminal-hand-over = Seat { $seat }, press Enter when nobody else is looking.
+terminal-hand-over = { PLAYER($seat) }, press Enter when nobody else is looking.
 terminal-help = Type the number of an action, or write it: { $example }
 terminal-help-cards = what cards do: those whose name or id has WORD in it
 terminal-help-hint = how the next action begins; a second time: the next action
 terminal-help-list = all actions, or those that begin with WORD
-terminal-help-quit = stop here
+terminal-help-quit = stop here; the game is lost unless it was saved, or begun with --log
 terminal-help-rules = titles of all rules; one rule, such as BR-UNDO, or a section, BR
-terminal-help-save = write the log so far to FILE
+terminal-help-save = write the game so far to FILE, or again to the last one
 terminal-help-skip = leave this puzzle
 terminal-help-solution = the rest of the solution
 terminal-help-undo = take back the last action typed here and what bots did since, if nothing was revealed
 terminal-help-view = the position again
-terminal-hide = Enter hides this for seat { $seat }.
+terminal-hide = Enter hides this before { PLAYER($seat) } looks.
 terminal-human = human
+terminal-kept-already = { $file } has every action of this game already: 'quit' loses nothing
+terminal-list-begins = begins with: { $seats } seats; { $options }
+terminal-list-cards = cards: { $n }
+terminal-list-editions = editions: { $names }
+terminal-list-factions = factions: { $names }
+terminal-list-head = { $least } to { $most } seats, rules { $version }
+terminal-list-head-same = { $most } seats, rules { $version }
+terminal-list-options = options: { $names }
 terminal-list-shows = 'list WORD' shows those that begin with WORD, 'list' all
 # $verdict: terminal-verdict.
 terminal-log-written = log written to { $file }, verified: { $verdict }
 terminal-luck = luck
 terminal-more-actions = and { $n } more: 'list' shows all, 'list WORD' those that begin with WORD
 terminal-near = near it: { $names }
+terminal-new-name = { $name } is no name for a game: take 2 to 40 small letters, digits and underscores, beginning with a letter
+terminal-new-name-taken = { $name } is no name for a game: Python or a package has it already
+terminal-new-next = Next:
+terminal-new-page = play it in a page
+terminal-new-play = watch bots play it here
+terminal-new-test = test that it keeps every law
+terminal-new-written = { $file } written
 terminal-no-action-number = there is no action { $number }: they are 1 to { $last }
 terminal-no-beginning = no action begins with '{ $word }'; 'list' shows all
 # $game: the id of a game.
@@ -107,6 +150,7 @@ terminal-nobody = nobody
 # $refusal: why an action is refused, with the id of the rule.
 terminal-not-allowed = Not allowed, { $refusal }
 terminal-not-enforced = not enforced by the code
+terminal-numbers = The number in brackets is that of the player in actions as they are typed.
 terminal-older = the older { $file } is now { $older }
 terminal-page-back = One step back
 terminal-page-first = First position
@@ -120,7 +164,7 @@ terminal-position = position
 terminal-puzzle-hint = It begins with: { $action }
 # $action: an action as it is typed.
 terminal-puzzle-hint-all = It is: { $action }
-terminal-puzzle-how = Other seats answer when they are asked, and the win must not depend on luck, on their answers or on hidden cards. 'hint' helps, 'solution' shows the rest, 'skip' leaves the puzzle.
+terminal-puzzle-how = Other players answer when they are asked, and the win must not depend on luck, on their answers or on hidden cards. 'hint' helps, 'solution' shows the rest, 'skip' leaves the puzzle.
 terminal-puzzle-may-win = { $action }: not this. It can win, but not for certain: luck, an answer, or what you cannot see can spoil it.
 terminal-puzzle-no-win = { $action }: not this. After it nothing wins in this turn.
 terminal-puzzle-right =
@@ -138,20 +182,27 @@ terminal-puzzle-solved =
 terminal-puzzle-solved-of = Solved: { $solved } of { $puzzles }.
 terminal-puzzle-task =
     { $decisions ->
-        [one] You are seat { $seat }: win in this turn, by { $decisions } decision.
-       *[other] You are seat { $seat }: win in this turn, by { $decisions } decisions.
+        [one] You are { PLAYER($seat) }: win in this turn, by { $decisions } decision.
+       *[other] You are { PLAYER($seat) }: win in this turn, by { $decisions } decisions.
     }
 # $number: of the puzzle in its set; $version: of the rules.
 terminal-puzzle-title = puzzle { $number } of { $puzzles }: { $game }, rules { $version }
 terminal-puzzle-wrong = { $action }: not this.
 terminal-replays = every line replays, to the end
 terminal-replays-so-far = every line replays; the game is not over
-terminal-retired = The match is over: seat { $seat } retired.
+terminal-retired =
+    { WHO($seat) ->
+        [you] The match is over: you have retired.
+       *[other] The match is over: { PLAYER($seat) } has retired.
+    }
 terminal-round = round { $round }
 terminal-rule-ids = ids begin with { $names }
 terminal-save-needs-name = save needs the name of a file: save FILE
-terminal-saved = saved; go on another time with: { $command }
-terminal-seat = seat { $seat }
+terminal-saved =
+    { $plies ->
+        [one] saved after { $plies } ply; go on another time with: { $command }
+       *[other] saved after { $plies } plies; go on another time with: { $command }
+    }
 terminal-seed = Seed: { $seed }.
 terminal-shares-the-win = shares the win
 terminal-shows-rule = 'rules { $rule }' shows the rule
@@ -164,17 +215,27 @@ terminal-stopped =
         [one] stopped after { $plies } ply; nothing was written: --log FILE keeps a game
        *[other] stopped after { $plies } plies; nothing was written: --log FILE keeps a game
     }
+terminal-stopped-saved =
+    { $lost ->
+        [0] stopped; the whole game is saved in { $file }; go on with:
+        [one] stopped; the game is saved in { $file } without the last ply; go on with:
+       *[other] stopped; the game is saved in { $file } without the last { $lost } plies; go on with:
+    }
 terminal-stopped-with-log =
     { $plies ->
         [one] stopped after { $plies } ply; the log is kept in { $file }; go on with:
        *[other] stopped after { $plies } plies; the log is kept in { $file }; go on with:
     }
-terminal-taken-back = The last action of seat { $seat } is taken back.
+terminal-taken-back =
+    { WHO($seat) ->
+        [you] Your last action is taken back.
+       *[other] The last action of { PLAYER($seat) } is taken back.
+    }
 # $game: the title of the game; $version: the version of its rules.
 terminal-title =
     { $seats ->
-        [one] { $game }, { $seats } seat, rules { $version }
-       *[other] { $game }, { $seats } seats, rules { $version }
+        [one] { $game }, { $seats } player, rules { $version }
+       *[other] { $game }, { $seats } players, rules { $version }
     }
 terminal-total = total
 terminal-type-number = type a number from 1 to { $last }, or ? for help
@@ -186,4 +247,8 @@ terminal-verdict =
     }
 terminal-wins = wins
 terminal-you = you
-terminal-your-turn = your turn, seat { $seat }
+terminal-your-turn =
+    { WHO($seat) ->
+        [you] your turn
+       *[other] your turn, { PLAYER($seat) }
+    }

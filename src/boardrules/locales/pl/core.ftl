@@ -1,5 +1,12 @@
 ### Wiadomości samej biblioteki po polsku.
 
+## Players
+
+# W zdaniu przed imieniem stoi „gracz”: gracz Ann, gracz 1.
+player-in-sentence = { $number }
+player-numbered = gracz { $number }
+player-luck = los
+
 ## Lists
 
 list-times = { $word } (×{ $n })
@@ -14,15 +21,27 @@ refusal-over = gra jest skończona
 refusal-no-action = to nie jest akcja żadnego gracza
 refusal-luck-first = najpierw decyduje los
 refusal-no-luck-now = los nie ma teraz nic do rozstrzygnięcia
-refusal-not-to-act = gracz { $seat } nie ma teraz ruchu
+refusal-not-to-act =
+    { WHO($seat) ->
+        [you] nie masz teraz ruchu
+       *[other] gracz { PLAYER($seat) } nie ma teraz ruchu
+    }
 refusal-illegal = akcja { $kind } nie jest teraz możliwa
 refusal-stale = to odpowiedź na pozycję, której już nie ma: spójrz jeszcze raz
 refusal-match-over = rozgrywka jest skończona
-refusal-match-no-seat = nie ma gracza { $seat }
-refusal-retired = rozgrywka jest skończona: gracz { $seat } zrezygnował
+refusal-match-no-seat = nie ma gracza { PLAYER($seat) }
+refusal-retired =
+    { WHO($seat) ->
+        [you] rozgrywka jest skończona: rezygnujesz z niej
+       *[other] rozgrywka jest skończona: gracz { PLAYER($seat) } rezygnuje
+    }
 refusal-supply-luck = tak podaje się tylko wyniki losu; własne akcje gracz zgłasza sam
 refusal-submit-luck = gracz nie może zgłosić wyniku losu: los jest rozdawany albo podawany przez prowadzącego
-refusal-match-not-own = gracz { $seat } może zgłaszać tylko własne akcje
+refusal-match-not-own =
+    { WHO($seat) ->
+        [you] możesz zgłaszać tylko własne akcje
+       *[other] gracz { PLAYER($seat) } może zgłaszać tylko własne akcje
+    }
 refusal-batch-revealed = poprzednia akcja coś ujawnia: zgłaszaj akcje pojedynczo
 refusal-undo-nothing = nic jeszcze nie zostało zagrane
 refusal-undo-luck = od ostatniej akcji gracza coś rozstrzygnął los
@@ -43,13 +62,20 @@ notation-number =
         [coordinate] „{ $word }” to nie współrzędna: potrzebna jest liczba od { $low } do { $high }
        *[none] „{ $word }” to nie liczba od { $low } do { $high }
     }
-notation-which-seat = akcję może wykonać kilku graczy: napisz, czyja to akcja
+notation-which-seat = akcję może wykonać kilku graczy: napisz na początku numer tego, czyja to akcja
 notation-ambiguous =
     { $n ->
         [few] „{ $text }” może znaczyć { $n } różne akcje
        *[other] „{ $text }” może znaczyć { $n } różnych akcji
     }
 notation-more = { "" } i jeszcze { $n }
+
+## Lessons
+
+lesson-choose = Wybierz: { $label }
+lesson-go-on = Naciśnij Enter, żeby przejść dalej.
+lesson-none = Gra { $game } nie ma lekcji.
+lesson-number = Wpisz numer tego, co robisz.
 
 ## The command line
 
@@ -59,6 +85,7 @@ terminal-at-this-terminal = Przy tym terminalu: { $people }. Boty: { $bots }.
 terminal-before-the-last-action = przed ostatnią akcją rundy
 terminal-bot = bot
 terminal-cards-needs-word = „cards” wymaga słowa z nazwy lub identyfikatora karty: cards WORD
+terminal-changes-only = To się zmieniło; „view” pokazuje wszystko.
 terminal-choose = Numer albo akcja tak, jak zapisano wyżej; ? to pomoc.
 terminal-decided = Rozstrzyga { $rule }.
 terminal-draw = remis
@@ -72,25 +99,40 @@ terminal-going-on =
         [one] Dalszy ciąg po { $plies } akcji.
        *[other] Dalszy ciąg po { $plies } akcjach.
     }
-terminal-hand-over = Graczu { $seat }, naciśnij Enter, gdy nikt inny nie patrzy.
+terminal-hand-over = Gracz { PLAYER($seat) }: naciśnij Enter, gdy nikt inny nie patrzy.
 terminal-help = Wpisz numer akcji albo ją samą: { $example }
 terminal-help-cards = co robią karty, które mają WORD w nazwie lub identyfikatorze
 terminal-help-hint = jak zaczyna się następna akcja; za drugim razem: następna akcja
 terminal-help-list = wszystkie akcje albo te, które zaczynają się od WORD
-terminal-help-quit = zakończ w tym miejscu
+terminal-help-quit = zakończ w tym miejscu; gra przepada, chyba że ją zapisano albo zaczęto z --log
 terminal-help-rules = tytuły wszystkich zasad; jedna zasada, np. BR-UNDO, albo rozdział, np. BR
-terminal-help-save = zapisz dotychczasowy przebieg gry w pliku FILE
+terminal-help-save = zapisz dotychczasowy przebieg gry w pliku FILE albo ponownie w ostatnim
 terminal-help-skip = opuść to zadanie
 terminal-help-solution = reszta rozwiązania
 terminal-help-undo = cofnij ostatnią akcję wpisaną tutaj i późniejsze akcje botów, o ile nic nie ujawniono
 terminal-help-view = pokaż pozycję jeszcze raz
-terminal-hide = Enter zasłania to przed graczem { $seat }.
+terminal-hide = Enter zasłania to, zanim spojrzy gracz { PLAYER($seat) }.
 terminal-human = człowiek
+terminal-kept-already = plik { $file } zawiera już każdą akcję tej gry: po „quit” nic nie przepadnie
+terminal-list-begins = na początku: graczy { $seats }; { $options }
+terminal-list-cards = karty: { $n }
+terminal-list-editions = wydania: { $names }
+terminal-list-factions = frakcje: { $names }
+terminal-list-head = od { $least } do { $most } graczy, zasady { $version }
+terminal-list-head-same = graczy: { $most }, zasady { $version }
+terminal-list-options = opcje: { $names }
 terminal-list-shows = „list WORD” pokazuje akcje, które zaczynają się od WORD, „list” wszystkie
 terminal-log-written = zapis gry jest w pliku { $file }, sprawdzono: { $verdict }
 terminal-luck = los
 terminal-more-actions = i jeszcze { $n }: „list” pokazuje wszystkie, „list WORD” te, które zaczynają się od WORD
 terminal-near = podobne: { $names }
+terminal-new-name = { $name } nie może być nazwą gry: użyj od 2 do 40 małych liter łacińskich, cyfr i podkreśleń, na początku litera
+terminal-new-name-taken = { $name } nie może być nazwą gry: tak nazywa się już coś w Pythonie albo pakiet
+terminal-new-next = Co dalej:
+terminal-new-page = zagraj na stronie
+terminal-new-play = zobacz, jak grają boty
+terminal-new-test = sprawdź, czy gra zachowuje wszystkie prawa
+terminal-new-written = zapisano plik { $file }
 terminal-no-action-number = nie ma akcji { $number }: mają numery od 1 do { $last }
 terminal-no-beginning = żadna akcja nie zaczyna się od „{ $word }”; „list” pokazuje wszystkie
 terminal-no-card = w grze { $game } nie ma karty „{ $word }”
@@ -99,6 +141,7 @@ terminal-no-rule-words = w grze { $game } nie ma zasady ze wszystkimi tymi słow
 terminal-nobody = nikt
 terminal-not-allowed = Niedozwolone, { $refusal }
 terminal-not-enforced = program tego nie pilnuje
+terminal-numbers = Liczba w nawiasie to numer gracza w akcjach, tak jak się je wpisuje.
 terminal-older = starszy plik { $file } nazywa się teraz { $older }
 terminal-page-back = Krok wstecz
 terminal-page-first = Pierwsza pozycja
@@ -129,20 +172,27 @@ terminal-puzzle-solved =
 terminal-puzzle-solved-of = Rozwiązane: { $solved } z { $puzzles }.
 terminal-puzzle-task =
     { $decisions ->
-        [one] Jesteś graczem { $seat }: wygraj w tej turze, podejmując { $decisions } decyzję.
-        [few] Jesteś graczem { $seat }: wygraj w tej turze, podejmując { $decisions } decyzje.
-       *[other] Jesteś graczem { $seat }: wygraj w tej turze, podejmując { $decisions } decyzji.
+        [one] Grasz jako gracz { PLAYER($seat) }: wygraj w tej turze, podejmując { $decisions } decyzję.
+        [few] Grasz jako gracz { PLAYER($seat) }: wygraj w tej turze, podejmując { $decisions } decyzje.
+       *[other] Grasz jako gracz { PLAYER($seat) }: wygraj w tej turze, podejmując { $decisions } decyzji.
     }
 terminal-puzzle-title = zadanie { $number } z { $puzzles }: { $game }, zasady { $version }
 terminal-puzzle-wrong = { $action }: nie to.
 terminal-replays = każdy wiersz daje się odtworzyć, aż do końca
 terminal-replays-so-far = każdy wiersz daje się odtworzyć; gra nie jest skończona
-terminal-retired = Rozgrywka jest skończona: gracz { $seat } zrezygnował.
+terminal-retired =
+    { WHO($seat) ->
+        [you] Rozgrywka jest skończona: rezygnujesz z niej.
+       *[other] Rozgrywka jest skończona: gracz { PLAYER($seat) } rezygnuje.
+    }
 terminal-round = runda { $round }
 terminal-rule-ids = identyfikatory zaczynają się od: { $names }
 terminal-save-needs-name = „save” wymaga nazwy pliku: save FILE
-terminal-saved = zapisano; ciąg dalszy innym razem: { $command }
-terminal-seat = gracz { $seat }
+terminal-saved =
+    { $plies ->
+        [one] zapisano po { $plies } akcji; ciąg dalszy innym razem: { $command }
+       *[other] zapisano po { $plies } akcjach; ciąg dalszy innym razem: { $command }
+    }
 terminal-seed = Ziarno losu: { $seed }.
 terminal-shares-the-win = dzieli zwycięstwo
 terminal-shows-rule = „rules { $rule }” pokazuje tę zasadę
@@ -154,12 +204,21 @@ terminal-stopped =
         [one] przerwano po { $plies } akcji; nic nie zapisano: --log FILE zachowuje grę
        *[other] przerwano po { $plies } akcjach; nic nie zapisano: --log FILE zachowuje grę
     }
+terminal-stopped-saved =
+    { $lost ->
+        [0] przerwano; cała gra jest zapisana w pliku { $file }; ciąg dalszy:
+       *[other] przerwano; gra jest zapisana w pliku { $file } bez ostatnich akcji ({ $lost }); ciąg dalszy:
+    }
 terminal-stopped-with-log =
     { $plies ->
         [one] przerwano po { $plies } akcji; zapis jest w pliku { $file }; ciąg dalszy:
        *[other] przerwano po { $plies } akcjach; zapis jest w pliku { $file }; ciąg dalszy:
     }
-terminal-taken-back = Cofnięto ostatnią akcję gracza { $seat }.
+terminal-taken-back =
+    { WHO($seat) ->
+        [you] Cofnięto twoją ostatnią akcję.
+       *[other] Cofnięto ostatnią akcję gracza { PLAYER($seat) }.
+    }
 terminal-title =
     { $seats ->
         [one] { $game }, { $seats } gracz, zasady { $version }
@@ -176,4 +235,8 @@ terminal-verdict =
     }
 terminal-wins = wygrywa
 terminal-you = ty
-terminal-your-turn = twoja kolej, graczu { $seat }
+terminal-your-turn =
+    { WHO($seat) ->
+        [you] twoja kolej
+       *[other] twoja kolej: gracz { PLAYER($seat) }
+    }

@@ -1,5 +1,12 @@
 ### Сообщения самой библиотеки по-русски.
 
+## Players
+
+# В предложении перед именем стоит «игрок»: игрок Ann, игрок 1.
+player-in-sentence = { $number }
+player-numbered = игрок { $number }
+player-luck = жребий
+
 ## Lists
 
 list-times = { $word } (×{ $n })
@@ -14,15 +21,27 @@ refusal-over = игра окончена
 refusal-no-action = это не действие игрока
 refusal-luck-first = сначала решает жребий
 refusal-no-luck-now = жребию сейчас нечего решать
-refusal-not-to-act = игрок { $seat } сейчас не ходит
+refusal-not-to-act =
+    { WHO($seat) ->
+        [you] вы сейчас не ходите
+       *[other] игрок { PLAYER($seat) } сейчас не ходит
+    }
 refusal-illegal = действие { $kind } сейчас невозможно
 refusal-stale = это ответ на положение, которого уже нет: посмотрите ещё раз
 refusal-match-over = партия окончена
-refusal-match-no-seat = игрока { $seat } нет
-refusal-retired = партия окончена: игрок { $seat } вышел из неё
+refusal-match-no-seat = игрока { PLAYER($seat) } нет
+refusal-retired =
+    { WHO($seat) ->
+        [you] партия окончена: вы выходите из неё
+       *[other] партия окончена: игрок { PLAYER($seat) } выходит из неё
+    }
 refusal-supply-luck = так сообщают только выпавший жребий; свои действия игрок подаёт сам
 refusal-submit-luck = игрок не может подать жребий: его раздаёт или сообщает ведущий
-refusal-match-not-own = игрок { $seat } может подавать только свои действия
+refusal-match-not-own =
+    { WHO($seat) ->
+        [you] вы можете подавать только свои действия
+       *[other] игрок { PLAYER($seat) } может подавать только свои действия
+    }
 refusal-batch-revealed = предыдущее действие что-то раскрывает: подавайте действия по одному
 refusal-undo-nothing = ещё ничего не сыграно
 refusal-undo-luck = после последнего действия игрока решал жребий
@@ -43,7 +62,7 @@ notation-number =
         [coordinate] «{ $word }» – не координата: нужно число от { $low } до { $high }
        *[none] «{ $word }» – не число от { $low } до { $high }
     }
-notation-which-seat = действовать могут несколько игроков: напишите, чьё это действие
+notation-which-seat = действовать могут несколько игроков: напишите в начале номер того, чьё это действие
 notation-ambiguous =
     { $n ->
         [one] «{ $text }» может означать { $n } действие
@@ -51,6 +70,13 @@ notation-ambiguous =
        *[other] «{ $text }» может означать { $n } разных действий
     }
 notation-more = { "" } и ещё { $n }
+
+## Lessons
+
+lesson-choose = Выберите: { $label }
+lesson-go-on = Нажмите Enter, чтобы идти дальше.
+lesson-none = В игре { $game } нет урока.
+lesson-number = Введите номер того, что делаете.
 
 ## The command line
 
@@ -60,6 +86,7 @@ terminal-at-this-terminal = За этим терминалом: { $people }. Б�
 terminal-before-the-last-action = перед последним действием раунда
 terminal-bot = бот
 terminal-cards-needs-word = «cards» нужно слово из названия или идентификатора карты: cards WORD
+terminal-changes-only = Это изменилось; «view» показывает всё.
 terminal-choose = Номер или действие, как записано выше; ? – справка.
 terminal-decided = Решает { $rule }.
 terminal-draw = ничья
@@ -73,25 +100,40 @@ terminal-going-on =
         [one] Продолжаем после { $plies } действия.
        *[other] Продолжаем после { $plies } действий.
     }
-terminal-hand-over = Игрок { $seat }, нажмите Enter, когда больше никто не смотрит.
+terminal-hand-over = Игрок { PLAYER($seat) }: нажмите Enter, когда больше никто не смотрит.
 terminal-help = Введите номер действия или само действие: { $example }
 terminal-help-cards = что делают карты, у которых в названии или идентификаторе есть WORD
 terminal-help-hint = с чего начинается следующее действие; во второй раз – само действие
 terminal-help-list = все действия или те, что начинаются с WORD
-terminal-help-quit = остановиться здесь
+terminal-help-quit = остановиться здесь; партия пропадёт, если она не записана и начата без --log
 terminal-help-rules = названия всех правил; одно правило, например BR-UNDO, или раздел BR
-terminal-help-save = записать партию в файл FILE
+terminal-help-save = записать партию в файл FILE или снова в последний
 terminal-help-skip = оставить эту задачу
 terminal-help-solution = остаток решения
 terminal-help-undo = взять назад последнее действие, введённое здесь, и всё, что потом сделали боты, если ничего не раскрылось
 terminal-help-view = показать положение ещё раз
-terminal-hide = Enter скрывает это от игрока { $seat }.
+terminal-hide = Enter скрывает это, пока не посмотрит игрок { PLAYER($seat) }.
 terminal-human = человек
+terminal-kept-already = в файле { $file } уже есть каждое действие этой партии: после «quit» ничего не пропадёт
+terminal-list-begins = в начале: игроков { $seats }; { $options }
+terminal-list-cards = карты: { $n }
+terminal-list-editions = издания: { $names }
+terminal-list-factions = фракции: { $names }
+terminal-list-head = от { $least } до { $most } игроков, правила { $version }
+terminal-list-head-same = игроков: { $most }, правила { $version }
+terminal-list-options = настройки: { $names }
 terminal-list-shows = «list WORD» показывает действия, которые начинаются с WORD, «list» – все
 terminal-log-written = партия записана в файл { $file }, проверено: { $verdict }
 terminal-luck = жребий
 terminal-more-actions = и ещё { $n }: «list» показывает все, «list WORD» – те, что начинаются с WORD
 terminal-near = похожие: { $names }
+terminal-new-name = { $name } не может быть названием игры: возьмите от 2 до 40 строчных латинских букв, цифр и знаков подчёркивания, первой должна быть буква
+terminal-new-name-taken = { $name } не может быть названием игры: так уже называется что-то в Python или пакет
+terminal-new-next = Что дальше:
+terminal-new-page = сыграть на странице
+terminal-new-play = посмотреть, как играют боты
+terminal-new-test = проверить, что игра соблюдает все законы
+terminal-new-written = файл { $file } записан
 terminal-no-action-number = действия { $number } нет: номера – от 1 до { $last }
 terminal-no-beginning = ни одно действие не начинается с «{ $word }»; «list» показывает все
 terminal-no-card = в игре { $game } нет карты «{ $word }»
@@ -100,6 +142,7 @@ terminal-no-rule-words = в игре { $game } нет правила со все
 terminal-nobody = никого
 terminal-not-allowed = Нельзя, { $refusal }
 terminal-not-enforced = программа за этим не следит
+terminal-numbers = Число в скобках – номер игрока в действиях, как их вводят.
 terminal-older = прежний файл { $file } теперь называется { $older }
 terminal-page-back = Шаг назад
 terminal-page-first = Первое положение
@@ -130,20 +173,27 @@ terminal-puzzle-solved =
 terminal-puzzle-solved-of = Решено: { $solved } из { $puzzles }.
 terminal-puzzle-task =
     { $decisions ->
-        [one] Вы – игрок { $seat }: победите в этот ход, приняв { $decisions } решение.
-        [few] Вы – игрок { $seat }: победите в этот ход, приняв { $decisions } решения.
-       *[other] Вы – игрок { $seat }: победите в этот ход, приняв { $decisions } решений.
+        [one] Вы играете за игрока { PLAYER($seat) }: победите в этот ход, приняв { $decisions } решение.
+        [few] Вы играете за игрока { PLAYER($seat) }: победите в этот ход, приняв { $decisions } решения.
+       *[other] Вы играете за игрока { PLAYER($seat) }: победите в этот ход, приняв { $decisions } решений.
     }
 terminal-puzzle-title = задача { $number } из { $puzzles }: { $game }, правила { $version }
 terminal-puzzle-wrong = { $action }: не то.
 terminal-replays = каждая строка воспроизводится, до самого конца
 terminal-replays-so-far = каждая строка воспроизводится; игра не окончена
-terminal-retired = Партия окончена: игрок { $seat } вышел из неё.
+terminal-retired =
+    { WHO($seat) ->
+        [you] Партия окончена: вы выходите из неё.
+       *[other] Партия окончена: игрок { PLAYER($seat) } выходит из неё.
+    }
 terminal-round = раунд { $round }
 terminal-rule-ids = идентификаторы начинаются с: { $names }
 terminal-save-needs-name = «save» нужно имя файла: save FILE
-terminal-saved = записано; продолжить в другой раз: { $command }
-terminal-seat = игрок { $seat }
+terminal-saved =
+    { $plies ->
+        [one] записано после { $plies } действия; продолжить в другой раз: { $command }
+       *[other] записано после { $plies } действий; продолжить в другой раз: { $command }
+    }
 terminal-seed = Зерно жребия: { $seed }.
 terminal-shares-the-win = делит победу
 terminal-shows-rule = «rules { $rule }» показывает это правило
@@ -155,12 +205,21 @@ terminal-stopped =
         [one] остановлено после { $plies } действия; ничего не записано: --log FILE сохраняет партию
        *[other] остановлено после { $plies } действий; ничего не записано: --log FILE сохраняет партию
     }
+terminal-stopped-saved =
+    { $lost ->
+        [0] остановлено; вся партия записана в файл { $file }; продолжить:
+       *[other] остановлено; партия записана в файл { $file } без последних действий ({ $lost }); продолжить:
+    }
 terminal-stopped-with-log =
     { $plies ->
         [one] остановлено после { $plies } действия; запись – в файле { $file }; продолжить:
        *[other] остановлено после { $plies } действий; запись – в файле { $file }; продолжить:
     }
-terminal-taken-back = Последнее действие игрока { $seat } взято назад.
+terminal-taken-back =
+    { WHO($seat) ->
+        [you] Ваше последнее действие взято назад.
+       *[other] Последнее действие игрока { PLAYER($seat) } взято назад.
+    }
 terminal-title =
     { $seats ->
         [one] { $game }, { $seats } игрок, правила { $version }
@@ -177,4 +236,8 @@ terminal-verdict =
     }
 terminal-wins = победа
 terminal-you = вы
-terminal-your-turn = ваш ход, игрок { $seat }
+terminal-your-turn =
+    { WHO($seat) ->
+        [you] ваш ход
+       *[other] ваш ход: игрок { PLAYER($seat) }
+    }

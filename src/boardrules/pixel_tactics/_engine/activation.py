@@ -99,7 +99,7 @@ class Activation(Context):
         self.bound = replace(self.bound, area=area)
 
     def bind_numbers(self, *, discarded: int | None = None, drawn: int | None = None, noted: int | None = None) -> None:
-        """Let so many be known as ``discarded``, as ``drawn`` or as ``noted`` from now on."""
+        """Bind the numbers given as ``discarded``, ``drawn`` or ``noted`` for the rest of the text."""
         bound = self.bound
         self.bound = replace(
             bound,

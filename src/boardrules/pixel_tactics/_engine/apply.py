@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from boardrules.contract import Outcome
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import plays
+from boardrules.pixel_tactics._engine.announcing.triggers import entered, lain
 from boardrules.pixel_tactics._engine.board.stand import Stand, as_seen
 from boardrules.pixel_tactics._engine.combat.attack import declare
 from boardrules.pixel_tactics._engine.effects.orders import play
 from boardrules.pixel_tactics._engine.history import used, with_deed, with_use
-from boardrules.pixel_tactics._engine.interpreter import proceed, resume, resume_luck
+from boardrules.pixel_tactics._engine.machine.interpreter import proceed, resume, resume_luck
 from boardrules.pixel_tactics._engine.match.constructed import choose_leader
 from boardrules.pixel_tactics._engine.match.operations import discard_reserve, play_operation, price_of_operation
 from boardrules.pixel_tactics._engine.match.pool import fresh_pool, gather_coins
@@ -21,12 +22,11 @@ from boardrules.pixel_tactics._engine.match.series import fresh_player
 from boardrules.pixel_tactics._engine.match.turns import end_turn
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.prices import COSTS, cost
 from boardrules.pixel_tactics._engine.reading.located import acts
+from boardrules.pixel_tactics._engine.reading.prices import COSTS, pay
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
-from boardrules.pixel_tactics._engine.triggers import entered, lain
 from boardrules.toolkit.plays import Play
 from boardrules.values import CHANCE, RuleId, Seat
 
@@ -74,31 +74,6 @@ def _choose_leader(position: Position, action: t.ChooseLeader) -> None:
         proceed(position)
 
 
-def pay(position: Position, seat: Seat, action: str, who: Stand | None = None, strike: t.AttackKind | None = None) -> None:
-    """Pay for an action, first with actions that can be spent on it alone."""
-    price = cost(position, seat, action, who, strike) if position.board.prices else COSTS[action]
-    budget = position.budget
-    left = budget.extra
-    if left:
-        kept: list[t.Extra] = []
-        for extra in left:
-            n = min(price, extra.n) if action in extra.only else 0
-            price -= n
-            if extra.n > n:
-                kept.append(extra if n == 0 else t.Extra(extra.only, extra.n - n))
-        left = tuple(kept)
-    counts = budget.used
-    if not counts:
-        counts = ((action, 1),)
-    elif counts == ((action, 1),):
-        counts = ((action, 2),)
-    else:
-        times = dict(counts)
-        times[action] = times.get(action, 0) + 1
-        counts = tuple(sorted(times.items()))
-    position.budget = replace(budget, actions=budget.actions - price, extra=left, used=counts)
-
-
 def _end_turn(position: Position, _action: t.EndTurn) -> None:
     end_turn(position)
 
@@ -118,7 +93,7 @@ def _attack(position: Position, action: t.Attack) -> None:
     attacker = _actor(position, action.attacker)
     if attacker is not None:
         pay(position, by, "attack", attacker if attacker.seat == by else as_seen(by, attacker), action.kind)
-        declare(position, by, attacker.piece.card, action, free=False)
+        declare(position, by, attacker.piece.card, action, at=attacker, free=False)
 
 
 def _draw(position: Position, action: t.Draw) -> None:

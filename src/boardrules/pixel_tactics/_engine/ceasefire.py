@@ -14,7 +14,7 @@ from boardrules.pixel_tactics._types.state import Piece
 from boardrules.values import Seat
 
 ROUNDS: Final = 1
-"""So many rounds the ceasefire lasts (PT-CEASE-1)."""
+"""Number of rounds of the ceasefire (PT-CEASE-1)."""
 
 
 def holds_for(position: Position, seat: Seat) -> bool:

@@ -58,7 +58,7 @@ def used_up(piece: t.Piece, text: str, once: Literal["turn", "wave"]) -> bool:
 
 
 def uses(piece: t.Piece, text: str) -> int:
-    """Return how often a card has done in this wave what a text of it says, if that is limited."""
+    """Return how often a card has used a limited text of its own in this wave."""
     return sum([deed == text or deed.startswith(f"{text}#") for deed in piece.done_this_wave])
 
 

@@ -10,8 +10,9 @@ from boardrules.pixel_tactics._engine.slots import SLOTS, SLOTS_OF
 from boardrules.values import Seat
 
 MOST: Final = 1 << 14
-"""So many actions that name a card or a text, and so many lists for sets of slots, are kept. Slots are few, so what names only these has no
-bound; but each pack of own cards brings new names, and sets of targets are many."""
+"""Maximum number of actions kept that name a card or a text, and of lists kept for sets of slots.
+
+Actions that name only slots are few and need no bound, but each custom pack brings new names, and sets of targets are many."""
 
 
 @cache

@@ -8,9 +8,8 @@ from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.board import printed, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
-from boardrules.pixel_tactics._engine.modifiers import for_side
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.evaluate import Told, amount, keyword, modifiers_of, strength
+from boardrules.pixel_tactics._engine.reading.evaluate import Told, amount, for_side, keyword, modifiers_of, strength
 from boardrules.pixel_tactics._engine.reading.located import keyword_printed
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NOWHERE, SLOTS
@@ -131,7 +130,7 @@ def actions_parts(position: Position, seat: Seat) -> tuple[Addend, ...]:
 
 
 def damage_parts(position: Position, packet: Packet, n: int, of: Stand, told: Told) -> tuple[Addend, ...]:
-    """Return how a *packet* became *n* for a card: each limit and reduction, and what a minimum gives back (PT-RUL-3)."""
+    """Return the steps from the amount of *packet* to *n*: each limit, each reduction, and what a minimum restores (PT-RUL-3)."""
     more = [addend(position, k, "PT-RUL-4", of.piece, change, context) for k, change, context in told]
     back = n - packet.amount - sum([part.n for part in more])
     return (*more, Addend(back, "PT-RUL-3"))

@@ -10,11 +10,11 @@ from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.board.stand import Stand, as_seen
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, did, under_way
-from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, hits_all, targetable
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.prices import forbidder
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, holds, keyword, modifiers_of, spells_of
 from boardrules.pixel_tactics._engine.reading.located import acts
+from boardrules.pixel_tactics._engine.reading.modifiers import allowed, cannot, chooser_of_target, hits_all, targetable
+from boardrules.pixel_tactics._engine.reading.prices import forbidder
 from boardrules.pixel_tactics._engine.slots import FRONTS, RESERVE_AT, SLOT_INDEX, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.actions import Action, Attack
@@ -26,7 +26,7 @@ from boardrules.values import Seat
 Aims = tuple[tuple[Seat, int], ...]
 
 MOST: Final = 1 << 11
-"""So many sets of targets are kept: those of a unit's living cards, and of its cards in melee, are fewer."""
+"""Maximum number of sets of targets kept, more than the sets of a unit's living cards and of its cards in melee."""
 
 
 def interceptor(position: Position, seat: Seat, slot: int) -> int | None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics._engine.announcing.happened import Happened
+from boardrules.pixel_tactics._engine.announcing.triggers import announce, entered, lain
 from boardrules.pixel_tactics._engine.board.stand import Stand
-from boardrules.pixel_tactics._engine.happened import Happened
 from boardrules.pixel_tactics._engine.history import with_deed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import spells_of
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import mirrored
-from boardrules.pixel_tactics._engine.triggers import announce, entered, lain
 from boardrules.pixel_tactics._types.events import CardsMoved, PieceMoved, SpellCast
 from boardrules.pixel_tactics._types.stack import HeroCause
 from boardrules.pixel_tactics._types.state import Piece

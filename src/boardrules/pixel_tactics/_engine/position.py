@@ -113,7 +113,7 @@ class Position:
         """Every legal action, once somebody has asked."""
 
     def _taken_apart(self, state: State | View) -> list[PlayerPosition]:
-        """Return what belongs to each seat, and what all share."""
+        """Return the working copy of each seat. Set the shared deck, if there is one."""
         if not isinstance(state, State):
             seen = state.pool
             if seen is not None:  # of the cards in the deck it is known how many they are

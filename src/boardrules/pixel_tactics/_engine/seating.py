@@ -18,7 +18,7 @@ RIVALS: Final = tuple([tuple([tuple([Seat((seat + k) % n) for k in range(1, n, 2
 
 
 def rivals(seats: int, seat: Seat) -> tuple[Seat, ...]:
-    """Return the seats of the other side, of so many *seats*. Raises IndexError for a seat that nobody has."""
+    """Return the seats of the other side, where *seats* is the number of players. Raises IndexError for a seat that nobody has."""
     return RIVALS[seats][seat]
 
 

@@ -82,7 +82,7 @@ def named_by(event: t.Event) -> Speaker | None:
 
 
 def speaking(stack: Sequence[Entry]) -> Speaker:
-    """Return who brings about what happens now: the innermost text, or card that attacks, on the stack; NOBODY if none does."""
+    """Return the cause of what happens now: the innermost text or attacking card on the stack, or NOBODY."""
     for depth in range(len(stack) - 1, -1, -1):
         match stack[depth]:
             case Activation() as text:

@@ -5,67 +5,25 @@ from __future__ import annotations
 from bisect import insort
 
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.modifiers import open_hands
-from boardrules.pixel_tactics._engine.origin import side_speaker
 from boardrules.pixel_tactics._engine.position import Position, with_held
-from boardrules.pixel_tactics._engine.trace import NOBODY, Speaker, speaking
+from boardrules.pixel_tactics._engine.sights import hand_mask
+from boardrules.pixel_tactics._engine.trace import NOBODY, speaking
 from boardrules.pixel_tactics._types.cards import card_id
 from boardrules.pixel_tactics._types.events import CardsMoved
 from boardrules.pixel_tactics._types.stack import DrawFrame
 from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics._types.values import ALL
-from boardrules.pixel_tactics.language import SeesTop
 from boardrules.values import Seat
 
 FULL_HAND = 5
-"""With so many cards in hand nobody draws off a shared deck (PT-POOL-4)."""
+"""Number of cards in hand with which a player cannot draw from a shared deck (PT-POOL-4)."""
 
 
 def _moved(position: Position, seat: Seat, card: str, start: str, end: str, mask: int, *rules: str) -> None:
     position.emit(CardsMoved(seat, card, start, end, mask), *rules)
 
 
-def _remask(cards: tuple[Held, ...], card: str | None, mask: int) -> tuple[Held, ...]:
-    return tuple([Held(held.card, held.mask | mask) if card is None or held.card == card else held for held in cards])
-
-
 # --------------------------------------------------------------------------------------------------------------------------------- hands
-def hand_mask(position: Position, seat: Seat) -> int:
-    """Return who sees a card that comes into a seat's hand: its player; everyone, while the hand lies open."""
-    return ALL if seat in open_hands(position) else 1 << seat
-
-
-def open_all_hands(position: Position) -> None:
-    """Hands that a text opens lie open from now on; what was seen is known."""
-    for seat in open_hands(position):
-        player = position.seats[seat]
-        for held in player.hand:
-            if held.mask != ALL:
-                show(position, seat, str(held.card))
-
-
-def show(position: Position, seat: Seat, card: str) -> None:
-    """Show a card of a hand to all; it stays there."""
-    player = position.seats[seat]
-    player.hand = _remask(player.hand, card, ALL)
-    player.changed = True
-    _moved(position, seat, card, "hand", "hand", ALL)
-
-
-def see_hand(position: Position, seat: Seat, viewer: Seat) -> None:
-    """Let a seat look at another's hand.
-
-    A card that all know is not told: it would show where the others stand. Nor does an event name others who knew its card: to a seat that
-    does not see the card, that would tell which of the hand's cards they knew.
-    """
-    player = position.seats[seat]
-    for held in player.hand:
-        if held.mask != ALL:
-            _moved(position, seat, str(held.card), "hand", "hand", 1 << seat | 1 << viewer)
-    player.hand = _remask(player.hand, None, 1 << viewer)
-    player.changed = True
-
-
 def discard_from_hand(position: Position, seat: Seat, card: str) -> None:
     """Discard a card of a hand."""
     position.lose(seat, card)
@@ -255,18 +213,6 @@ def shuffle_in(position: Position, card: str) -> None:
     shuffle(position, seat)
 
 
-def turn_up(position: Position, seat: Seat) -> None:
-    """Show the top card of a deck to all: of the known top, or of the known bottom when nothing else is left."""
-    player = position.seats[seat]
-    if not player.top and not player.rest and player.bottom:
-        player.top, player.bottom = player.bottom[:1], player.bottom[1:]
-    if player.top and player.top[0].mask != ALL:
-        card = player.top[0].card
-        player.top = (Held(card, ALL), *player.top[1:])
-        player.changed = True
-        _moved(position, seat, str(card), "top", "top", ALL)
-
-
 def _off_top(position: Position, seat: Seat) -> str:
     """Take the card that was turned up off the deck."""
     player = position.seats[seat]
@@ -310,28 +256,3 @@ def discard_set_out(position: Position, seat: Seat) -> None:
     if player.set_out:
         player.set_out = ()
         position.redraw(seat)
-
-
-def _seer(position: Position, seat: Seat) -> Speaker | None:
-    """Return the card by whose text a seat sees the top of its deck, if somebody asks for reasons."""
-    found = None if position.trace is None else side_speaker(position, SeesTop, seat)
-    return None if found == NOBODY else found
-
-
-def open_top(position: Position, seat: Seat, card: str, mask: int) -> None:
-    """Settle the top card of a deck, which its player sees, or all do."""
-    player = position.seats[seat]
-    player.rest = tuple([other for other in player.rest if other != card])
-    player.top = (Held(card, mask),)
-    player.changed = True
-    position.emit(CardsMoved(seat, card, "deck", "top", mask), by=_seer(position, seat))
-
-
-def settle_sight(position: Position, seat: Seat) -> None:
-    """Let a player who may look at the top card know it (the first card of a known top)."""
-    player = position.seats[seat]
-    held = player.top[0]
-    if not held.mask >> seat & 1:
-        player.top = (Held(held.card, held.mask | 1 << seat), *player.top[1:])
-        player.changed = True
-        position.emit(CardsMoved(seat, held.card, "top", "top", held.mask | 1 << seat), by=_seer(position, seat))

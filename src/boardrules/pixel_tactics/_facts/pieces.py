@@ -14,10 +14,10 @@ from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.board import Board, printed
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.history import action_block
-from boardrules.pixel_tactics._engine.modifiers import cannot
 from boardrules.pixel_tactics._engine.permissions import act_names
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, corpse_strength, life, strength
+from boardrules.pixel_tactics._engine.reading.modifiers import cannot
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._facts.parts import WORDS, keyword_of, number, texts_of
 from boardrules.pixel_tactics._facts.reach import Reach

@@ -6,10 +6,10 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_attack
-from boardrules.pixel_tactics._engine.modifiers import cannot
 from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import strength
+from boardrules.pixel_tactics._engine.reading.modifiers import cannot
 from boardrules.pixel_tactics._engine.slots import FRONTS, IN_FRONT, SLOTS, SLOTS_OF
 from boardrules.pixel_tactics._facts.pieces import Changes, Reading
 from boardrules.pixel_tactics._types.facts import Threat

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple, TypeAlias
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.board.board import Board
 from boardrules.pixel_tactics._engine.board.stand import Stand
-from boardrules.pixel_tactics._engine.modifiers import cannot
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.modifiers import cannot
 from boardrules.pixel_tactics._engine.slots import IN_FRONT, NOWHERE, SLOTS, SLOTS_OF
 from boardrules.pixel_tactics._facts.pieces import Cards, Changes, Reading, barred, entries_of, piece_facts
 from boardrules.pixel_tactics._facts.reach import Reach

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardrules.contract import Refusal
-from boardrules.pixel_tactics._engine.interpreter import luck
+from boardrules.pixel_tactics._engine.machine.interpreter import luck
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._legality import reserve, turn
@@ -41,7 +41,7 @@ def _named(position: Position, refusal: Refusal[RefusalKey]) -> Refusal[RefusalK
     if not any(name in NAMED for name, _ in refusal.params):
         return refusal
     params = tuple([(name, _in_play(position, value) if name in NAMED else value) for name, value in refusal.params])
-    message = MESSAGES.refusal(refusal.key, dict(params), CardNames(position.catalogue))
+    message = MESSAGES.refusal(refusal.key, dict(params), MESSAGES.names(CardNames(position.catalogue)))
     return Refusal(refusal.rule, refusal.key, message, params)
 
 

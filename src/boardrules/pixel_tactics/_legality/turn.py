@@ -10,12 +10,12 @@ from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.board.stand import Stand, as_seen
 from boardrules.pixel_tactics._engine.ceasefire import may_attack, may_cast, may_order, may_take_leader_action
 from boardrules.pixel_tactics._engine.history import action_block, exclusive_action
-from boardrules.pixel_tactics._engine.modifiers import allowed, cannot, chooser_of_target, hits_all
 from boardrules.pixel_tactics._engine.permissions import has_attacked, interceptor, ready
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.prices import can_pay, cost
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword, spells_of
 from boardrules.pixel_tactics._engine.reading.located import acts
+from boardrules.pixel_tactics._engine.reading.modifiers import allowed, cannot, chooser_of_target, hits_all
+from boardrules.pixel_tactics._engine.reading.prices import can_pay, cost
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._engine.zones import FULL_HAND, may_draw_more
 from boardrules.pixel_tactics._legality.legal import leader_acts

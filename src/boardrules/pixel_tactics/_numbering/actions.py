@@ -14,7 +14,7 @@ from boardrules.values import Seat
 
 
 def action_space(catalogue: Catalogue, seats: int) -> ActionSpace[t.Action, t.View]:
-    """Return the numbering of all actions of so many players with these cards."""
+    """Return the numbering of all actions with these cards and this number of players."""
     return ActionSpace([_actions(Pool(catalogue, Seat(seat), seats), Seat(seat)) for seat in range(seats)])
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boardrules.contract import Violation
 from boardrules.errors import InvalidState
-from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.modifiers import actions_of_turn
 from boardrules.pixel_tactics._positions.setup import Setup, write_setup
 from boardrules.pixel_tactics._types.state import State
 from boardrules.values import RuleId

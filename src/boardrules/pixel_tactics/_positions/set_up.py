@@ -11,9 +11,9 @@ from boardrules.contract import Violation, rooted
 from boardrules.errors import InvalidState
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.board.board import raised
-from boardrules.pixel_tactics._engine.interpreter import proceed
-from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
+from boardrules.pixel_tactics._engine.machine.interpreter import proceed
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue

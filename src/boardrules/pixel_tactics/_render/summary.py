@@ -11,6 +11,7 @@ from boardrules.pixel_tactics._engine.seating import across
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._legality.messages import WAVES
 from boardrules.pixel_tactics._messages import MESSAGES
+from boardrules.pixel_tactics._render.names import Called
 from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics.language import AddStrength
@@ -161,6 +162,7 @@ class Summary(NamedTuple):
     near: tuple[Seat, ...]
     far: tuple[Seat, ...]
     resolving: tuple[str, ...]
+    resolving_ids: tuple[str, ...]
     trophies: tuple[int, ...]
     points: tuple[int, ...]
     row: Row | None
@@ -175,7 +177,8 @@ class Summary(NamedTuple):
 
 def summarize(catalogue: Catalogue, edition: EditionRules, view: View, facts: Facts, *, translator: Speaker | None = None) -> Summary:
     """Return all that renderings show of *view*, in the language of *translator*; *facts* are those of the view."""
-    say = Voice(MESSAGES, translator)
+    say = Voice(MESSAGES, translator, view=view)
+    called = Called(say, catalogue)
     position = Position(catalogue, edition, view)
     near = Seat(0) if view.viewer is None else view.viewer
     ally = position.ally(near)
@@ -186,13 +189,14 @@ def summarize(catalogue: Catalogue, edition: EditionRules, view: View, facts: Fa
         wave=view.clock.wave if view.phase == "play" else None,
         to_act=facts.to_act,
         winners=facts.winners,
-        sides=tuple([_side(say, position, side, facts.pool) for side in facts.seats]),
+        sides=tuple([_side(say, called, position, side, facts.pool) for side in facts.seats]),
         near=team,
         far=tuple([across(seat) for seat in team]),
-        resolving=tuple([_name(say, catalogue, card) for card in facts.resolving]),
+        resolving_ids=facts.resolving,
+        resolving=tuple([called.card(card) for card in facts.resolving]),
         trophies=tuple([side.points for side in facts.seats]) if view.series.matches and ally is None else (),
         points=() if ally is None else tuple([side.points for side in facts.seats]),
-        row=None if facts.pool is None else _row(say, catalogue, facts.pool),
+        row=None if facts.pool is None else _row(say, called, facts.pool),
         choosing=facts.due == "leader",
         say=say,
     )
@@ -208,9 +212,9 @@ def _when(say: Voice, view: View) -> tuple[str, ...]:
     if view.phase == "play":
         lone = clock.lone
         if lone is not None:
-            parts.insert(1, say("board-lone-round", seat=lone.seats[0]))
+            parts.insert(1, say("board-player-lone-round", seat=lone.seats[0]))
         ceasefire = [say("board-ceasefire")] if clock.round <= 1 or lone is not None else []
-        parts += [say("board-first", seat=clock.first), *ceasefire]
+        parts += [say("board-player-first", seat=clock.first), *ceasefire]
     if view.options.best_of > 1:
         parts.insert(0, say("board-match", most=view.options.best_of, n=len(view.series.matches) + (view.phase != "over")))
     return tuple(parts)
@@ -219,21 +223,19 @@ def _when(say: Voice, view: View) -> tuple[str, ...]:
 def _status(say: Voice, position: Position, view: View, facts: Facts) -> str:
     if facts.due == "nothing":
         winners = facts.winners
-        rule = view.series.matches[-1].rule
         if len(winners) == len(view.players):
-            return say("board-nobody-wins", rule=rule)
-        return say("board-won", winners=tuple([Message("", (), str(seat)) for seat in winners]), rule=rule)
+            return say("board-tied")
+        return say("board-winners", winners=tuple([Message("", (), say.player(seat)) for seat in winners]))
     if facts.due == "leader":
-        seats = [say("word-seat", seat=seat) for seat in facts.to_act]
-        choosing = reduce(lambda one, other: say("board-and", one=one, other=other), seats)
-        return say("board-choose-leaders", seats=choosing, n=len(seats))
+        players = tuple([Message("", (), say.player(seat)) for seat in facts.to_act])
+        return say("board-leaders-due", players=players, n=len(players))
     if facts.due == "luck":
         return say("board-luck")
     decision = pending(position, view.actor)
     if position.stack and decision is not None:
-        return say("board-decides", seat=view.actor, question=say.asked(decision))
+        return say("board-player-decides", seat=view.actor, question=say.asked(decision))
     extra = "".join([say("board-extra", n=gain.n, only=_kinds(say, gain.only)) for gain in facts.extra])
-    return say("board-to-act-status", seat=view.actor, n=facts.actions, extra=extra)
+    return say("board-player-to-act", seat=view.actor, n=facts.actions, extra=extra)
 
 
 def in_progress(facts: Summary) -> str:
@@ -249,70 +251,71 @@ def _kinds(say: Voice, kinds: tuple[str, ...]) -> str:
 
 
 # ------------------------------------------------------------------------------------------------------------------------------------ sides
-def _side(say: Voice, position: Position, side: SeatFacts, pool: PoolFacts | None) -> Side:
-    catalogue, seat = position.catalogue, side.seat
+def _side(say: Voice, called: Called, position: Position, side: SeatFacts, pool: PoolFacts | None) -> Side:
+    seat = side.seat
     slots: list[Standing | Slot] = [
-        slot if piece is None else _standing(say, catalogue, seat, piece) for slot, piece in zip(SLOTS, side.unit, strict=False)
+        slot if piece is None else _standing(say, called, position.catalogue, seat, piece)
+        for slot, piece in zip(SLOTS, side.unit, strict=False)
     ]
     return Side(
         seat,
         tuple(slots),
-        _reserve(say, catalogue, side),
-        _cards(say, catalogue, side.hand),
+        _reserve(say, called, position.catalogue, side),
+        _cards(called, position, seat, side.hand),
         side.deck if pool is None else None,
-        _cards(say, catalogue, side.top),
-        _cards(say, catalogue, side.bottom),
-        tuple([_name(say, catalogue, card, seat, position.owner_of(card)) for card in side.discard]),
-        _cards(say, catalogue, side.aside),
+        _cards(called, position, seat, side.top),
+        _cards(called, position, seat, side.bottom),
+        tuple([called.card(card, seat, position.owner_of(card)) for card in side.discard]),
+        _cards(called, position, seat, side.aside),
         side.leader,
-        tuple(_notes(say, position, side, slots)),
+        tuple(_notes(say, called, position, side, slots)),
         side.coins,
-        Cards((), 0) if side.leaders is None else _cards(say, catalogue, side.leaders.drawn),
+        Cards((), 0) if side.leaders is None else _cards(called, position, seat, side.leaders.drawn),
     )
 
 
-def _notes(say: Voice, position: Position, side: SeatFacts, slots: list[Standing | Slot]) -> Iterator[str]:
+def _notes(say: Voice, called: Called, position: Position, side: SeatFacts, slots: list[Standing | Slot]) -> Iterator[str]:
     """Yield the notes on a seat: lasting texts, status effects, cards set out, losses, leaders."""
-    catalogue, seat = position.catalogue, side.seat
+    seat = side.seat
     for text in side.texts:
-        yield say("board-note-text", card=_name(say, catalogue, text.source), until=str(text.until))
+        yield say("board-note-text", card=called.card(text.source), until=str(text.until))
     for cell in slots:
         if isinstance(cell, Standing) and cell.statuses:
             yield f"{cell.slot} {cell.name}: {', '.join(cell.statuses)}"
     for card in side.set_out:
-        yield say("board-note-set-out", card=_name(say, catalogue, card, seat, position.owner_of(card)))
+        yield say("board-note-set-out", card=called.card(card, seat, position.owner_of(card)))
     for loss in side.losses:
         yield say("board-note-loss", n=loss.n)
     if side.fallen:
-        yield say("board-note-fallen", leaders=", ".join([_leader_name(say, catalogue, card) for card in side.fallen]))
+        yield say("board-note-fallen", leaders=", ".join([called.leader(card) for card in side.fallen]))
     if side.leaders is not None:
         yield say("board-note-leaders", n=side.leaders.deck)
         if side.leaders.aside:
-            yield say("board-note-equal", leaders=", ".join([_leader_name(say, catalogue, card) for card in side.leaders.aside]))
+            yield say("board-note-equal", leaders=", ".join([called.leader(card) for card in side.leaders.aside]))
     if side.chosen and side.leader is None:
         yield say("board-note-chosen")
     elif side.chosen and side.leader is not None:
-        yield say("board-note-chosen-leader", leader=_leader_name(say, catalogue, side.leader))
+        yield say("board-note-chosen-leader", leader=called.leader(side.leader))
 
 
-def _row(say: Voice, catalogue: Catalogue, pool: PoolFacts) -> Row:
+def _row(say: Voice, called: Called, pool: PoolFacts) -> Row:
     found: list[Open] = []
     for card in pool.row:
-        name = say.named("card", catalogue.cards[card.name].hero.name)
+        name = called.open(card.name)
         found.append(Open(card.name, name, card.coins, say("board-open-card", card=name, n=card.coins) if card.coins else name))
     cards = "; ".join([card.words for card in found]) or say("board-no-card")
     return Row(tuple(found), pool.deck, say("board-row-words", cards=cards, n=pool.deck))
 
 
-def _reserve(say: Voice, catalogue: Catalogue, side: SeatFacts) -> tuple[Laid | Slot, ...]:
+def _reserve(say: Voice, called: Called, catalogue: Catalogue, side: SeatFacts) -> tuple[Laid | Slot, ...]:
     if not catalogue.reserve:
         return ()
     laid: list[ReserveFacts | None] = list(side.reserve)
-    return tuple([slot if held is None else _laid(say, held) for slot, held in zip(SLOTS[9:], laid, strict=True)])
+    return tuple([slot if held is None else _laid(say, called, held) for slot, held in zip(SLOTS[9:], laid, strict=True)])
 
 
-def _laid(say: Voice, held: ReserveFacts) -> Laid:
-    name = None if held.name is None else say.named("card", held.name)
+def _laid(say: Voice, called: Called, held: ReserveFacts) -> Laid:
+    name = None if held.card is None else called.card(held.card)
     if held.face == "trap":
         words = say("board-trap-face-down") if name is None else say("board-trap-known", card=name)
     else:
@@ -320,29 +323,19 @@ def _laid(say: Voice, held: ReserveFacts) -> Laid:
     return Laid(held.slot, held.card, name, held.face, held.tokens, words)
 
 
-def _cards(say: Voice, catalogue: Catalogue, held: tuple[Held, ...]) -> Cards:
+def _cards(called: Called, position: Position, seat: Seat, held: tuple[Held, ...]) -> Cards:
     ids = tuple([card.card for card in held if card.card is not None])
-    return Cards(tuple([_name(say, catalogue, card) for card in ids]), len(held) - len(ids), ids)
+    return Cards(tuple([called.card(card, seat, position.owner_of(card)) for card in ids]), len(held) - len(ids), ids)
 
 
-def _name(say: Voice, catalogue: Catalogue, card: str, seat: Seat | None = None, owner: Seat | None = None) -> str:
-    """Return the name of a card as a hero, with its *owner* if it lies with another *seat*."""
-    name = say.named("card", catalogue.physical[card].hero.name)
-    return name if owner == seat else f"{name} ({owner})"
-
-
-def _leader_name(say: Voice, catalogue: Catalogue, card: str) -> str:
-    return say.named("card", catalogue.physical[card].leader.name)
-
-
-def _standing(say: Voice, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
+def _standing(say: Voice, called: Called, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
     ranged = piece.ranged is not None
     power = piece.melee if piece.in_melee or piece.ranged is None else piece.ranged
     words = {entry.word for entry in piece.keywords}
     return Standing(
         piece.slot,
         piece.card,
-        say.named("card", piece.name),
+        called.leader(piece.card) if piece.face == "leader" else called.card(piece.card),
         piece.face,
         piece.damage,
         0 if piece.life is None else piece.life.value,

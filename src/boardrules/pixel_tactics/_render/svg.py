@@ -5,20 +5,21 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
+from boardrules.pieces import Frame
 from boardrules.pixel_tactics._render import svg_cards
-from boardrules.pixel_tactics._render.lore import Marks, Prints
-from boardrules.pixel_tactics._render.summary import ROWS, Laid, Row, Side, Standing, Summary, in_progress, summarize
-from boardrules.pixel_tactics._render.svg_marks import LINE, TABLE, bow, changed, cross, drop, front, heart, shield, sword
-from boardrules.pixel_tactics._render.svg_panel import PANEL_WIDTH, no_card, panel
+from boardrules.pixel_tactics._render.colors import LINE, NOTE
+from boardrules.pixel_tactics._render.summary import ROWS, Laid, Standing, in_progress
+from boardrules.pixel_tactics._render.svg_marks import bow, changed, cross, drop, front, heart, shield, sword
+from boardrules.pixel_tactics._render.svg_panel import PANEL_WIDTH, Panel, no_card, panel, put_panel
 from boardrules.pixel_tactics._text.anchors import area_anchor, deck_anchor, row_anchor
 from boardrules.toolkit.anchors import box
-from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, document, escape, group, rim, text
+from boardrules.toolkit.svg import INK, PAPER, crown, group, rim, text
 
 if TYPE_CHECKING:
-    from boardrules.messages import Speaker
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
-    from boardrules.pixel_tactics._types.facts import Facts
-    from boardrules.pixel_tactics._types.options import EditionRules
+    from boardrules.pixel_tactics._render.lore import Marks
+    from boardrules.pixel_tactics._render.summary import Row, Side, Summary
+    from boardrules.pixel_tactics._render.table import Table
     from boardrules.pixel_tactics._types.values import AreaShape
     from boardrules.pixel_tactics._types.view import View
     from boardrules.toolkit.voice import Voice
@@ -52,93 +53,80 @@ ROW_HEIGHT: Final = 78
 NARROW: Final = " fijklrtI"
 
 
-def render_svg(
-    catalogue: Catalogue,
-    edition: EditionRules,
-    view: View,
-    derived: Facts,
-    prints: Prints,
-    *,
-    targets: tuple[str, ...] = (),
-    focus: str | None = None,
-    translator: Speaker | None = None,
-) -> str:
-    """Draw the position as one SVG document: the same text for the same view, without ids, scripts, style sheets or outside files.
+def wide(catalogue: Catalogue, table: Table, marks: Marks, facts: Summary, view: View) -> Frame:
+    """Put the pieces of the usual layout on *table*, and return the frame around them.
 
-    Units face each other, the viewer's (a spectator's: seat 0's) below, those of allies side by side. Shown are leaders, heroes and
-    corpses with strength, life and damage as they are now, Intercept, Ranged Attack, who is in melee (PT-ATK-2), the wave, hands as far
-    as the viewer knows them (backs for what they do not know), the reserve with time tokens and traps, decks or the row of open cards
-    with coins (PT-POOL-1), discard piles, and what is being asked. A description in words is part of the document, and the words for
-    each card and mark appear under the mouse. *targets* are the anchors that may be chosen, *focus* the one that is looked at; see
-    :func:`anchors`. Words are in the language of *translator*; the sentences of cards are English.
+    Units face each other, the viewer's (a spectator's: seat 0's) below, those of allies side by side, each with the panel of its player:
+    the hand as far as the viewer knows it, piles, notes. Above them is the row of open cards, if there is one.
     """
-    facts = summarize(catalogue, edition, view, derived, translator=translator)
     say = facts.say
-    marks = Marks(targets, focus, prints, say)
-    blocks = [[panel(catalogue, marks, facts, view, facts.sides[seat]) for seat in seats] for seats in (facts.far, facts.near)]
+    panels = [[panel(catalogue, table, marks, facts, view, facts.sides[seat]) for seat in seats] for seats in (facts.far, facts.near)]
     high = UNIT_HEIGHT + COLUMN_HEIGHT + (svg_cards.RESERVE_HEIGHT + GAP if facts.sides[0].reserve else 0)
-    heights = [max(high, *(height for _, height in row)) for row in blocks]
+    heights = [max(high, *(drawn.height for drawn in row)) for row in panels]
     top = TOP if facts.row is None else TOP + ROW_HEIGHT
     low = top + heights[0] + BETWEEN
     height = low + heights[1] + GAP + 30
-    wide = WIDTH + (len(facts.near) - 1) * BLOCK
-    title = f"{say('board-title')}: {', '.join(facts.when)}"
-    parts = [
+    whole = WIDTH + (len(facts.near) - 1) * BLOCK
+    heading = [
         text(MARGIN, 36, say("board-title"), 21, weight=700),
-        text(wide - MARGIN, 35, ", ".join((say("board-edition", edition=view.options.edition), *facts.when)), 13, anchor="end", fill=MUTED),
-        *(text(MARGIN, 60 + 17 * k, line, 14) for k, line in enumerate(wrap(_status(facts), 110)[:2])),
+        text(whole - MARGIN, 35, ", ".join((say("board-edition", edition=view.options.edition), *facts.when)), 13, anchor="end", fill=NOTE),
+        *(text(MARGIN, 60 + 17 * k, line, 14) for k, line in enumerate(wrap(status(facts), 110)[:2])),
     ]
+    table.put("heading", "".join(heading))
     if facts.row is not None:
-        parts += _row(catalogue, marks, facts.row)
+        _row(catalogue, table, marks, facts.row)
     for column in range(len(facts.near)):
-        drawn = [
-            *_unit(marks, facts, facts.sides[facts.far[column]], top + heights[0] - high, turned=True),
-            *_unit(marks, facts, facts.sides[facts.near[column]], low, turned=False),
-            _line_between(low - BETWEEN / 2),
-        ]
+        x = column * BLOCK
+        _unit(table, marks, facts, facts.sides[facts.far[column]], x, top + heights[0] - high, turned=True)
+        _unit(table, marks, facts, facts.sides[facts.near[column]], x, low, turned=False)
+        table.put(f"front.{column}", _line_between(), x, low - BETWEEN / 2)
         for row, (seats, y) in enumerate(((facts.far, top), (facts.near, low))):
-            drawn += _framed(facts, seats[column], blocks[row][column][0], y, heights[row])
-        parts += [f'<g transform="translate({column * BLOCK} 0)">', *drawn, "</g>"] if column else drawn
-    parts += _legend(say, height - 16)
-    return document(parts, width=wide, height=height, title=title, description=_description(facts), ground=TABLE)
+            _framed(table, facts, seats[column], panels[row][column], x, y, heights[row])
+    table.put("legend", "".join(_legend(say)), 0, height - 16)
+    return framed(facts, table.ground, whole, height)
 
 
-def _row(catalogue: Catalogue, marks: Marks, row: Row) -> list[str]:
+def framed(facts: Summary, ground: str, width: float, height: float) -> Frame:
+    """Return the frame of a picture, with its title and its description in words."""
+    return Frame(width, height, f"{facts.say('board-title')}: {', '.join(facts.when)}", describe(facts), ground)
+
+
+def _row(catalogue: Catalogue, table: Table, marks: Marks, row: Row) -> None:
     """Draw the row of open cards with their coins, and the shared deck at its end."""
     left = MARGIN + LABELS
     step = min(svg_cards.HAND_WIDTH + GAP, (WIDTH - MARGIN - svg_cards.HAND_WIDTH - left) / max(len(row.cards), 1))
-    parts = [text(left - 14, TOP + 26, marks.say("board-row"), 11, anchor="end", fill=MUTED)]
     outline = box(0, 0, svg_cards.HAND_WIDTH, svg_cards.HAND_HEIGHT)
+    x = left + len(row.cards) * step
+    below = text(x + svg_cards.HAND_WIDTH / 2, TOP + 58, marks.say("board-deck"), 11, anchor="middle")
+    table.put("row", text(left - 14, TOP + 26, marks.say("board-row"), 11, anchor="end", fill=NOTE) + below)
     for index, card in enumerate(row.cards):
         code = catalogue.cards[card.id].hero
         numbers = (code.attack, code.life)
         title = marks.say("board-coins-on", card=svg_cards.words_of(marks.say, card.name, numbers), n=card.coins)
         pile = svg_cards.coins(card.coins, svg_cards.HAND_WIDTH / 2, 54)
-        lore = escape(marks.lore(card.id, "hero"))
-        face = f"<g><title>{lore}</title>{svg_cards.card_in_hand(marks.say, card.name, numbers, None)}</g>{pile}"
+        face = f"{svg_cards.card_in_hand(marks.terms, card.name, numbers, None, marks.lore(card.id, 'hero'))}{pile}"
         drawn = marks.element(row_anchor(card.id), face, title=title, outline=outline, card=marks.entry(card.id, "hero"))
-        parts.append(group(left + index * step, TOP, drawn))
-    x = left + len(row.cards) * step
+        table.put(f"card.{card.id}", drawn, round(left + index * step, 2), TOP)
     title = marks.say("board-shared-deck", n=row.deck)
-    deck = svg_cards.card_back(0, 0, title, label=str(row.deck)) if row.deck else no_card()
-    element = marks.element(deck_anchor(None), deck, title=title, outline=outline)
-    return [*parts, group(x, TOP, element), text(x + svg_cards.HAND_WIDTH / 2, TOP + 58, marks.say("board-deck"), 11, anchor="middle")]
+    deck = svg_cards.card_back(title, label=str(row.deck)) if row.deck else no_card()
+    table.put("deck", marks.element(deck_anchor(None), deck, title=title, outline=outline), round(x, 2), TOP)
 
 
-def _framed(facts: Summary, seat: Seat, panel: list[str], y: float, height: float) -> list[str]:
-    """Draw the panel of a seat in its frame."""
-    sheet = f'<rect x="{PANEL_X}" y="{y:g}" width="{PANEL_WIDTH}" height="{height:g}" rx="12" fill="{PAPER}" fill-opacity=".7" '
+def _framed(table: Table, facts: Summary, seat: Seat, drawn: Panel, x: float, y: float, height: float) -> None:
+    """Put the panel of a seat in its frame."""
+    sheet = f'<rect width="{PANEL_WIDTH}" height="{height:g}" rx="12" fill="{PAPER}" fill-opacity=".7" '
     frame = f"{sheet}{rim(to_act=seat in facts.to_act, winner=seat in facts.winners, line=LINE)}/>"
-    return [frame, f'<g transform="translate({PANEL_X} {y:g})">', *panel, "</g>"]
+    put_panel(table, facts, facts.sides[seat], drawn, frame, x + PANEL_X, y)
 
 
-def _status(facts: Summary) -> str:
+def status(facts: Summary) -> str:
+    """Return whose turn it is, what is asked, and what is in progress."""
     return f"{facts.status} {in_progress(facts)}" if facts.resolving else facts.status
 
 
-def _description(facts: Summary) -> str:
+def describe(facts: Summary) -> str:
     """Describe the position in words, for those who cannot see it."""
-    say, sentences = facts.say, [_status(facts)]
+    say, sentences = facts.say, [status(facts)]
     if facts.row is not None:
         sentences.append(say("board-describe-row", cards=facts.row.words))
     for side in facts.sides:
@@ -148,63 +136,60 @@ def _description(facts: Summary) -> str:
         piles = [f"{say('board-n-in-hand', n=side.hand.size)}{known}", own, say("board-n-discarded", n=len(side.discard))]
         cards += [f"{laid.slot} {laid.words}" for laid in side.reserve if isinstance(laid, Laid)]
         cards = cards or [say("board-none-in-play")]
-        sentences.append(say("board-describe-seat", seat=side.seat, piles=", ".join(piles), cards="; ".join(cards)))
+        sentences.append(say("board-describe-player", seat=side.seat, piles=", ".join(piles), cards="; ".join(cards)))
     return " ".join(sentences)
 
 
-def _line_between(y: float) -> str:
+def _line_between() -> str:
     ends = (MARGIN + LABELS, MARGIN + LABELS + 3 * PITCH_X - GAP)
-    return f'<path d="M{ends[0]} {y:g}H{ends[1]}" stroke="{LINE}" stroke-width="2" stroke-dasharray="2 6" stroke-linecap="round"/>'
+    return f'<path d="M{ends[0]} 0H{ends[1]}" stroke="{LINE}" stroke-width="2" stroke-dasharray="2 6" stroke-linecap="round"/>'
 
 
-def _unit(marks: Marks, facts: Summary, side: Side, top: float, *, turned: bool) -> list[str]:
+def _unit(table: Table, marks: Marks, facts: Summary, side: Side, x: float, top: float, *, turned: bool) -> None:
     """Draw the slots of a unit, its reserve and its columns; *turned*: seen from the other side of the table."""
-    parts: list[str] = []
+    left = x + MARGIN + LABELS
     behind = svg_cards.RESERVE_HEIGHT + GAP if side.reserve else 0
-    parts += _columns(marks, side, top if turned else top + 3 * PITCH_Y + behind - GAP, turned=turned)
+    _columns(table, marks, side, left, top if turned else top + 3 * PITCH_Y + behind - GAP, turned=turned)
     top += COLUMN_HEIGHT if turned else 0
     if side.reserve:
-        parts += _reserve(marks, side, top if turned else top + 3 * PITCH_Y, turned=turned)
+        _reserve(table, marks, side, left, top if turned else top + 3 * PITCH_Y, turned=turned)
         top += behind if turned else 0
     for index, cell in enumerate(side.unit):
         row, column = divmod(index, 3)
         y = top + (2 - row if turned else row) * PITCH_Y
-        x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
+        at = left + (2 - column if turned else column) * PITCH_X
         if column == 0:
-            parts.append(_label(marks, side.seat, row, y, now=row == facts.wave))
+            _label(table, marks, side.seat, row, x + MARGIN, y, now=row == facts.wave)
         if isinstance(cell, Standing):
-            parts.append(svg_cards.card_in_play(marks, cell, side.seat, x, y, down=turned))
+            svg_cards.card_in_play(table, marks, cell, side.seat, at, y, down=turned)
         else:
-            parts.append(svg_cards.open_slot(marks, side.seat, cell, x, y))
-    return parts
+            svg_cards.open_slot(table, marks, side.seat, cell, at, y)
 
 
-def _columns(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
+def _columns(table: Table, marks: Marks, side: Side, left: float, y: float, *, turned: bool) -> None:
     """Draw the number of each column, behind the unit."""
-    parts: list[str] = []
+    outline = box(0, 2, svg_cards.CARD_WIDTH, COLUMN_HEIGHT - 4)
     for column, shape in enumerate(COLUMNS):
-        x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
-        name = text(svg_cards.CARD_WIDTH / 2, 13, marks.say("board-column", n=column + 1), 10.5, anchor="middle", fill=MUTED)
-        title = marks.say("board-column-of", n=column + 1, seat=side.seat)
-        outline = box(0, 2, svg_cards.CARD_WIDTH, COLUMN_HEIGHT - 4)
-        element = marks.element(area_anchor(side.seat, shape), name, title=title, outline=outline, seat=side.seat)
-        parts.append(group(x, y, element))
-    return parts
+        name = text(svg_cards.CARD_WIDTH / 2, 13, marks.say("board-column", n=column + 1), 10.5, anchor="middle", fill=NOTE)
+        title = marks.say("board-column-of-player", n=column + 1, seat=side.seat)
+        anchor = area_anchor(side.seat, shape)
+        element = marks.element(anchor, name, title=title, outline=outline, seat=side.seat)
+        table.put(anchor, element, left + (2 - column if turned else column) * PITCH_X, y)
 
 
-def _reserve(marks: Marks, side: Side, y: float, *, turned: bool) -> list[str]:
+def _reserve(table: Table, marks: Marks, side: Side, left: float, y: float, *, turned: bool) -> None:
     """Draw the three slots of a reserve."""
-    parts = [text(MARGIN + LABELS - 14, y + svg_cards.RESERVE_HEIGHT / 2 + 4, marks.say("board-reserve"), 11, anchor="end", fill=MUTED)]
+    name = text(-14, svg_cards.RESERVE_HEIGHT / 2 + 4, marks.say("board-reserve"), 11, anchor="end", fill=NOTE)
+    table.put(f"reserve.{side.seat}", name, left, y)
     for column, cell in enumerate(side.reserve):
-        x = MARGIN + LABELS + (2 - column if turned else column) * PITCH_X
+        x = left + (2 - column if turned else column) * PITCH_X
         if isinstance(cell, Laid):
-            parts.append(svg_cards.card_in_reserve(marks, cell, side.seat, x, y))
+            svg_cards.card_in_reserve(table, marks, cell, side.seat, x, y)
         else:
-            parts.append(svg_cards.open_place(marks, side.seat, cell, x, y))
-    return parts
+            svg_cards.open_place(table, marks, side.seat, cell, x, y)
 
 
-def _label(marks: Marks, seat: Seat, row: int, y: float, *, now: bool) -> str:
+def _label(table: Table, marks: Marks, seat: Seat, row: int, x: float, y: float, *, now: bool) -> None:
     """Draw the name of a row of a unit, in an arrow during its wave."""
     middle = svg_cards.CARD_HEIGHT / 2
     name, right = marks.say("board-row-name", box=ROWS[row]), LABELS - 6
@@ -213,13 +198,14 @@ def _label(marks: Marks, seat: Seat, row: int, y: float, *, now: bool) -> str:
         arrow = f'<path d="M5 {middle - 12:g}H{right - 9}{tip}H5a5 5 0 0 1-5-5v-14a5 5 0 0 1 5-5Z" fill="{INK}"/>'
         drawn = arrow + text((right - 6) / 2, middle + 4, name, 10.5, anchor="middle", fill=PAPER, weight=700)
     else:
-        drawn = text(LABELS - 14, middle + 4, name, 11, anchor="end", fill=MUTED)
+        drawn = text(LABELS - 14, middle + 4, name, 11, anchor="end", fill=NOTE)
     outline = box(0, middle - 16, right, 32)
-    title = marks.say("board-row-of", row=name, seat=seat)
-    return group(MARGIN, y, marks.element(area_anchor(seat, ROWS[row]), drawn, title=title, outline=outline, seat=seat))
+    title = marks.say("board-row-of-player", row=name, seat=seat)
+    anchor = area_anchor(seat, ROWS[row])
+    table.put(anchor, marks.element(anchor, drawn, title=title, outline=outline, seat=seat), x, y)
 
 
-def _legend(say: Voice, y: float) -> list[str]:
+def _legend(say: Voice) -> list[str]:
     """Draw the legend of the marks."""
     marks = (
         (sword(), say("board-strength")),
@@ -235,6 +221,6 @@ def _legend(say: Voice, y: float) -> list[str]:
     parts: list[str] = []
     x = MARGIN + 8.0
     for drawing, words in marks:
-        parts += [group(x, y - 4, drawing, title=words, scale=0.8), text(x + 13, y, words, 11, fill=MUTED)]
+        parts += [group(x, -4, drawing, title=words, scale=0.8), text(x + 13, 0, words, 11, fill=NOTE)]
         x += 42 + sum([3.7 if letter in NARROW else 6.8 for letter in words])
     return parts

@@ -1,20 +1,14 @@
-"""The paints, shapes and small marks of which pictures of Pixel Tactics are made, all drawn by us.
+"""The shapes and small marks of which pictures of Pixel Tactics are made, all drawn by us.
 
-Nothing is said by colour alone: each mark has a shape of its own, each seat its number. All styling is in attributes and nothing has an
-id, so several pictures can stand in one page.
+Each mark has a shape of its own. All styling is in attributes and nothing has an id, so several pictures can stand in one page.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from boardrules.toolkit.svg import GOLD, INK, MUTED, RED, text
-
-TABLE: Final = "#dfe3d6"
-LINE: Final = "#aab09c"
-SHADE: Final = "#c9ccc3"
-SEATS: Final = ("#2756a8", "#a8442a", "#2756a8", "#a8442a")
-"""A paint for each side; the number of the seat stands beside it wherever it matters."""
+from boardrules.pixel_tactics._render.colors import COIN
+from boardrules.toolkit.svg import GOLD, INK, MUTED, RED
 
 _SWORD: Final = "M-6 6 4-4M4-4 7-7 6.5-3.5ZM-6.5 1.5-1.5 6.5"
 _HEART: Final = "M0 6.5C-9 .5-6.5-6-3-6-1.2-6-.3-4.8 0-3.8.3-4.8 1.2-6 3-6 6.5-6 9 .5 0 6.5Z"
@@ -48,8 +42,10 @@ def drop() -> str:
 
 def shield() -> str:
     """Draw a shield, for the keyword Intercept."""
-    letter = text(0, 3.6, "I", 9.5, anchor="middle", weight=700)
-    return f'<path d="{_SHIELD}" fill="{GOLD}" stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"/>{letter}'
+    return (
+        f'<path d="{_SHIELD}" fill="{GOLD}" stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"/>'
+        f'<path d="M-2.5-4H2.5M0-4V4M-2.5 4H2.5" fill="none" stroke="{COIN}" stroke-width="1.6"/>'
+    )
 
 
 def hourglass() -> str:

@@ -57,7 +57,7 @@ def render_text(
 def _about(facts: Summary, view: View, side: Side) -> list[str]:
     """Return the lines of a seat's name and its zones other than the unit."""
     say = facts.say
-    name = say("board-seat-you" if side.seat == view.viewer else "board-seat", seat=side.seat)
+    name = say("board-player-seat-you" if side.seat == view.viewer else "board-player-seat", player=say.player(side.seat), seat=side.seat)
     mark = "  "
     if side.seat in facts.winners:
         name, mark = say("board-wins" if len(facts.winners) < len(facts.sides) else "board-draws", name=name), "* "

@@ -5,18 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._rulebook.actions import ACTIONS
-from boardrules.pixel_tactics._rulebook.card_rulings import CARD_RULINGS
-from boardrules.pixel_tactics._rulebook.card_rulings_2 import DAMAGE_RULINGS
-from boardrules.pixel_tactics._rulebook.card_rulings_2_control import CONTROL_RULINGS
-from boardrules.pixel_tactics._rulebook.card_rulings_orders import ORDER_RULINGS
-from boardrules.pixel_tactics._rulebook.card_rulings_reserve import OPERATION_RULINGS
 from boardrules.pixel_tactics._rulebook.combat import COMBAT
 from boardrules.pixel_tactics._rulebook.end import BOUNDS, ENDS
 from boardrules.pixel_tactics._rulebook.faq import ANSWERS
 from boardrules.pixel_tactics._rulebook.modes import MODES
 from boardrules.pixel_tactics._rulebook.reserve import RESERVE
 from boardrules.pixel_tactics._rulebook.rulings import RULINGS
-from boardrules.pixel_tactics._rulebook.rulings_more import MORE_CARD_RULINGS
 from boardrules.pixel_tactics._rulebook.setup import SETUP
 from boardrules.pixel_tactics._rulebook.teams import TEAMS
 
@@ -24,11 +18,6 @@ if TYPE_CHECKING:
     from boardrules.rulebook import Rule
 
 __all__ = ["RULES"]
-
-_SET_2: Final[tuple[Rule, ...]] = tuple(
-    sorted((*DAMAGE_RULINGS, *CONTROL_RULINGS, *OPERATION_RULINGS, *ORDER_RULINGS), key=lambda rule: int(rule.id.rpartition("-")[2]))
-)
-"""The rulings on cards of set 2, which several modules hold by their topics."""
 
 RULES: Final[tuple[Rule, ...]] = (
     *SETUP,
@@ -40,9 +29,6 @@ RULES: Final[tuple[Rule, ...]] = (
     *TEAMS,
     *MODES,
     *RULINGS,
-    *CARD_RULINGS,
-    *MORE_CARD_RULINGS,
-    *_SET_2,
     *ANSWERS,
 )
 """Setup, rounds, ceasefire, actions, attacks, damage, reserve, ends, bounds, other modes; then rulings, and questions answered.

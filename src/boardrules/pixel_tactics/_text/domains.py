@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final, get_args
 
 from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics._engine.announcing.triggers import named
 from boardrules.pixel_tactics._engine.match.pool import DECK
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOTS
-from boardrules.pixel_tactics._engine.triggers import named
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics.language import Row

@@ -61,7 +61,7 @@ def _card(scene: Scene, event: t.Event) -> Message:
         case t.EffectSetUp(_, _, _, card) | t.SpellCast(card):
             return scene.who(card)
         case _:
-            return scene.who(getattr(event, "card"))  # noqa: B009  (of whichever events name it)
+            return scene.who(getattr(event, "card"), beside=getattr(event, "seat", None))  # noqa: B009  (of whichever events name it)
 
 
 def _winners(scene: Scene, event: t.GameEnded) -> tuple[Message, ...] | None:
@@ -86,7 +86,7 @@ def _damage(_: Scene, event: t.DamagePlaced) -> str:
 def _moved(scene: Scene, event: t.CardsMoved) -> tuple[str, Params]:
     """Return what is said of a card that changes its zone, or is looked at, and what fills it in."""
     start, end, seat = event.start, event.end, ("seat", event.seat)
-    cards = ("cards", (say("word-a-card") if event.card is None else scene.who(event.card),))
+    cards = ("cards", (say("word-a-card") if event.card is None else scene.who(event.card, beside=seat[1]),))
     if end == "unit":
         key, told = _arrived(scene, event)
         return key, (seat, *told)
@@ -107,12 +107,12 @@ def _arrived(scene: Scene, event: t.CardsMoved) -> tuple[str, Params]:
     if card is None:
         return "leader-hidden", ()
     if event.mask == 1 << event.seat:
-        return "leader-chosen", (("card", scene.who(card, hero=True)),)
+        return "leader-chosen", (("card", scene.who(card, hero=True, beside=event.seat)),)
     for seat, player in enumerate(scene.view.players):
         for slot, piece in zip(SLOTS, player.unit, strict=False):
             if piece is not None and piece.card == card:
-                return "recruited-at", (("card", scene.who(card)), ("place", place_of(card, t.Spot(Seat(seat), slot))))
-    return "recruited", (("card", scene.who(card)),)
+                return "recruited-at", (("card", scene.who(card, beside=event.seat)), ("place", place_of(card, t.Spot(Seat(seat), slot))))
+    return "recruited", (("card", scene.who(card, beside=event.seat)),)
 
 
 # ---------------------------------------------------------------------------------------------------------------------------------- table
@@ -180,12 +180,12 @@ EVENTS: Final[Narrator[Scene, t.Event]] = Narrator(
 
 
 def format_event(scene: Scene, event: t.Event) -> str:
-    """Return *event* as a sentence, in a scene of the view after it. A card is called by its name and its owner's seat: ``Knight (0)``.
+    """Return *event* as a sentence, in a scene of the view after it. A card is called by its name and its owner: "Ann's Knight".
 
     >>> from boardrules import pixel_tactics
     >>> view = pixel_tactics.view(pixel_tactics.new_game(), None)
     >>> pixel_tactics.format_event(view, pixel_tactics.AttackMade("0.dragon_mage", "1.knight", "melee"))
-    'Dragon Mage (0) attacks Knight (1) in melee.'
+    "Player 1's Dragon Mage attacks Player 2's Knight in melee."
     """
     return capitalized(MESSAGES.english(event_message(scene, event)))
 

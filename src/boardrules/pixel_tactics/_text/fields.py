@@ -306,6 +306,8 @@ class Alternative(Kind[Mode]):
         if isinstance(scene.asking, CopySpell):
             name, box, n = text_of(value.mode)
             return ("box", box), ("name", scene.named(name)), *_nth(n)
+        if value.mode == "yes":
+            return (("does", scene.does),)
         if value.mode in WORDS:
             return ()
         if "." not in value.mode:

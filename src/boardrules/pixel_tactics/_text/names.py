@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from boardrules.messages import Message
 from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics._engine.choices.pieces import following
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX, SLOTS
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.ops import Op
@@ -44,18 +45,56 @@ class Scene:
         return program.steps[at].op if at < len(program.steps) else None
 
     @property
+    def does(self) -> str:
+        """The type of the effect that the text in progress asks about, such as ``DealDamage``; ``none`` if no text asks."""
+        if not isinstance(self.top, t.TextFrame):
+            return "none"
+        program = self.catalogue.programs[self.top.text]
+        return following(program, program.places[self.top.at])
+
+    @property
     def several(self) -> bool:
         """True if there are several rivals, so that labels say which one is meant."""
         return len(self.view.players) > 2
 
     # ----------------------------------------------------------------------------------------------------------------------------- events
-    def who(self, card: str, *, hero: bool = False) -> Message:
-        """Return a card by its name and its owner's seat, ``Knight (0)``; one that leads or led by its leader's, unless as *hero*."""
+    def who(self, card: str, *, hero: bool = False, beside: Seat | None = None) -> Message:
+        """Return a card by its name and its owner, such as "Ann's Knight"; one that leads or led by its leader's, unless as *hero*.
+
+        The owner is left out if it is *beside*, the player that the sentence names anyway.
+        """
         if not hero and card in self.catalogue.physical and self._leads(card):
             name = Message.named("card", self.catalogue.physical[card].leader.name)
         else:
             name = self.plain(t.name_of(card))
-        return say("word-card", name=name, owner=t.owner_text(card))
+        owner = t.owner_text(card)
+        return say("word-card-alone", name=name) if owner == str(beside) else say("word-card", name=name, owner=owner)
+
+    def called(self, id: str) -> Message:
+        """Return a card by its name, with its owner if the view shows another of that name; an unknown *id* is its own name.
+
+        A leader's id ends in ``:leader``.
+        """
+        card, _, leads = id.partition(":")
+        code = self.catalogue.physical.get(card) or self.catalogue.cards.get(card)
+        if code is None:
+            return Message("", (), id)
+        name = (code.leader if leads else code.hero).name
+        message = Message.named("card", name)
+        if card not in self.catalogue.physical or not any(other != card and shown == name for other, shown in self._shown()):
+            return message
+        return say("word-card", name=message, owner=t.owner_text(card))
+
+    def _shown(self) -> Iterator[tuple[str, str]]:
+        """Yield every card that the view shows in a unit or in a hand, with its name."""
+        for player in self.view.players:
+            for piece in player.unit:
+                if piece is not None:
+                    code = self.catalogue.physical[piece.card]
+                    yield piece.card, (code.leader if piece.face == "leader" else code.hero).name
+            for held in player.hand:
+                if held.card is not None:
+                    yield held.card, self._called(held.card)
 
     def _leads(self, card: str) -> bool:
         """Return whether a card is a leader that is revealed, or one that has fallen (PT-2V2-5)."""

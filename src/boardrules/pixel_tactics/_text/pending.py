@@ -8,10 +8,9 @@ from typing import Final, get_args
 from boardrules.contract import Decision, Params
 from boardrules.pixel_tactics._engine.activation import Activation, Entry
 from boardrules.pixel_tactics._engine.choices.chosen import whom
-from boardrules.pixel_tactics._engine.choices.pieces import speaker
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.combat.attack import chooser
-from boardrules.pixel_tactics._engine.combat.damage import offered
+from boardrules.pixel_tactics._engine.combat.diversion import offered
 from boardrules.pixel_tactics._engine.origin import retargeting
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
@@ -48,14 +47,8 @@ def pending(position: Position, seat: Seat) -> Decision[DecisionKey] | None:
         return Decision(seat, RuleId("PT-FLOW-2"), "turn", MESSAGES.question("turn", dict(turn)), turn)
     top = position.stack[-1]
     key, params = _asked(position, top)
-    about = CardNames(position.catalogue)
+    about = MESSAGES.names(CardNames(position.catalogue))
     question = MESSAGES.question(key, dict(params), about)
-    if isinstance(top, Activation):
-        op = top.program.steps[top.step].op
-        said = CHOICES[type(op)].words(position, top, op)
-        if said is not None:
-            speaks = speaker(position, top)
-            question = f"{speaks}: {said}" if speaks else said
     return Decision(seat, RuleId(rule_of(position)), key, question, params)
 
 

@@ -34,7 +34,7 @@ OWN_KEYS: Final[Mapping[str, tuple[str, ...]]] = {
 
 _TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
     "AskNumber": ("what", "whom", "most"),
-    "AskPieces": ("by", "low", "high", "picked", "whom"),
+    "AskPieces": ("does", "by", "low", "high", "picked", "whom"),
     "AskYes": ("does", "whom", "amount"),
     "AttackWith": ("may", "kind", "bonus", "done"),
     "ChooseArea": ("shape",),

@@ -24,7 +24,7 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     """The set that is played when options name none."""
 
     hand_limit: Annotated[int, Meta(ge=0, le=99)] = 5
-    """PT-ACT-1: no draw action with so many cards in hand; 0: no limit."""
+    """PT-ACT-1: the number of cards in hand from which on no draw action is allowed; 0: no limit."""
 
     equal_leaders: Literal["discard", "bottom", "keep"] = "discard"
     """PT-SET-4: equal leaders are discarded, or go under the decks, or stay."""
@@ -75,7 +75,7 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     """PT-RUL-101: where a text of a card speaks of casualties, whether leaders are among them."""
 
     round_limit: Annotated[int, Meta(ge=3, le=100)] = 100
-    """PT-END-3: a match that has gone on for so many rounds ends as one that stands still: corpses can be switched for ever."""
+    """PT-END-3: the round after which a match ends as one that stands still, because corpses can be switched for ever."""
 
     deciding_ties: Literal["count", "replay"] = "count"
     """PT-SER-6: the third tie of a series ends it, or the third in a row of ties that would have ended it and are played again."""

@@ -88,7 +88,7 @@ else:
 class Area(Value, frozen=True, gc=False, array_like=True):
     """A row or a column of the unit of one seat, or across all units.
 
-    ``seat``: whose unit; None: of every unit, and a column then means those that face it, by the numbers of whoever chose it.
+    ``seat``: whose unit; None: of every unit, and a column then means those that face it, by the numbers of the player who chose it.
     """
 
     shape: AreaShape

@@ -9,7 +9,7 @@ from boardrules.codec import shape_fault
 from boardrules.contract import Violation
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.board.board import raised
-from boardrules.pixel_tactics._engine.interpreter import waits_for
+from boardrules.pixel_tactics._engine.machine.interpreter import waits_for
 from boardrules.pixel_tactics._engine.match.operations import TOKENS
 from boardrules.pixel_tactics._engine.match.pool import COINS
 from boardrules.pixel_tactics._engine.position import Position
@@ -315,7 +315,7 @@ def _watching(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 
 def _asked(position: Position) -> Iterator[Violation]:
-    """Yield a fault if the frame on top does not wait for whoever is to act; the position is sound otherwise."""
+    """Yield a fault if the frame on top does not wait for the seat that is to act; the position is sound otherwise."""
     stack = position.stack
     if not stack or position.phase == "leaders":
         return

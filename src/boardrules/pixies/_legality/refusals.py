@@ -87,7 +87,7 @@ def _why_not_luck(state: State, by: Seat) -> Refusal[RefusalKey] | None:
 def _why_not_start(state: State, seat: Seat) -> Refusal[RefusalKey]:
     if state.first is not None:
         return _refuse("PX-SET-2", "start")
-    return _refuse("BR-VALUE", "no-seat", seat=seat, last=len(state.areas) - 1)
+    return _refuse("BR-VALUE", "no-seat", seat=seat, seats=len(state.areas))
 
 
 def _why_not_reveal(state: State, card: str) -> Refusal[RefusalKey]:
@@ -120,13 +120,13 @@ def _why_not_place(state: State, action: Place) -> Refusal[RefusalKey]:
     if by == CHANCE:
         return _refuse("BR-CHANCE", "by-luck")
     if by >= len(state.areas):
-        return _refuse("BR-SEAT", "no-seat", seat=by, last=len(state.areas) - 1)
+        return _refuse("BR-SEAT", "no-seat", seat=by, seats=len(state.areas))
     if by != next_seat(state):
         return _refuse("BR-SEAT", "seat", turn=next_seat(state), by=by)
     if refusal := _unknown_card(state, card):
         return refusal
     if card not in state.table:
-        return _refuse("PX-TUR-2", "not-on-table", card=card, table=", ".join(state.table))
+        return _refuse("PX-TUR-2", "not-on-table", card=card)
     return _why_not_there(state.areas[by], card, action.cell, action.how)
 
 

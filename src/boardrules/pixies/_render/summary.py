@@ -3,39 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, assert_never
+from typing import assert_never
 
 from boardrules.messages import Message, Speaker
 from boardrules.pixies._facts import facts
 from boardrules.pixies._messages import MESSAGES
-from boardrules.pixies._rulebook.card_facts import CARD_FACTS
+from boardrules.pixies._rulebook.card_facts import ALIKE
 from boardrules.pixies._types import AreaScore, CrossPerColor, Facts, SpiralPerColor, SpiralPerFaceDown, View
 from boardrules.pixies.cards import CARDS
 from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
-
-_NAMES: Final = {facts.id: facts.name for facts in CARD_FACTS}
-
-
-def card_name(id: str) -> str:
-    """Return the English name of the card with this id."""
-    return _NAMES.get(id, id)
 
 
 def describe(say: Voice, card: str) -> str:
     """Return the card with this id in words.
 
     >>> from boardrules import pixies
-    >>> from boardrules.pixies._render.summary import card_name, describe
+    >>> from boardrules.pixies._render.summary import describe
     >>> from boardrules.toolkit.voice import Voice
-    >>> describe(Voice(pixies.MESSAGES, card=card_name), "BR2_F3X1")
+    >>> describe(Voice(pixies.MESSAGES), "BR2_F3X1")
     'blue and red 2, 1 cross, 3 spirals for each uncovered face-down card in your area'
+    >>> describe(Voice(pixies.MESSAGES), "B4_S1")
+    'blue 4 with 1 spiral'
     """
     printed = CARDS[card]
     parts = [say("board-card", card=card)]
-    if printed.spirals:
+    told = ALIKE[printed.colors, printed.value] > 1  # the name says how many
+    if printed.spirals and not told:
         parts.append(say("board-spirals", n=printed.spirals))
-    if printed.crosses:
+    if printed.crosses and not told:
         parts.append(say("board-crosses", n=printed.crosses))
     match printed.special:
         case None:
@@ -65,6 +61,7 @@ class Summary:
     status: str
     facts: Facts
     now: tuple[AreaScore, ...]
+    viewer: Seat | None
 
     @property
     def to_act(self) -> Seat | None:
@@ -86,10 +83,15 @@ class Summary:
         """The finished rounds, summed for each seat."""
         return tuple(area.total for area in self.facts.areas)
 
+    def name(self, seat: int) -> str:
+        """Return the name of the player of *seat*, with a mark if it is the viewer."""
+        name = self.say.player(seat)
+        return f"{name} {self.say('board-you')}" if seat == self.viewer else name
+
 
 def summarize(view: View, *, translator: Speaker | None = None) -> Summary:
     """Return what a reader wants to know of *view* besides where the cards lie, in the language of *translator*."""
-    say = Voice(MESSAGES, translator, card=card_name)
+    say = Voice(MESSAGES, translator)
     found = facts(view)
     over = len(view.scores) == 3
     when = (say("board-round-of", round=view.round), say("board-turn", turn=found.turn))
@@ -100,6 +102,7 @@ def summarize(view: View, *, translator: Speaker | None = None) -> Summary:
         status=_status(say, view, found),
         facts=found,
         now=() if over else tuple(area.score for area in found.areas),
+        viewer=view.viewer,
     )
 
 
@@ -107,7 +110,9 @@ def _status(say: Voice, view: View, facts: Facts) -> str:
     winners, to_act, to_come = facts.winners, facts.to_act, facts.to_come
     best = max(area.total for area in facts.areas)
     if winners:
-        return say("board-over", winners=tuple([Message("", (), str(seat)) for seat in winners]), points=best)
+        if len(winners) == 1:
+            return say("board-won", seat=winners[0], points=best)
+        return say("board-shared", winners=tuple([Message.of("word-seat", seat=seat) for seat in winners]), points=best)
     if view.first is None:
         return say("board-luck-starts")
     if to_act is None:

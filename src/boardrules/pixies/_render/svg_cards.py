@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixies._render.summary import describe
-from boardrules.pixies._render.svg_marks import PAINT, SHAPE, row, symbol_marks, width_of
+from boardrules.pixies._render.svg_marks import PAINT, SHAPE, row, sign_marks, symbol_marks, width_of
 from boardrules.pixies._types import Card, Color
 from boardrules.pixies.cards import CARDS
-from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, escape, text
+from boardrules.toolkit.svg import BACK, INK, PAPER, escape, text
 from boardrules.toolkit.voice import Voice
 
 CARD_WIDTH: Final = 72
@@ -34,7 +34,7 @@ def card_face(say: Voice, card_id: str, x: float, y: float) -> str:
     places, scale = (_FOUR_CORNERS, 0.8) if len(card.colors) == 4 else (_CORNERS, 1)
     return "".join(
         (
-            f'<g transform="translate({x:g} {y:g})"><title>{card_id}: {escape(describe(say, card_id))}</title>',
+            f'<g transform="translate({x:g} {y:g})"><title>{escape(describe(say, card_id))}</title>',
             _sheet(0, CARD_HEIGHT, PAINT[card.colors[0]]),
             _ground(card.colors),
             *(_emblem(color, *place, scale) for color, place in zip(card.colors, places, strict=False)),
@@ -46,21 +46,28 @@ def card_face(say: Voice, card_id: str, x: float, y: float) -> str:
     )
 
 
-def card_back(x: float, y: float, title: str, *, label: str = "") -> str:
-    """Draw a face-down card, the same back for every card; *title* appears under the mouse, *label* is written on it."""
-    plate = f'<rect x="8" y="34" width="56" height="16" rx="4" fill="{PAPER}"/>{text(36, 45.3, label, 9, anchor="middle")}'
+def card_back(x: float, y: float, title: str, *, card: str | None = None) -> str:
+    """Draw a face-down card, the same back for every card; *title* appears under the mouse, the sign of a known *card* is written on it."""
+    plate = "" if card is None else f'<rect x="8" y="33" width="56" height="18" rx="4" fill="{PAPER}"/>{_sign(card, _MIDDLE, 42)}'
     return (
         f'<g transform="translate({x:g} {y:g})"><title>{escape(title)}</title>{_sheet(0, CARD_HEIGHT, BACK)}'
-        f'<path d="{_WAVES}" fill="none" stroke="{PAPER}" stroke-width="1.2" stroke-opacity=".5"/>{plate if label else ""}</g>'
+        f'<path d="{_WAVES}" fill="none" stroke="{PAPER}" stroke-width="1.2" stroke-opacity=".5"/>{plate}</g>'
     )
 
 
+def _sign(card: str, x: float, y: float) -> str:
+    """Draw the signs of a card around a point."""
+    marks = sign_marks(CARDS[card])
+    return f'<g transform="translate({x - width_of(marks) / 2:g} {y:g})">{row(marks)}</g>'
+
+
 def card_edge(say: Voice, card_id: str, x: float, y: float) -> str:
-    """Draw the lower edge of a face-down card under another one, with the id that everybody saw (PX-INF-2)."""
+    """Draw the lower edge of a face-down card under another one, with the sign that everybody saw (PX-INF-2)."""
     title = escape(say("board-face-down-card", card=card_id))
+    plate = f'<rect x="5" y="{CARD_HEIGHT + 1}" width="42" height="{PEEK - 4}" rx="3" fill="{PAPER}"/>'
     return (
         f'<g transform="translate({x:g} {y:g})"><title>{title}</title>{_sheet(CARD_HEIGHT / 2, CARD_HEIGHT + PEEK, BACK)}'
-        f"{text(8, CARD_HEIGHT + PEEK - 6.2, card_id, 8, fill=PAPER)}</g>"
+        f"{plate}{_sign(card_id, 26, CARD_HEIGHT + 6.5)}</g>"
     )
 
 
@@ -102,12 +109,9 @@ def _value(value: int, paint: str) -> str:
 
 
 def _foot(card: Card) -> str:
-    """Draw what is printed on the card, and its id."""
+    """Draw what is printed on the card."""
     marks = symbol_marks(card)
-    height = 25 if marks else 11
-    top = CARD_HEIGHT - 6 - height
-    symbols = f'<g transform="translate({_MIDDLE - width_of(marks) / 2:g} {top + 9})">{row(marks)}</g>' if marks else ""
-    return (
-        f'<rect x="6" y="{top}" width="{CARD_WIDTH - 12}" height="{height}" rx="4" fill="{PAPER}"/>{symbols}'
-        f"{text(_MIDDLE, CARD_HEIGHT - 8.5, card.id, 7.5, anchor='middle', fill=MUTED)}"
-    )
+    if not marks:
+        return ""
+    symbols = f'<g transform="translate({_MIDDLE - width_of(marks) / 2:g} {CARD_HEIGHT - 16})">{row(marks)}</g>'
+    return f'<rect x="6" y="{CARD_HEIGHT - 25}" width="{CARD_WIDTH - 12}" height="18" rx="4" fill="{PAPER}"/>{symbols}'

@@ -1,8 +1,7 @@
 """The paints, shapes and small marks of which pictures of Pixies are made, all drawn by us.
 
-A colour is shown three times over: by its paint, by its shape (blue drop, green leaf, yellow sun, red flame) and by its letter,
-so that nobody needs to tell the paints apart. All styling is in attributes and nothing has an id: several pictures can stand in
-one page.
+A colour is shown by its paint and by its shape (blue drop, green leaf, yellow sun, red flame), and by its letter where there is room, so
+that nobody needs to tell the paints apart. All styling is in attributes and nothing has an id: several pictures can stand in one page.
 """
 
 from __future__ import annotations
@@ -56,6 +55,33 @@ def width_of(marks: list[Mark]) -> float:
 
 
 def symbol_marks(card: Card) -> list[Mark]:
+    """Return the marks printed on a card in one line."""
+    marks: list[Mark] = []
+    for symbols in symbol_groups(card):
+        marks += [Mark(4, ""), *symbols] if marks else symbols
+    return marks
+
+
+def sign_marks(card: Card, *, close: bool = False) -> list[Mark]:
+    """Return the shapes of a card's colours and its value: a name in little room, less if *close*. Four colours are four small shapes."""
+    if len(card.colors) == 4:
+        places = ((4, -4), (12, -4), (4, 4), (12, 4))
+        shapes = [
+            f'<g transform="translate({x} {y}) scale(.36)">{shape(color)}</g>' for color, (x, y) in zip(card.colors, places, strict=True)
+        ]
+        signs = [Mark(17, "".join(shapes))]
+    else:
+        step = 11 if close and len(card.colors) > 1 else 15
+        signs = [Mark(step, f'<g transform="translate(7 0) scale(.62)">{shape(color)}</g>') for color in card.colors]
+    return [*signs, Mark(9, text(4.5, 4.2, str(card.value), 12, anchor="middle", weight=700))]
+
+
+def shape(color: Color) -> str:
+    """Draw the shape of a colour in its paint, in a box of about 20 by 20 around the origin."""
+    return f'<path d="{SHAPE[color]}" fill="{PAINT[color]}" stroke="{INK}" stroke-width="1.4"/>'
+
+
+def symbol_groups(card: Card) -> list[list[Mark]]:
     """Return the marks printed on a card: numbers of spirals and crosses, and "a spiral (or cross) per ..." with a slash."""
     groups: list[list[Mark]] = []
     if card.spirals:
@@ -64,10 +90,7 @@ def symbol_marks(card: Card) -> list[Mark]:
         groups.append(_special(card.special))
     if card.crosses:
         groups.append([_number(card.crosses), _cross()])
-    marks: list[Mark] = []
-    for symbols in groups:
-        marks += [Mark(4, ""), *symbols] if marks else symbols
-    return marks
+    return groups
 
 
 def _special(special: Special) -> list[Mark]:
@@ -123,9 +146,7 @@ def _per() -> Mark:
 
 
 def _small_shape(color: Color) -> Mark:
-    letter = text(0, 4.5, color[0].upper(), 12, anchor="middle", weight=700)
-    shape = f'<path d="{SHAPE[color]}" fill="{PAINT[color]}" fill-opacity=".45" stroke="{INK}" stroke-width="1.4"/>'
-    return Mark(13, f'<g transform="translate(6.5 0) scale(.68)">{shape}{letter}</g>')
+    return Mark(13, f'<g transform="translate(6.5 0) scale(.62)">{shape(color)}</g>')
 
 
 def _small_back() -> Mark:

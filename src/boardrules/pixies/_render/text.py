@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from boardrules.messages import Speaker
 from boardrules.pixies._render.summary import Summary, summarize
 from boardrules.pixies._types import AreaScore, Cell, View
+from boardrules.toolkit.measure import ELLIPSIS
 from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
@@ -98,12 +99,14 @@ def _area(view: View, facts: Summary, seat: Seat, width: int) -> _Block:
     cells = [_cell(cell, str(number), width) for number, cell in enumerate(view.areas[seat], start=1)]
     marked = seat == facts.to_act or seat in facts.winners
     box = _box([cells[0:3], cells[3:6], cells[6:9]], _DOUBLE if marked else _LIGHT)
-    return (_name(view, facts, seat).ljust(len(box[0])), *box)
+    line, name = _name(facts, seat, facts.name(seat)), facts.name(seat)
+    if len(line) > len(box[0]):
+        line = _name(facts, seat, f"{name[: len(name) - len(line) + len(box[0]) - 1]}{ELLIPSIS}")
+    return (line.ljust(len(box[0])), *box)
 
 
-def _name(view: View, facts: Summary, seat: Seat) -> str:
+def _name(facts: Summary, seat: Seat, name: str) -> str:
     say = facts.say
-    name = say("board-seat-you" if seat == view.viewer else "board-seat", seat=seat)
     if seat in facts.winners:
         return f"* {say('board-wins' if len(facts.winners) == 1 else 'board-shares', name=name)}"
     return f"> {say('board-acts', name=name)}" if seat == facts.to_act else f"  {name}"
@@ -135,7 +138,7 @@ def _score_sheet(view: View, facts: Summary) -> list[str]:
     """Return a line for each seat, a column for each round, each score with its parts in the order of PX-SCO-1."""
     say, flower_power = facts.say, view.options.flower_power
     columns: list[list[str]] = [[" ", *("*" if Seat(seat) in facts.winners else " " for seat in range(len(view.areas)))]]
-    columns.append([say("board-points"), *(say("board-seat", seat=seat) for seat in range(len(view.areas)))])
+    columns.append([say("board-points"), *(say.player(seat) for seat in range(len(view.areas)))])
     columns += [
         [say("board-round", round=n), *(_score(entry, flower_power=flower_power) for entry in scores)]
         for n, scores in enumerate(view.scores, start=1)

@@ -6,8 +6,6 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-__all__ = ["Answer", "answered", "error_texts"]
-
 Answer: TypeAlias = tuple[str, object]
 """``("value", what was returned)`` or ``("error", the texts of what was raised)``."""
 
@@ -16,7 +14,7 @@ ADDRESS: Final = re.compile(r"0x[0-9a-fA-F]+")
 
 
 def answered(call: Callable[[], object]) -> Answer:
-    """What *call* returns, or all that a reader gets of the exception that it raises."""
+    """Return what *call* returns, or all that a reader gets of the exception that it raises."""
     try:
         return "value", call()
     except Exception as error:  # noqa: BLE001  (whatever it is: that both worlds raise the same is what is asked)
@@ -24,7 +22,7 @@ def answered(call: Callable[[], object]) -> Answer:
 
 
 def error_texts(error: BaseException) -> tuple[str, ...]:
-    """All that a reader gets of *error*: type, message, args, fields and notes, of it and of the errors that led to it."""
+    """Return all that a reader gets of *error* and of the errors that led to it: type, message, args, fields and notes."""
     found: list[str] = []
     cause: BaseException | None = error
     while cause is not None and len(found) < 100:

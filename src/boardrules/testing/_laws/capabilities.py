@@ -11,8 +11,6 @@ from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, luck
 from boardrules.usage import Use
 from boardrules.values import CHANCE
 
-__all__ = ["evaluated", "listed_worlds", "turned", "used"]
-
 SHARE: Final = 0.3
 """At this share of the plies that are compared in full worlds are listed: there can be many."""
 
@@ -23,11 +21,11 @@ RIVALS: Final = 2
 """Of two seats one alone knows what the other does not. Among more, worlds need not tell apart who of the others knows a card as well."""
 
 SAMPLED: Final = 3
-"""So many of the states listed are looked at closely."""
+"""Number of listed states that are examined closely."""
 
 
 def evaluated(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Every seat's view has a value, that of a spectator has none; the values of a finished game are those of its outcome."""
+    """Check that every seat's view has a value, a spectator's none, and that the values of a finished game are those of its outcome."""
     evaluating = run.bench.evaluating
     if evaluating is None:
         return
@@ -64,7 +62,7 @@ def _refused(run: Run[S, A, V, E, O], view: V) -> None:
 
 
 def used(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
-    """The uses of every event are values of a declared kind and seat; a step of luck brings none but those of kinds that say so."""
+    """Check the uses of every event: values of a declared kind and seat; after a step of luck only of kinds that allow it."""
     usage = run.bench.usage
     if usage is None:
         return
@@ -87,7 +85,7 @@ def used(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
 
 
 def turned(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Which turn it is follows from what everybody sees; a turn that is over does not come again."""
+    """Check that the number of the turn follows from what everybody sees, and that a turn that is over does not come again."""
     turns = run.bench.turns
     if turns is None:
         return

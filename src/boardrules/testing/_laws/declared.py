@@ -12,8 +12,6 @@ from boardrules.contract import Spec
 from boardrules.testing._run import A, Bench, E, O, S, V, structs_of
 from boardrules.testing.laws import LawBroken
 
-__all__ = ["HIDDEN", "changes_of", "declared_changes", "reveals", "setup", "types", "visibility"]
-
 VISIBILITIES: Final = ("public", "owner", "nobody", "mask", "derived")
 
 HIDDEN: Final = ("owner", "nobody", "mask")
@@ -21,18 +19,18 @@ HIDDEN: Final = ("owner", "nobody", "mask")
 
 
 def changes_of(event: type[msgspec.Struct]) -> tuple[str, ...]:
-    """The fields of a view that such an event may change, as it declares in ``CHANGES``."""
+    """Return the fields of a view that such an event may change, as it declares in ``CHANGES``."""
     found: tuple[str, ...] = getattr(event, "CHANGES", ())
     return found
 
 
 def reveals(event: msgspec.Struct) -> bool:
-    """Whether the type of *event* declares by ``REVEALS`` that somebody learns something new by it."""
+    """Return whether the type of *event* declares by ``REVEALS`` that somebody learns something new by it."""
     return bool(getattr(event, "REVEALS", False))
 
 
 def types(spec: Spec[S, A, V, E, O]) -> None:
-    """The declared types are made of what the contract allows, all the way down."""
+    """Check that the declared types are made of what the contract allows, all the way down."""
     for name, root in (
         ("state", spec.state),
         ("action", spec.action),
@@ -48,7 +46,7 @@ def types(spec: Spec[S, A, V, E, O]) -> None:
 
 
 def setup(bench: Bench[S, A, V, E, O]) -> None:
-    """A game with the capability ``Positions`` names its Setup in the specification; defaults may be left out of its encoding."""
+    """Check that a game with the capability ``Positions`` names its Setup in the specification, and that encodings may omit defaults."""
     declared = None if bench.positions is None else bench.positions.SETUP
     if bench.spec.setup != declared:
         raise LawBroken("types", f"SPEC.setup is {bench.spec.setup}, and SETUP, of a game with set_up and setup_of, is {declared}")
@@ -92,7 +90,7 @@ def _struct_faults(info: inspect.StructType, path: str, seen: set[type], *, spar
 
 
 def visibility(bench: Bench[S, A, V, E, O]) -> None:
-    """The table VISIBILITY, if the game has one, classifies every field of the state and nothing else."""
+    """Check that the table VISIBILITY, if the game has one, classifies every field of the state and nothing else."""
     if bench.visibility is None:
         return
     bench.tally.comparisons["visibility"] += 1
@@ -107,7 +105,7 @@ def visibility(bench: Bench[S, A, V, E, O]) -> None:
 
 
 def declared_changes(spec: Spec[S, A, V, E, O]) -> None:
-    """The fields that events declare to change are fields of the view."""
+    """Check that the fields that events declare to change are fields of the view."""
     fields = {name for kind in structs_of(spec.view) for name in kind.__struct_fields__}
     for kind in structs_of(spec.event):
         for name in changes_of(kind):

@@ -8,15 +8,13 @@ import msgspec
 
 from boardrules.codec import canonical
 from boardrules.explanation import Change, Explanation, applied
-from boardrules.testing._laws.probes import probes_by
+from boardrules.testing._laws.inputs.actions import probes_by
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, seat_of
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["legal", "refused"]
-
 
 def legal(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
-    """An action is explained to the host, to a viewer once it was played, and to its own seat as far as its view goes."""
+    """Check the explanations of a legal action: for the host, for a viewer after it was played, and for its own seat before."""
     explain = run.bench.explain
     if explain is None:
         return
@@ -45,7 +43,7 @@ def legal(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
 
 
 def _foreseen(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, found: Explanation) -> None:
-    """What a seat is told of its own action begins like the step, and is all of it unless something hidden decides what comes next."""
+    """Check what a seat is told of its own action: it begins like the step, and is all of it unless something hidden decides the rest."""
     told = [msgspec.json.encode(event) for event in move.told[index]]
     steps = [step.event.encode() for step in found.steps]
     if found.refusal is not None or steps != told[: len(steps)]:
@@ -61,7 +59,7 @@ def _foreseen(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, found
 
 
 def _untold(run: Run[S, A, V, E, O], state: S, action: A, seat: Seat | None) -> None:
-    """What an action of another would do is not told, legal or not."""
+    """Check that nobody is told what another seat's action would do, legal or not."""
     if run.bench.explain is None:
         return
     try:
@@ -72,7 +70,7 @@ def _untold(run: Run[S, A, V, E, O], state: S, action: A, seat: Seat | None) -> 
 
 
 def refused(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """An action that is not legal is explained by its refusal, and changes nothing."""
+    """Check that the explanation of an illegal action is its refusal, and that explaining it changes nothing."""
     explain = run.bench.explain
     if explain is None:
         return

@@ -5,11 +5,9 @@ from __future__ import annotations
 from boardrules.testing._run import A, E, O, Position, Run, S, V, seat_of
 from boardrules.values import CHANCE
 
-__all__ = ["chance", "end", "order", "outcome", "pending", "seats"]
-
 
 def seats(run: Run[S, A, V, E, O], state: S) -> None:
-    """The seats are numbered from 0, as many as SPEC allows, and do not change."""
+    """Check that the seats are numbered from 0, as many as SPEC allows, and do not change."""
     run.begin("seats")
     found = run.game.seats(state)
     low, high = run.bench.spec.seats
@@ -23,7 +21,7 @@ def seats(run: Run[S, A, V, E, O], state: S) -> None:
 
 
 def end(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Nobody to act, an outcome, no legal action: all or none; and whoever is to act has something to do."""
+    """Check that a game is over in every respect or in none: nobody to act, an outcome, no legal action. Each seat to act has one."""
     run.begin("end", 3 + len(position.to_act))
     outcome = run.game.outcome(position.state)
     found = f"to_act is {position.to_act}, outcome is {outcome}, and {len(position.legal)} actions are legal"
@@ -38,7 +36,7 @@ def end(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def order(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """The list of legal actions is stable, has no duplicates and is made up of the lists of the seats to act."""
+    """Check that the list of legal actions is stable, has no duplicates and is made up of the lists of the seats to act."""
     game, state, legal, to_act = run.game, position.state, position.legal, position.to_act
     run.begin("order", 3 + len(run.seats))
     if game.legal_actions(state) != legal:
@@ -95,7 +93,7 @@ def pending(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def outcome(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """The outcome fits the seats and names its rule; it stays what it is."""
+    """Check that the outcome fits the seats, names its rule and does not change."""
     found = run.game.outcome(position.state)
     if found is None:
         return

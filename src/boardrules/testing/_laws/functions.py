@@ -6,23 +6,26 @@ The swap test and the law of matches read the list; a test of the library compar
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from html import unescape
 from itertools import islice
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias
 
+from boardrules.capabilities import Candidates, Naming, Picturing
 from boardrules.codec import canonical
 from boardrules.contract import Game
 from boardrules.match import Match
 from boardrules.narration import narrate
 from boardrules.numbering import ActionSpace
 from boardrules.picture import draw
+from boardrules.pieces import Palette
 from boardrules.testing._laws.answers import Answer, answered
 from boardrules.testing._run import A, E, O, Run, S, V, luck
+from boardrules.transforms import capability
 from boardrules.values import CHANCE, Seat
-
-__all__ = ["FUNCTIONS", "Function", "MatchSight", "MoveSight", "Sight", "at_match", "at_move", "at_position", "glance"]
 
 Given: TypeAlias = "Iterator[tuple[str, Answer]]"
 """What a viewer is given, each with a name."""
@@ -34,6 +37,12 @@ SHARES: Final[tuple[Share, ...]] = ("every ply", "in full", "drawn")
 
 NOBODY: Final = Seat(99)
 """A seat that no game has."""
+
+ANCHOR: Final = re.compile(r'data-anchor="([^"]*)"')
+"""An anchor in a picture."""
+
+WIDTHS: Final[tuple[tuple[int | None, Palette], ...]] = ((None, "light"), (360, "dark"), (768, "light"))
+"""The widths and palettes in which pictures are compared."""
 
 FEW: Final = 3
 """Number of legal actions that are written and pointed at where not all of them are."""
@@ -58,17 +67,17 @@ class Sight(Generic[S, A, V, E, O]):
 
     @property
     def game(self) -> Game[S, A, V, E, O]:
-        """The game that is examined."""
+        """Return the game that is examined."""
         return self.run.game
 
     @property
     def view(self) -> V:
-        """What the viewer sees."""
+        """Return what the viewer sees."""
         return self.game.view(self.state, self.seat)
 
     @property
     def own(self) -> tuple[A, ...]:
-        """What the viewer may do: all of it where pictures are drawn, otherwise some of it."""
+        """Return what the viewer may do: all of it where pictures are drawn, otherwise some of it."""
         found = () if self.seat is None else self.game.legal_actions(self.state, self.seat)
         return found if self.drawn else tuple(dict.fromkeys((*found[: FEW - 1], *found[-1:])))
 
@@ -266,6 +275,31 @@ def _label_message(sight: Sight[S, A, V, E, O]) -> Given:
             yield f"the message of {action!r}", answered(partial(wording.label_message, sight.view, action))
 
 
+def _called(sight: Sight[S, A, V, E, O]) -> Given:
+    """Ask what each card is called: the library's ids, as far as the game lists them, and some that it does not have."""
+    naming = capability(sight.game, Naming[Any])
+    if naming is not None:
+        for id in (*[card.id for card in sight.game.SPEC.cards[:40]], "nothing", ""):
+            yield f"the name of {id!r}", answered(partial(naming.called, sight.view, id))
+
+
+def _candidates(sight: Sight[S, A, V, E, O]) -> Given:
+    """Ask what each anchor of the picture may mean."""
+    found = capability(sight.game, Candidates[Any, Any])
+    if found is not None:
+        anchors = dict.fromkeys(ANCHOR.findall(sight.run.bench.drawing.render_svg(sight.view)))
+        for anchor in (*anchors, "nothing"):
+            yield f"the candidates of {anchor!r}", answered(partial(found.candidates, sight.view, unescape(anchor)))
+
+
+def _pictured(sight: Sight[S, A, V, E, O]) -> Given:
+    """Ask for the pieces of pictures, with their keys, in one layout of each kind."""
+    found = capability(sight.game, Picturing[Any])
+    if found is not None:
+        for width, palette in WIDTHS:
+            yield f"the picture {width} pixels wide", answered(partial(found.picture, sight.view, width=width, palette=palette))
+
+
 def _event_message(sight: MoveSight[S, A, V, E, O]) -> Given:
     wording = sight.run.bench.wording
     if wording is not None:
@@ -295,7 +329,7 @@ def _encoded(values: Iterable[object]) -> list[bytes]:
 
 
 def _explained(sight: Sight[S, A, V, E, O]) -> Given:
-    """What the viewer may do, all of it; what it may not; and what another seat might do, of which it is told nothing."""
+    """Explain all that the viewer may do, actions that it may not do, and one of another seat, of which it is told nothing."""
     explain = sight.run.bench.explain
     if explain is None:
         return
@@ -359,6 +393,9 @@ FUNCTIONS: Final[tuple[Function, ...]] = (
     Function("Explaining.explain", _explained, share="drawn"),
     Function("Worlds.worlds", _worlds, share="drawn"),
     Function("Rendering.render_text", _of_view("the text", lambda at: at.run.bench.drawing.render_text(at.view)), share="drawn"),
+    Function("Naming.called", _called, share="drawn"),
+    Function("Candidates.candidates", _candidates, share="drawn"),
+    Function("Picturing.picture", _pictured, share="drawn"),
     Function("Rendering.render_svg", _of_view("the picture", lambda at: at.run.bench.drawing.render_svg(at.view)), share="drawn"),
     Function("draw", _of_view("the translated picture", lambda at: draw(at.game, at.view, translator=_tongue(at)).svg), share="drawn"),
     Function("Game.redact_event", _events_redacted, "move"),

@@ -8,11 +8,9 @@ from boardrules.codec import canonical
 from boardrules.testing._laws.declared import changes_of
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, luck, seat_of
 
-__all__ = ["determinized", "events", "redact", "valid"]
-
 
 def valid(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """A state that play has led to is a possible one."""
+    """Check that a state that play has led to is valid."""
     run.begin("valid")
     violations = run.game.validate(position.state)
     if violations:
@@ -20,7 +18,7 @@ def valid(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def determinized(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int) -> S:
-    """A state made from one viewer's view: a possible one, which looks to that viewer just like the real one."""
+    """Return a state made from one viewer's view, after checking that it is valid and looks to that viewer like the real one."""
     game, view, seat = run.game, position.views[index], position.viewers[index]
     run.begin("determinize")
     seed = run.rng.getrandbits(32)
@@ -45,7 +43,7 @@ def determinized(run: Run[S, A, V, E, O], position: Position[S, A, V], index: in
 
 
 def redact(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
-    """What is left of an action or an event is of its kind, cannot be blanked further, and is whole for the seat that it belongs to."""
+    """Check redaction: it keeps the kind of an action or event, changes nothing the second time, and leaves it whole for its own seat."""
     game, action, by = run.game, move.action, seat_of(move.action)
     viewers = move.before.viewers
     run.begin("redact", len(viewers) * (1 + len(move.step.events)))
@@ -70,7 +68,7 @@ def redact(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
 
 
 def events(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
-    """Whoever sees something change is told of it, by an event that declares the change."""
+    """Check that every viewer who sees a change is told of it by an event that declares it."""
     before, after = move.before, move.after
     run.begin("events", len(before.viewers))
     for index, seat in enumerate(before.viewers):
@@ -88,6 +86,6 @@ def events(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
 
 
 def changed_fields(one: V, other: V) -> list[str]:
-    """The names of the top-level fields in which two views differ."""
+    """Return the names of the top-level fields in which two views differ."""
     names = dict.fromkeys((*one.__struct_fields__, *other.__struct_fields__))
     return [name for name in names if getattr(one, name, msgspec.UNSET) != getattr(other, name, msgspec.UNSET)]

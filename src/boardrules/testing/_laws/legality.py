@@ -5,21 +5,19 @@ from __future__ import annotations
 from boardrules.codec import to_json
 from boardrules.contract import Refusal
 from boardrules.errors import IllegalAction
-from boardrules.testing._laws.probes import probes_at
+from boardrules.testing._laws.inputs.actions import probes_at
 from boardrules.testing._laws.values import has_large_integer
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, seat_of
 
-__all__ = ["answer", "apply", "apply_unchecked", "commute", "listed", "probed"]
-
 FEW = 2
-"""So many illegal actions are tried at a ply that is not compared in full."""
+"""Number of illegal actions tried at a ply that is not compared in full."""
 
 PAIRS = 3
-"""At most so many pairs of simultaneous choices are tried in both orders at a ply."""
+"""Maximum number of pairs of simultaneous choices tried in both orders at a ply."""
 
 
 def answer(run: Run[S, A, V, E, O], state: S, action: A) -> Refusal | None:
-    """What ``check`` says, with the law that it must say something."""
+    """Return what ``check`` says, after checking that it says something."""
     try:
         return run.game.check(state, action)
     except Exception as error:
@@ -29,7 +27,7 @@ def answer(run: Run[S, A, V, E, O], state: S, action: A) -> Refusal | None:
 
 
 def listed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Every action that is listed is legal."""
+    """Check that every listed action is legal."""
     run.begin("legal", len(position.legal))
     for action in position.legal:
         refusal = answer(run, position.state, action)
@@ -39,7 +37,7 @@ def listed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def probed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Every action that is not listed is refused, by ``check``, ``apply`` and ``step`` alike."""
+    """Check that every action that is not listed is refused, by ``check``, ``apply`` and ``step`` alike."""
     state, legal = position.state, position.legal
     probes = probes_at(run, position, run.bench.effort.probes if run.whole else min(run.bench.effort.probes, FEW))
     run.begin("total", len(probes))
@@ -91,7 +89,7 @@ def apply_unchecked(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
 
 
 def commute(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Where several seats choose at once, any two of them may choose in either order."""
+    """Check that where several seats choose at once, any two of them may choose in either order."""
     to_act, rng = position.to_act, run.rng
     if len(to_act) < 2:
         return

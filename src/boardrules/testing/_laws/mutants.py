@@ -14,10 +14,8 @@ from boardrules.codec import canonical, from_json
 from boardrules.errors import InvalidState
 from boardrules.testing._run import A, E, O, Run, S, V
 
-__all__ = ["mutant", "mutated_state"]
-
 PLAYED: Final = 12
-"""So many plies a mutated state that ``validate`` has passed is played on."""
+"""Number of plies played from a mutated state that ``validate`` has passed."""
 
 STOP: Final = 0.3
 """How often a struct or a tuple is changed itself, instead of something inside it."""
@@ -60,7 +58,7 @@ def mutated_state(run: Run[S, A, V, E, O], state: S) -> None:
 
 
 def _plays_on(run: Run[S, A, V, E, O], state: S) -> str:
-    """What is wrong with a game that goes on from *state*, or nothing."""
+    """Play on from *state* and return what went wrong, or an empty string."""
     game, rng = run.game, run.rng
     seats = game.seats(state)
     for view in [game.view(state, seat) for seat in (*seats, None)]:

@@ -8,11 +8,9 @@ from boardrules.numbering import ActionSpace
 from boardrules.testing._run import A, E, O, Position, Run, S, V, seat_of
 from boardrules.values import CHANCE
 
-__all__ = ["masked", "numbered", "observed"]
-
 
 def numbered(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Every legal action of a player has a number of its own, which gives the action back."""
+    """Check that every legal action of a player has a number of its own, which gives the action back."""
     space = _space(run, position)
     if space is None or position.to_act in ((), (CHANCE,)):
         return
@@ -31,7 +29,7 @@ def numbered(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def masked(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """The mask of a seat has a 1 for each of its legal actions and for nothing else; so has that of the seat's own numbering."""
+    """Check that the mask of a seat has a 1 for each of its legal actions and for nothing else, in both numberings."""
     space = _space(run, position)
     if space is None or position.to_act in ((), (CHANCE,)):
         return
@@ -48,7 +46,7 @@ def masked(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def _marked(mask: bytes) -> list[int]:
-    """The places of all bytes but 0, in order, found without a step for each byte: a numbering can have millions of places."""
+    """Return the places of all bytes but 0, in order. A search finds them, because a numbering can have millions of places."""
     kinds = sorted(set(mask.translate(None, b"\0")))
     places: list[int] = []
     for kind in kinds:
@@ -60,7 +58,7 @@ def _marked(mask: bytes) -> list[int]:
 
 
 def observed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Every view has an observation of the declared shape; where a viewer's views differ in a game, so do the observations."""
+    """Check that every view has an observation of the declared shape, and that different views of a viewer have different observations."""
     numbers = run.bench.numbers
     if numbers is None:
         return
@@ -89,5 +87,5 @@ def _space(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> ActionSpace[
 
 
 def _options(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Any:
-    """What is played with; of a run from a state, its state has them in a field ``options``, if it is like those of this library."""
+    """Return the options of play; in a run from a state they are its field ``options``, if it has one as in the games of this library."""
     return getattr(position.state, "options", None) if run.from_state else run.options

@@ -12,10 +12,8 @@ from boardrules.errors import InvalidOptions, InvalidState
 from boardrules.testing._laws.mutants import Node, mutant
 from boardrules.testing._run import A, E, O, Run, S, V
 
-__all__ = ["described", "mutated_setup"]
-
 MUTANTS: Final = 3
-"""So many Setups with one thing changed are tried for each position."""
+"""Number of Setups with one thing changed that are tried for each position."""
 
 
 def described(run: Run[S, A, V, E, O], state: S) -> None:
@@ -68,7 +66,7 @@ def mutated_setup(run: Run[S, A, V, E, O], positions: Positions[S, msgspec.Struc
 
 
 def _explained(run: Run[S, A, V, E, O], refused: InvalidState, what: str) -> None:
-    """A refusal names each fault by a rule and says it in words."""
+    """Check that a refusal names each fault by a rule and describes it in words."""
     if not refused.violations:
         run.broken(f"{what} by InvalidState without a violation")
     for violation in refused.violations:

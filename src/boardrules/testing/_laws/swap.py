@@ -26,14 +26,12 @@ from boardrules.codec import canonical
 from boardrules.testing._laws import functions as _functions
 from boardrules.testing._laws.answers import Answer
 from boardrules.testing._laws.declared import reveals
-from boardrules.testing._laws.garbage import garbage
+from boardrules.testing._laws.inputs.actions import probes_by
+from boardrules.testing._laws.inputs.texts import garbage
 from boardrules.testing._laws.knowledge import changed_fields, determinized
 from boardrules.testing._laws.legality import answer
-from boardrules.testing._laws.probes import probes_by
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, make_move, seat_of, told_to
 from boardrules.values import Seat
-
-__all__ = ["compare", "fan", "follow", "glance", "siblings", "swap"]
 
 DIVERGE: Final = 0.7
 """How often a twin plays another action where it can. Not always: what is alike so far keeps it alive when a part is revealed."""
@@ -42,10 +40,10 @@ KIN: Final = 0.8
 """How often an action is compared with one of its own kind, where there is one."""
 
 WAYS: Final = 6
-"""So many ways to go on are looked at where play begins."""
+"""Number of continuations tried where play begins."""
 
 TYPED: Final = 1
-"""So many texts a viewer types at a position, the same in both worlds."""
+"""Number of texts a viewer types at a position, the same in both worlds."""
 
 LONGEST: Final = 2000
 """So much of an answer is put in a message."""
@@ -90,7 +88,7 @@ def glance(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def compare(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, twin: S, *, tried: Sequence[A] = ()) -> None:
-    """All that the viewer can learn at this moment is the same in both states; that the views are has been checked before.
+    """Check that the viewer can learn the same now in both states. The caller has checked that the views are equal.
 
     *tried* are actions that the viewer tries besides others.
     """
@@ -155,7 +153,7 @@ def follow(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
 
 
 def fan(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Where play begins, look at many ways to go on, for every viewer: what is rare here may not come again."""
+    """Try many continuations where play begins, for every viewer, because rare situations may not come again."""
     here: Sequence[S | None] = run.twins
     if run.bench.effort.swaps:
         here = [determinized(run, position, index) if twin is None or twin is position.state else twin for index, twin in enumerate(here)]
@@ -175,7 +173,7 @@ def fan(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def _alike(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: S) -> A | None:
-    """An action in *twin* that the viewer cannot tell from the real one, another one if there is any."""
+    """Return an action in *twin* that the viewer cannot tell from the real one, preferably another one, or None."""
     game, seat, seen = run.game, move.before.viewers[index], move.seen[index]
     if seen == move.action:
         if twin is move.before.state or answer(run, twin, move.action) is None:
@@ -189,7 +187,7 @@ def _alike(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: S)
 
 
 def _told_apart(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: S) -> None:
-    """No action in *twin* looks like the real one: then more than the redacted action alone tells the two states apart."""
+    """Check how some actions in *twin* are redacted, where none looks like the real one."""
     game, seat, by = run.game, move.before.viewers[index], seat_of(move.action)
     actions = game.legal_actions(twin, by)
     for action in run.rng.sample(actions, min(len(actions), 2)):
@@ -197,7 +195,7 @@ def _told_apart(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twi
 
 
 def _redacted_alike(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, state: S, action: A, seen: A | None) -> None:
-    """If *action* leads the viewer to the same sight and the same news as the real one, both are redacted alike."""
+    """Check that if *action* leads the viewer to the same sight and the same news as the real one, both are redacted alike."""
     game, seat = run.game, move.before.viewers[index]
     run.begin("swap")
     step = game.step(state, action)
@@ -210,7 +208,7 @@ def _redacted_alike(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int,
 
 
 def _followed(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: S, action: A) -> S | None:
-    """The twin after *action*, or None if an event told the viewer what it did not know before."""
+    """Return the twin after *action*, or None if an event told the viewer something new."""
     game, seat, told = run.game, move.before.viewers[index], move.told[index]
     run.begin("swap")
     data = canonical(action)
@@ -239,13 +237,13 @@ def _followed(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin:
 
 
 def _come_to_light(move: Move[S, A, V, E], index: int, events: Sequence[E]) -> bool:
-    """Whether each of some events names what the viewer sees now and did not see before."""
+    """Return whether each of some events names something that the viewer sees now and did not see before."""
     shown = _names(move.after.views[index]) - _names(move.before.views[index])
     return all(_names(event) & shown for event in events)
 
 
 def _chosen(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, action: A, told_twin: Sequence[E]) -> bool:
-    """Whether the viewer is told apart not hidden facts, but which of the things that it sees was chosen, as when a known card is shown.
+    """Return whether the viewer learns only which of the things it sees was chosen, as when a known card is shown, and no hidden fact.
 
     Then all that it was told names what it saw before, and the twin's *action* would have told it the same in the real position.
     """
@@ -257,7 +255,7 @@ def _chosen(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, action:
 
 
 def _names(value: object) -> set[str]:
-    """All strings in a value."""
+    """Return all strings in a value."""
     found = set[str]()
     left: list[object] = [to_builtins(value)]
     while left:
@@ -272,7 +270,7 @@ def _names(value: object) -> set[str]:
 
 
 def _compare_sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, twin: tuple[S, A]) -> None:
-    """What the viewer is told of the move, put in words: each right after its own move was played and seen."""
+    """Check that the viewer is told of the move in the same words in both states, each right after its own move was played and seen."""
     drawn = run.chance(run.bench.effort.renders)
     one, other = (_in_words(run, move, index, *world, drawn=drawn) for world in ((move.before.state, move.action), twin))
     run.begin("swap", len(one))

@@ -9,25 +9,23 @@ from xml.etree import ElementTree as ET
 from boardrules.codec import canonical, from_json
 from boardrules.errors import AmbiguousNotation, ParseError
 from boardrules.messages import Message, capitalized
-from boardrules.testing._laws.garbage import garbage
+from boardrules.testing._laws.inputs.texts import garbage
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V
 from boardrules.translation import Translator
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["facts", "labels", "notation", "notation_of_move", "pointed", "render", "same_label", "sentences", "typed"]
-
 PARSED: Final = 10
-"""So many texts of one list are read back; all are compared with one another."""
+"""Number of texts of one list that are read back; all are compared with one another."""
 
 WORDED: Final = 5
-"""So many labels of one list are compared with their messages."""
+"""Number of labels of one list that are compared with their messages."""
 
 TYPED: Final = 3
-"""So many texts that few games know are typed at a ply."""
+"""Number of odd texts typed at a ply."""
 
 
 def notation(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Every seat to act can write what it may do and read it back; at a chance point, whoever may see the luck can."""
+    """Check that every seat to act can write its actions and read them back; at a chance point each viewer who sees the luck can."""
     if position.to_act == (CHANCE,):
         first = position.legal[0]
         for view, seat in zip(position.views, position.viewers, strict=True):
@@ -61,7 +59,7 @@ def _read_back(run: Run[S, A, V, E, O], view: V, action: A, text: str) -> None:
 
 
 def notation_of_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
-    """Who sees an action whole, also another's, can write it and read it back."""
+    """Check that everybody who sees an action whole, another seat's too, can write it and read it back."""
     index = run.rng.randrange(len(move.seen))
     if move.seen[index] == move.action:
         run.begin("notation")
@@ -70,7 +68,7 @@ def notation_of_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
 
 
 def labels(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Every action of a seat to act has a label, and no two share both their anchors and their label, in whatever language.
+    """Check that every action of a seat to act has a label, and that no two share anchors and label in any language.
 
     Neither do two outcomes of luck, for a viewer who sees them whole.
     """
@@ -118,7 +116,7 @@ def _lucky(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Iterator[tup
 
 
 def pointed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Every anchor of an action is one element of the picture, which marks it, and every card in the picture can be looked up."""
+    """Check that every anchor of an action is one marked element of the picture, and that every card in the picture can be looked up."""
     for view, seat, own in _asked(run, position):
         wanted = tuple(dict.fromkeys([anchor for action in own for anchor in run.bench.drawing.anchors(view, action)]))
         if not wanted:
@@ -140,7 +138,7 @@ def pointed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def facts(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """The facts of a view, in a game that offers them, are encoded and decoded like any other value."""
+    """Check that the facts of a view, if the game offers them, are encoded and decoded like any other value."""
     kind, derive = run.bench.facts
     if derive is None:
         return
@@ -155,14 +153,14 @@ def facts(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def _asked(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Iterator[tuple[V, Seat, tuple[A, ...]]]:
-    """The players who are to act: their views, and what they may do."""
+    """Yield the players who are to act: their views and what they may do."""
     for view, seat in zip(position.views, position.viewers, strict=True):
         if seat is not None and seat in position.to_act:
             yield view, seat, position.legal if len(position.to_act) == 1 else run.game.legal_actions(position.state, seat)
 
 
 def typed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Whatever a viewer types is an action, or is answered by an error that the contract names."""
+    """Check that text from a viewer is read as an action, or answered by an error that the contract names."""
     index = run.rng.randrange(len(position.views))
     view, seat = position.views[index], position.viewers[index]
     for text in garbage(run.texts, run.rng, TYPED):
@@ -181,7 +179,7 @@ def typed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
-    """Every event that somebody is told of can be put in words."""
+    """Check that every event that somebody is told of can be put in words."""
     index = run.rng.randrange(len(move.told))
     run.begin("render", len(move.told[index]))
     for event in move.told[index]:
@@ -193,7 +191,7 @@ def sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
 
 
 def _worded(run: Run[S, A, V, E, O], message: Message, sentence: str, subject: object) -> None:
-    """The *message* of a label or an event is a value, and in English it is the *sentence* that the game gives."""
+    """Check that the *message* of a label or an event is a value, and in English the *sentence* that the game gives."""
     run.begin("wording", 2)
     if from_json(Message, canonical(message)) != message:
         run.broken(f"the message of {subject!r} is not what is read of its JSON")
@@ -203,7 +201,7 @@ def _worded(run: Run[S, A, V, E, O], message: Message, sentence: str, subject: o
 
 
 def render(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """One view has a text and a picture, the same whenever they are drawn."""
+    """Check that a view has a text and a picture, which are the same whenever they are drawn."""
     drawing = run.bench.drawing
     index = run.rng.randrange(len(position.views))
     view, seat = position.views[index], position.viewers[index]

@@ -11,18 +11,16 @@ import msgspec
 from boardrules.codec import canonical, from_json, from_msgpack, to_json, to_msgpack
 from boardrules.testing._run import A, Codecs, E, Move, O, Position, Run, S, T, V
 
-__all__ = ["codec", "codec_move", "has_large_integer", "pure", "pure_move", "pure_start", "pure_step", "unchanged"]
-
 LIMIT: Final = 2**53
 
 CHECKED: Final = 10
-"""So many of the legal actions are checked once more in a copy of a state."""
+"""Number of legal actions checked once more in a copy of a state."""
 
 LONG_NUMBER: Final = re.compile(rb"\d{16}")
 
 
 def has_large_integer(data: bytes) -> bool:
-    """Whether the JSON *data* holds an integer of 2**53 or more, which not every reader of JSON can hold."""
+    """Return whether the JSON *data* holds an integer of 2**53 or more, which not every reader of JSON can hold."""
     if not LONG_NUMBER.search(data):
         return False
     numbers: list[int] = []
@@ -31,7 +29,7 @@ def has_large_integer(data: bytes) -> bool:
 
 
 def codec(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """The state and what is seen of it survive both encodings; a decoded state has the same legal actions."""
+    """Check that the state and its views survive both encodings, and that a decoded state has the same legal actions."""
     state, data, spec = position.state, position.data, run.bench.spec
     run.begin("codec", 2 + len(position.views))
     packed = to_msgpack(state)
@@ -88,7 +86,7 @@ def codec_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
 
 
 def _distinct(values: list[T | None]) -> list[T]:
-    """Every object among *values* once; equal ones may have different bytes."""
+    """Return every object among *values* once; equal ones may have different bytes."""
     found: list[T] = []
     for value in values:
         if value is not None and all(value is not other for other in found):
@@ -109,7 +107,7 @@ def _survives(run: Run[S, A, V, E, O], value: T, codecs: Codecs[T]) -> None:
 
 
 def _difference(one: msgspec.Struct, other: msgspec.Struct) -> str:
-    """The fields in which two structs differ by value or by bytes."""
+    """Return the fields in which two structs differ by value or by bytes."""
     pairs = [(name, getattr(one, name), getattr(other, name, None)) for name in one.__struct_fields__]
     return "; ".join(f"{name} was {a!r} and is {b!r}" for name, a, b in pairs if a != b or _bytes(a) != _bytes(b))
 
@@ -119,7 +117,7 @@ def _bytes(value: object) -> bytes:
 
 
 def pure_start(run: Run[S, A, V, E, O], options: O | None) -> S:
-    """The first state: the same whenever it is asked for, and the options are left alone."""
+    """Return the first state, after checking that it is the same each time and that the options are left alone."""
     run.begin("pure", 2)
     before = None if options is None else canonical(options)
     state = run.game.new_game(options)

@@ -98,7 +98,7 @@ def test_leader_the_question_names_the_hero_and_all_are_told_the_row() -> None:
     asked = scene.game.pending(scene.state, Seat(0))
     assert asked is not None
     assert ("whom", "0.fighter") in asked.params
-    assert asked.question == "Pendros Schalla: Choose the row whose text Fighter has."
+    assert asked.question == "Pendros Schalla: Which of its three texts does Fighter have, wherever it stands?"
     scene.play("mode V")
     assert TraitChosen("0.fighter", "V") in scene.events
 

@@ -6,7 +6,7 @@ import pytest
 
 from boardrules import pixel_tactics
 from boardrules.pixel_tactics import Card, Hero, Leader, Pack, with_cards
-from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
+from boardrules.pixel_tactics._engine.reading.modifiers import actions_of_turn
 from boardrules.pixel_tactics.language import (
     DiscardCard,
     DrawCards,

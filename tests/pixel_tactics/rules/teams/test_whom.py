@@ -11,8 +11,8 @@ from boardrules import from_json, to_json
 from boardrules.pixel_tactics import LeaderCopied, State, TemporaryModifier
 from boardrules.pixel_tactics._engine.board.board import printed
 from boardrules.pixel_tactics._engine.board.stand import Stand
-from boardrules.pixel_tactics._engine.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.reading.evaluate import strength
+from boardrules.pixel_tactics._engine.reading.modifiers import actions_of_turn
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.language import DiscardedWhenDefeated
 from boardrules.values import Seat

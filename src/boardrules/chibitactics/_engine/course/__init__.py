@@ -1,1 +1,1 @@
-"""The course of the game: rounds, turns, and what savages do in them."""
+"""The course of the game: setup, rounds, turns, events, and the turns of savages."""

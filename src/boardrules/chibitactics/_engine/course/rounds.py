@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from msgspec.structs import replace
 
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.atoms import end_effects, free, remove
+from boardrules.chibitactics._engine.course.events import draw_event
 from boardrules.chibitactics._engine.course.savages import from_the_right
 from boardrules.chibitactics._engine.course.turns import begin_turn, reset_abilities
+from boardrules.chibitactics._engine.frame_kinds import FrameKind
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.working_copy import FREE
+from boardrules.chibitactics._types.tokens import FREE
 from boardrules.values import Seat
 
 
-def go_on_round_end(position: Position, frame: t.RoundEnd) -> None:
-    """One step of the end of a round (CT-H-85)."""
+def _go_on(position: Position, frame: t.RoundEnd) -> None:
+    """Take one step of the end of a round (CT-H-85)."""
     position.stack.pop()
     lasting_next = position.house.lasting_events == "next-round"
     match frame.stage:
@@ -49,13 +53,13 @@ def go_on_round_end(position: Position, frame: t.RoundEnd) -> None:
 
 
 def _close_round(position: Position) -> None:
-    """The lasting event ends, and what free savages made that cannot end at a turn of theirs (CT-EV-4, CT-H-81)."""
+    """End the lasting event, and the effects of free savages that cannot end at a turn of theirs (CT-EV-4, CT-H-81)."""
     end_effects(position, lambda effect: effect.seat == FREE and effect.kind != "sustained" and not _acts_on(position, effect.maker))
     if position.event:
         position.discard_event(position.event)
         position.emit(t.EventEnded(position.event))
         position.event = ""
-        position.touch()
+        position.forget()
 
 
 def _acts_on(position: Position, token: str) -> bool:
@@ -64,7 +68,7 @@ def _acts_on(position: Position, token: str) -> bool:
 
 
 def begin_round(position: Position) -> None:
-    """The next round begins (CT-H-12)."""
+    """Begin the next round (CT-H-12)."""
     clock = position.clock
     first = clock.first
     if clock.round and position.house.first_seat == "moves":
@@ -80,18 +84,15 @@ def begin_round(position: Position) -> None:
 
 
 def _freed(position: Position, acted: tuple[str, ...]) -> tuple[str, ...]:
-    """The savages that act at the end of the round and have not: also those that were freed meanwhile (CT-SV-7, CT-H-73)."""
+    """Return the savages that still act at the end of this round, also those freed meanwhile (CT-SV-7, CT-H-73)."""
     freed = [
         unit for unit in position.units.values() if unit.kind == "savage" and unit.seat < 0 and unit.activator < 0 and unit.id not in acted
     ]
     return from_the_right(position, freed)
 
 
-# -- who is out -------------------------------------------------------------------------------------------------------------------
-
-
 def settle(position: Position) -> None:
-    """An action is resolved whole: who has no squad unit left is out; the last one wins (CT-H-4, CT-H-6, CT-H-80)."""
+    """Take seats without squad units out of the game after a whole action; the last seat wins (CT-H-4, CT-H-6, CT-H-80)."""
     if not position.check_elimination or position.phase != "play":
         return
     position.check_elimination = False
@@ -133,14 +134,14 @@ def _leave(position: Position, seat: Seat, occasion: int) -> None:
 
 
 def end_game(position: Position) -> None:
-    """The game is over; who has won follows from what is left (:func:`ranking`)."""
+    """End the game; the winners follow from what is left (:func:`ranking`)."""
     position.phase = "over"
     position.stack.clear()
     position.emit(t.GameEnded(ranking(tuple(position.units.values()), position.out)[1]))
 
 
 def ranking(units: tuple[t.Unit, ...] | tuple[t.UnitView, ...], out: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
-    """A number for each seat, higher is better, and the seats with the highest (CT-H-4, CT-H-5).
+    """Return a number for each seat, higher is better, and the seats with the highest (CT-H-4, CT-H-5).
 
     Of seats still in: 100, 10 for each unwounded squad unit and 1 for each wounded one; of others the occasion on which they left.
     """
@@ -150,3 +151,11 @@ def ranking(units: tuple[t.Unit, ...] | tuple[t.UnitView, ...], out: tuple[int, 
             scores[unit.owner] += 1 if unit.wounded else 10
     best = max(scores)
     return tuple(scores), tuple([Seat(seat) for seat, score in enumerate(scores) if score == best])
+
+
+def _event_drawn(position: Position, frame: t.RoundEnd, event: str) -> None:
+    position.stack.append(frame)
+    draw_event(position, event)
+
+
+FRAMES: Final[tuple[FrameKind[Any], ...]] = (FrameKind(t.RoundEnd, go_on=_go_on, drawn=_event_drawn, settles=True),)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._engine.aiming import can_aim
-from boardrules.chibitactics._engine.map import members
+from boardrules.chibitactics._engine import numbers
+from boardrules.chibitactics._engine.board.concerns import concerns
+from boardrules.chibitactics._engine.board.grid import members
+from boardrules.chibitactics._engine.frame_kinds import FrameKind
 from boardrules.chibitactics._engine.paths import Way, cheapest_ways, endable, layers, passable
 from boardrules.chibitactics._engine.position import Position
-from boardrules.chibitactics._engine.skills import declare
+from boardrules.chibitactics._engine.skills.aiming import can_aim
+from boardrules.chibitactics._engine.skills.using import declare
 from boardrules.chibitactics._engine.unit_turn import expire_all
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.values import RuleId, Seat
@@ -20,14 +24,14 @@ RULE = RuleId("CT-H-72")
 
 
 def from_the_right(position: Position, savages: list[t.Unit]) -> tuple[str, ...]:
-    """The ids of *savages*, rightmost first (CT-SV-4, CT-H-54)."""
+    """Return the ids of *savages*, rightmost first (CT-SV-4, CT-H-54)."""
     if len(savages) > 1:
         right = position.ground.grid.right
         savages = sorted(savages, key=lambda unit: right(unit.cell))
     return tuple([unit.id for unit in savages])
 
 
-def go_on_savage(position: Position, frame: t.SavageTurn) -> None:
+def _go_on(position: Position, frame: t.SavageTurn) -> None:
     """Carry the turn of a free savage one step further."""
     unit = position.units.get(frame.unit)
     position.stack.pop()
@@ -94,34 +98,31 @@ def _attacks(position: Position, unit: t.Unit, other: t.Unit, *, at: int | None 
     return [
         power
         for power in position.card(unit).attacks
-        if (power.after or not after) and can_aim(position, unit, power, other.cell, at) and position.concerns(unit, power, other)
+        if (power.after or not after) and can_aim(position, unit, power, other.cell, at) and concerns(unit, power, other)
     ]
 
 
 def _ask(position: Position, frame: t.SavageTurn, options: list[t.Option]) -> None:
     """Ask the steering seat to choose; a single option is carried out at once."""
-    position.stack.append(frame)
     if len(options) == 1:
-        chosen(position, options[0])
+        _chosen(position, frame, options[0])
     else:
+        position.stack.append(frame)
         position.stack.append(t.Choice(frame.seat, RULE, tuple(options)))
 
 
-def chosen(position: Position, option: t.Option) -> None:
-    """Carry out *option* for the savage on top of the stack."""
-    frame = position.stack[-1]
-    if not isinstance(frame, t.SavageTurn):  # pragma: no cover  (only a savage's turn asks)
-        return
+def _chosen(position: Position, frame: t.SavageTurn, option: t.Option) -> None:
+    """Carry out *option* for a savage, whose frame has left the stack."""
     match option:
         case t.UnitOption():
-            position.stack[-1] = replace(frame, target=option.unit)
+            position.stack.append(replace(frame, target=option.unit))
         case t.SkillOption():
-            position.stack[-1] = replace(frame, stage="last")
+            position.stack.append(replace(frame, stage="last"))
             unit = position.units[frame.unit]
             _use(position, unit, position.card(unit).by_id[option.skill], position.units[frame.target])
         case t.PathOption():
             index = position.ground.grid.index
-            _go(position, frame, tuple(index[cell.q, cell.r] for cell in option.path))
+            _go(position, frame, tuple([index[cell.q, cell.r] for cell in option.path]))
 
 
 def _use(position: Position, unit: t.Unit, power: Power, other: t.Unit) -> None:
@@ -132,7 +133,7 @@ def _use(position: Position, unit: t.Unit, power: Power, other: t.Unit) -> None:
 
 def _go(position: Position, frame: t.SavageTurn, way: Way) -> None:
     """Declare the move *way*; the stage of the frame says what follows it."""
-    position.stack[-1] = replace(frame, stage="strike" if frame.stage == "move" else "last")
+    position.stack.append(replace(frame, stage="strike" if frame.stage == "move" else "last"))
     unit = position.units[frame.unit]
     power = position.card(unit).movement
     if power is not None:
@@ -155,12 +156,12 @@ def _reached(position: Position, unit: t.Unit, prey: list[t.Unit]) -> tuple[int,
     ground = position.ground
     marks: list[tuple[Power, int]] = []
     ends, around = endable(position, unit) | 1 << unit.cell, 0
-    varies = "range" in position.in_play()  # weather and auras may ask where it stands
+    varies = "range" in position.in_force().touched  # weather and auras may ask where it stands
     for power in position.card(unit).attacks:
         if power.aim != "self" or power.area:
             mark = 0
             for other in prey:
-                if position.concerns(unit, power, other):
+                if concerns(unit, power, other):
                     mark |= 1 << other.cell
                     around |= ends if varies else ground.grid.ball(other.cell, power.range + 1)  # a hill
             marks.append((power, mark))
@@ -173,7 +174,7 @@ def _reached(position: Position, unit: t.Unit, prey: list[t.Unit]) -> tuple[int,
         for cell in members(ring & ends & around):
             aimed = 0
             for power, mark in marks:
-                aimed |= position.aim_at(unit, power, mark, cell)
+                aimed |= numbers.aim_at(position, unit, power, mark, cell)
             for struck in members(aimed):
                 found.setdefault(position.at[struck], []).append(cell)
         if found:
@@ -193,7 +194,7 @@ def _attack(position: Position, frame: t.SavageTurn, unit: t.Unit, *, after: boo
 
 def _points(position: Position, unit: t.Unit) -> int:
     power = position.card(unit).movement
-    return 0 if power is None else position.points(unit, power)
+    return 0 if power is None else numbers.points(position, unit, power)
 
 
 def _approach_attack(position: Position, frame: t.SavageTurn, unit: t.Unit) -> None:
@@ -262,3 +263,6 @@ def _ways_nearer(position: Position, unit: t.Unit, other: t.Unit) -> list[Way]:
         return []
     nearest = sorted((cell, cost) for cell, cost in goals if row[cell] == least)
     return _cut(position, unit, [way for cell, cost in nearest for way in cheapest_ways(position, rings, cost, cell)])
+
+
+FRAMES: Final[tuple[FrameKind[Any], ...]] = (FrameKind(t.SavageTurn, (t.TurnEnd, t.RoundEnd), _go_on, chosen=_chosen),)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from msgspec.structs import replace
 
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.atoms import end_effects
+from boardrules.chibitactics._engine.board.grid import members
 from boardrules.chibitactics._engine.course.savages import from_the_right
-from boardrules.chibitactics._engine.map import members
+from boardrules.chibitactics._engine.frame_kinds import FrameKind
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.unit_turn import finish_turns
-from boardrules.chibitactics._engine.working_copy import FREE
+from boardrules.chibitactics._types.tokens import FREE
 from boardrules.values import Seat
 
 
 def begin_turn(position: Position, seat: Seat) -> None:
-    """The turn of *seat* begins: all its units are fresh, each for one turn of its own (CT-H-13)."""
+    """Begin the turn of *seat*: all its units are fresh, each for one turn of its own (CT-H-13)."""
     position.clock = replace(position.clock, turn=seat)
     for unit in position.units.values():
         if unit.seat == seat and unit.turn != "fresh":
@@ -27,14 +30,14 @@ def begin_turn(position: Position, seat: Seat) -> None:
 
 
 def reset_abilities(position: Position, seats: list[Seat]) -> None:
-    """The abilities of *seats* may be used again."""
+    """Make the abilities of *seats* usable again."""
     used = position.budget.ability
     if seats and any(used):
         position.budget = replace(position.budget, ability=tuple([old and seat not in seats for seat, old in enumerate(used)]))
 
 
 def end_turn(position: Position, seat: Seat) -> None:
-    """*seat* declares its turn over: what lasted until its units' next turn ends, borders are looked at (CT-SC-2, CT-H-70)."""
+    """End the turn of *seat*, with the effects that last until then, and find the borders that its units scout (CT-SC-2, CT-H-70)."""
     if position.clock.running:
         finish_turns(position, (*position.clock.paused, position.clock.running))
         position.set_running("", ())
@@ -55,7 +58,7 @@ def end_turn(position: Position, seat: Seat) -> None:
 
 
 def _bordered(position: Position, seat: Seat) -> tuple[int, ...]:
-    """The closed places that a scouting unit borders, in the order of the map (CT-SC-1, CT-SC-4, CT-SC-5, CT-H-10, CT-H-62, CT-H-71)."""
+    """Return the closed places that a scouting unit borders, in map order (CT-SC-1, CT-SC-4, CT-SC-5, CT-H-10, CT-H-62, CT-H-71)."""
     closed, near = position.ground.closed, position.ground.grid.near_mask
     if not closed:
         return ()
@@ -68,8 +71,8 @@ def _bordered(position: Position, seat: Seat) -> tuple[int, ...]:
     return tuple(sorted({place_of[cell] for cell in members(found)})) if found else ()
 
 
-def go_on_turn_end(position: Position, frame: t.TurnEnd) -> None:
-    """One step of the end of a turn: open, draw savages, let the new ones act, then the old ones, then the next seat.
+def _go_on(position: Position, frame: t.TurnEnd) -> None:
+    """Take one step of the end of a turn: open, draw savages, let new savages act, then old ones, then go to the next seat.
 
     The seat gives no order to its units any more (CT-SC-3).
     """
@@ -108,7 +111,7 @@ def go_on_turn_end(position: Position, frame: t.TurnEnd) -> None:
 
 
 def _old_savages(position: Position, seat: Seat, came: tuple[str, ...]) -> None:
-    """The savages that *seat* activated before this turn act; then it is the next seat's turn (CT-SV-3).
+    """Let the savages that *seat* activated before this turn act, then go to the next seat (CT-SV-3).
 
     One that was captured since has no activator any more (CT-H-58).
     """
@@ -131,15 +134,11 @@ def _next_savage(position: Position, frame: t.TurnEnd) -> None:
         position.stack.append(t.SavageTurn(first))
 
 
-def open_segment(position: Position, segment: str) -> None:
-    """*segment* is turned up at the place that waits; its caves wake (CT-SC-2, CT-TE-7).
+def _opened(position: Position, frame: t.TurnEnd, segment: str) -> None:
+    """Turn up *segment* at the place that waits; its caves wake (CT-SC-2, CT-TE-7).
 
     Start segments lie open from the beginning, so theirs never do (CT-H-9).
     """
-    position.stack.pop()
-    frame = position.stack.pop()
-    if not isinstance(frame, t.TurnEnd):  # pragma: no cover  (only the end of a turn opens)
-        return
     place = frame.places[0]
     board = list(position.board)
     board[place] = segment
@@ -148,16 +147,12 @@ def open_segment(position: Position, segment: str) -> None:
     position.ground = position.grounds.of(position.options, position.board)
     position.emit(t.Opened(place, segment))
     caves = tuple(members(position.ground.grid.spot_mask[place] & position.ground.kinds["cave"]))
-    position.touch()
+    position.forget()
     position.stack.append(t.TurnEnd(frame.seat, "open", frame.places[1:], (*frame.caves, *caves), ()))
 
 
-def place_savage(position: Position, savage: str) -> None:
-    """*savage* comes out of the cave that waits; the seat ending its turn activated it (CT-SV-1, CT-H-56)."""
-    position.stack.pop()
-    frame = position.stack.pop()
-    if not isinstance(frame, t.TurnEnd):  # pragma: no cover  (only the end of a turn draws savages)
-        return
+def _savage_drawn(position: Position, frame: t.TurnEnd, savage: str) -> None:
+    """Put *savage* on the cave that waits, activated by the seat whose turn ends (CT-SV-1, CT-H-56)."""
     cell = frame.caves[0]
     position.supply = replace(position.supply, savages=tuple(other for other in position.supply.savages if other != savage))
     home = position.ground.grid.place_of[cell]
@@ -167,7 +162,7 @@ def place_savage(position: Position, savage: str) -> None:
 
 
 def _next_seat(position: Position, seat: Seat) -> None:
-    """The next seat in order, or the end of the round (CT-TU-2, CT-TU-6)."""
+    """Begin the turn of the next seat in order, or the end of the round (CT-TU-2, CT-TU-6)."""
     count = position.options.seats
     first = position.clock.first or 0
     for step in range(1, count - (seat - first) % count):
@@ -176,3 +171,6 @@ def _next_seat(position: Position, seat: Seat) -> None:
             begin_turn(position, after)
             return
     position.stack.append(t.RoundEnd("freed"))
+
+
+FRAMES: Final[tuple[FrameKind[Any], ...]] = (FrameKind(t.TurnEnd, go_on=_go_on, opened=_opened, drawn=_savage_drawn, settles=True),)

@@ -1,8 +1,17 @@
 ### Chibitactics po polsku.
 
+## Options
+
+option-factions = frakcja dla każdego gracza; brak: gracze wybierają
+option-first = miejsce, które zaczyna; null: rozstrzyga kostka
+option-house = punkty zasad, które grasz inaczej, np. house.round_cap=10
+option-map = układ mapy: standard, valley lub frontier
+option-seats = liczba graczy, od 2 do 6
+option-squad-size = liczba jednostek w drużynie
+
 ## Refusals
 
-refusal-by-seat = o tym decyduje tylko los, a nie gracz { $by }
+refusal-by-seat = o tym decyduje tylko los, a nie gracz
 refusal-by-luck = jednostkami i drużynami dowodzą gracze, a nie los
 refusal-no-luck = los nie ma teraz nic do rozstrzygnięcia
 refusal-luck-due =
@@ -19,13 +28,17 @@ refusal-other-luck =
         [savage] los rozstrzyga teraz, który dzikus wychodzi
        *[die] los to teraz rzut kostką
     }
-refusal-no-segment = segmentu „{ $segment }” nie ma wśród jeszcze zakrytych
-refusal-no-event = wydarzenia „{ $event }” nie ma w talii wydarzeń
-refusal-no-savage = dzikusa „{ $savage }” nie ma w talii dzikusów
-refusal-no-seat = nie ma gracza { $by }: gracze mają numery od 0 do { $last }
-refusal-seat = gracz { $by } nie ma teraz ruchu; ruch mają: { $acting }
-refusal-nothing-asked = nie ma otwartego pytania: użyj jednostki, trofeum lub zdolności frakcji albo zakończ turę
-refusal-phase = { $kind } to akcja z innej części gry ({ $phase ->
+refusal-no-segment = segmentu „{ CARD($segment) }” nie ma wśród jeszcze zakrytych
+refusal-no-event = wydarzenia „{ CARD($event) }” nie ma w talii wydarzeń
+refusal-no-savage = dzikusa „{ CARD($savage) }” nie ma w talii dzikusów
+refusal-no-seat = nie ma gracza { PLAYER($by) }: ostatni to gracz { PLAYER($last) }
+refusal-seat =
+    { WHO($by) ->
+        [you] ruch ma teraz gracz { PLAYER($turn) }, a nie ty
+       *[other] ruch ma teraz gracz { PLAYER($turn) }, a nie gracz { PLAYER($by) }
+    }
+refusal-nothing-asked = nie ma pytania: użyj jednostki, trofeum lub zdolności frakcji albo zakończ turę
+refusal-phase = to akcja z innej części gry ({ $phase ->
         [first] ustalanie pierwszego gracza
         [faction] wybór frakcji
         [squad] dobór drużyn
@@ -40,7 +53,7 @@ refusal-phase = { $kind } to akcja z innej części gry ({ $phase ->
         [over] gra jest skończona
        *[play] trwa właściwa gra
     }
-refusal-asked = jest otwarte pytanie: wybierz jedną z odpowiedzi, których jest { $count }
+refusal-asked = najpierw odpowiedz na pytanie: możliwych odpowiedzi jest { $count }
 refusal-no-option =
     { $count ->
         [one] nie ma takiej odpowiedzi: jest tylko { $count } odpowiedź
@@ -51,9 +64,9 @@ refusal-no-faction = nie ma frakcji „{ $faction }”
 refusal-not-in-deck = karty „{ CARD($unit) }” nie ma w talii twojej frakcji
 refusal-picked = jednostka „{ CARD($unit) }” już jest w twojej drużynie: każda karta to jedna jednostka
 refusal-not-waiting = jednostki „{ CARD($unit) }” nie ma wśród twoich jednostek czekających na rozstawienie
-refusal-not-own-start = pole { $cell } nie leży na twoim segmencie startowym
-refusal-occupied = na polu { $cell } stoi jednostka „{ CARD($unit) }”
-refusal-no-ground = pole { $cell } to góra albo woda: nikogo się tam nie stawia
+refusal-not-own-start = pole { PLACE($cell) } nie leży na twoim segmencie startowym
+refusal-occupied = na polu { PLACE($cell) } stoi jednostka „{ CARD($unit) }”
+refusal-no-ground = pole { PLACE($cell) } to góra albo woda: nikogo się tam nie stawia
 refusal-no-unit = nie ma jednostki „{ $unit }”
 refusal-off-board = jednostki „{ CARD($unit) }” nie ma na planszy
 refusal-not-yours = jednostka „{ CARD($unit) }” nie należy do twojej drużyny
@@ -61,51 +74,47 @@ refusal-wounded = jednostka „{ CARD($unit) }” jest ranna: nie może się rus
 refusal-done = tura jednostki „{ CARD($unit) }” jest skończona
 refusal-cannot-move = jednostka „{ CARD($unit) }” nie ma umiejętności ruchu
 refusal-moved = jednostka „{ CARD($unit) }” już się ruszała w tej turze
-refusal-off-map = pola { $cell } nie ma na mapie
-refusal-closed = pole { $cell } leży na jeszcze zakrytym segmencie
-refusal-same-cell = jednostka „{ CARD($unit) }” już stoi na polu { $cell }: droga ma co najmniej jeden krok i nie prowadzi z powrotem
-refusal-end-mountain = pole { $cell } to góra: nie kończy się tam ruchu
-refusal-end-water = pole { $cell } to woda: nie kończy się tam ruchu
-refusal-end-occupied = na polu { $cell } stoi jednostka „{ CARD($unit) }”: ruch kończy się na wolnym polu
+refusal-off-map = pola { PLACE($cell) } nie ma na mapie
+refusal-closed = pole { PLACE($cell) } leży na jeszcze zakrytym segmencie
+refusal-same-cell = jednostka „{ CARD($unit) }” już stoi na polu { PLACE($cell) }: droga ma co najmniej jeden krok i nie prowadzi z powrotem
+refusal-end-mountain = pole { PLACE($cell) } to góra: nie kończy się tam ruchu
+refusal-end-water = pole { PLACE($cell) } to woda: nie kończy się tam ruchu
+refusal-end-occupied = na polu { PLACE($cell) } stoi jednostka „{ CARD($unit) }”: ruch kończy się na wolnym polu
 refusal-too-far =
     { $steps ->
-        [one] pole { $cell } jest o { $steps } krok stąd, a ruch jednostki „{ CARD($unit) }” to { $points }
-        [few] pole { $cell } jest o { $steps } kroki stąd, a ruch jednostki „{ CARD($unit) }” to { $points }
-       *[other] pole { $cell } jest o { $steps } kroków stąd, a ruch jednostki „{ CARD($unit) }” to { $points }
+        [one] pole { PLACE($cell) } jest o { $steps } krok stąd, a ruch jednostki „{ CARD($unit) }” to { $points }
+        [few] pole { PLACE($cell) } jest o { $steps } kroki stąd, a ruch jednostki „{ CARD($unit) }” to { $points }
+       *[other] pole { PLACE($cell) } jest o { $steps } kroków stąd, a ruch jednostki „{ CARD($unit) }” to { $points }
     }
-refusal-no-way = na pole { $cell } nie ma drogi nie dłuższej niż { $points }: pole lasu kosztuje 2, a góry, woda i żywe jednostki stoją na drodze
-refusal-no-skill =
-    { $known ->
-        [none] jednostka „{ CARD($unit) }” nie ma umiejętności „{ $skill }” ani żadnej innej
-       *[other] jednostka „{ CARD($unit) }” nie ma umiejętności „{ $skill }”; ma: { $known }
-    }
-refusal-is-movement = „{ $skill }” to umiejętność ruchu: użyj jej jako ruchu
-refusal-is-passive = „{ $skill }” to umiejętność bierna: działa sama
+refusal-no-way = na pole { PLACE($cell) } nie ma drogi nie dłuższej niż { $points }: pole lasu kosztuje 2, a góry, woda i żywe jednostki stoją na drodze
+refusal-no-skill = jednostka „{ CARD($unit) }” nie ma umiejętności „{ CARD($skill) }”
+refusal-is-movement = „{ CARD($skill) }” to umiejętność ruchu: użyj jej jako ruchu
+refusal-is-passive = „{ CARD($skill) }” to umiejętność bierna: działa sama
 refusal-second-buff = jednostka „{ CARD($unit) }” użyła już wzmocnienia w tej turze: drugiego nie ma
 refusal-not-after =
     { $turn ->
-        [buffed] jednostka „{ CARD($unit) }” użyła już wzmocnienia: umiejętności „{ $skill }” nie można użyć po tym
-        [moved] jednostka „{ CARD($unit) }” już się ruszała: umiejętności „{ $skill }” nie można użyć po tym
-        [buffed-moved] jednostka „{ CARD($unit) }” użyła już wzmocnienia i się ruszała: umiejętności „{ $skill }” nie można użyć po tym
-       *[done] jednostka „{ CARD($unit) }” skończyła już turę: umiejętności „{ $skill }” nie można użyć po tym
+        [buffed] jednostka „{ CARD($unit) }” użyła już wzmocnienia: umiejętności „{ CARD($skill) }” nie można użyć po tym
+        [moved] jednostka „{ CARD($unit) }” już się ruszała: umiejętności „{ CARD($skill) }” nie można użyć po tym
+        [buffed-moved] jednostka „{ CARD($unit) }” użyła już wzmocnienia i się ruszała: umiejętności „{ CARD($skill) }” nie można użyć po tym
+       *[done] jednostka „{ CARD($unit) }” skończyła już turę: umiejętności „{ CARD($skill) }” nie można użyć po tym
     }
-refusal-names-cell = „{ $skill }” to ruch: jej celem jest pole, na które się idzie
-refusal-no-summon = jednostka „{ CARD($unit) }” nie może użyć umiejętności „{ $skill }”: jej istoty są na planszy albo sama pojawiła się w tej turze
-refusal-who = umiejętność „{ $skill }” nie działa na cel „{ CARD($target) }”
-refusal-aim-self = umiejętności „{ $skill }” używa się na sobie: wskaż jako cel samą jednostkę
-refusal-aim-cell = umiejętność „{ $skill }” kieruje się na odkryte pole w zasięgu
-refusal-aim-unit = umiejętność „{ $skill }” kieruje się na jednostkę, a nie na pole
+refusal-names-cell = „{ CARD($skill) }” to ruch: jej celem jest pole, na które się idzie
+refusal-no-summon = jednostka „{ CARD($unit) }” nie może użyć umiejętności „{ CARD($skill) }”: jej istoty są na planszy albo sama pojawiła się w tej turze
+refusal-who = umiejętność „{ CARD($skill) }” nie działa na cel „{ CARD($target) }”
+refusal-aim-self = umiejętności „{ CARD($skill) }” używa się na sobie: wskaż jako cel samą jednostkę
+refusal-aim-cell = umiejętność „{ CARD($skill) }” kieruje się na odkryte pole w zasięgu
+refusal-aim-unit = umiejętność „{ CARD($skill) }” kieruje się na jednostkę, a nie na pole
 refusal-no-target = celu „{ CARD($target) }” nie ma na planszy
-refusal-no-captive = umiejętność „{ $skill }” nie może pojmać celu „{ CARD($target) }”
-refusal-not-on-self = umiejętności „{ $skill }” nie używa się na sobie ani na własnym polu
+refusal-no-captive = umiejętność „{ CARD($skill) }” nie może pojmać celu „{ CARD($target) }”
+refusal-not-on-self = umiejętności „{ CARD($skill) }” nie używa się na sobie ani na własnym polu
 refusal-out-of-range =
     { $steps ->
-        [one] cel „{ CARD($what) }” jest o { $steps } pole stąd, a zasięg umiejętności „{ $skill }” to { $reach }
-        [few] cel „{ CARD($what) }” jest o { $steps } pola stąd, a zasięg umiejętności „{ $skill }” to { $reach }
-       *[other] cel „{ CARD($what) }” jest o { $steps } pól stąd, a zasięg umiejętności „{ $skill }” to { $reach }
+        [one] cel „{ CARD($what) }” jest o { $steps } pole stąd, a zasięg umiejętności „{ CARD($skill) }” to { $reach }
+        [few] cel „{ CARD($what) }” jest o { $steps } pola stąd, a zasięg umiejętności „{ CARD($skill) }” to { $reach }
+       *[other] cel „{ CARD($what) }” jest o { $steps } pól stąd, a zasięg umiejętności „{ CARD($skill) }” to { $reach }
     }
-refusal-no-sight = na prostej drodze umiejętności „{ $skill }” do celu „{ CARD($what) }” leży góra albo zakryte pole
-refusal-not-free = umiejętność „{ $skill }” wymaga wolnego pola bez gór i wody; pole { $cell } takie nie jest
+refusal-no-sight = na prostej drodze umiejętności „{ CARD($skill) }” do celu „{ CARD($what) }” leży góra albo zakryte pole
+refusal-not-free = umiejętność „{ CARD($skill) }” wymaga wolnego pola bez gór i wody; pole { PLACE($cell) } takie nie jest
 refusal-not-fresh =
     { $turn ->
         [buffed] turę może poświęcić tylko jednostka, która jeszcze nic nie zrobiła; „{ CARD($unit) }” użyła już wzmocnienia
@@ -115,8 +124,8 @@ refusal-not-fresh =
     }
 refusal-not-adjacent = cel „{ CARD($target) }” nie sąsiaduje z jednostką „{ CARD($unit) }”
 refusal-healthy = cel „{ CARD($target) }” nie jest ranny i nie ma szybkiej rany ani szybkiej śmierci
-refusal-nothing-to-cancel = jednostka „{ CARD($unit) }” nie ma takiego trwałego efektu ani istoty z umiejętności „{ $skill }”
-refusal-cancel-whole = umiejętność „{ $skill }” kończy się w całości: wskaż pierwszą rzecz, którą stworzyła, „{ CARD($target) }”
+refusal-nothing-to-cancel = jednostka „{ CARD($unit) }” nie ma takiego trwałego efektu ani istoty z umiejętności „{ CARD($skill) }”
+refusal-cancel-whole = umiejętność „{ CARD($skill) }” kończy się w całości: wskaż pierwszą rzecz, którą stworzyła, „{ CARD($target) }”
 refusal-not-held = jednostka „{ CARD($unit) }” nie ma trofeum „{ CARD($card) }”
 refusal-no-side =
     { $side ->
@@ -126,7 +135,7 @@ refusal-no-side =
 refusal-given = trofeum „{ CARD($card) }” było już przekazane w tej turze
 refusal-no-carrier = jednostce „{ CARD($unit) }” nie można przekazać trofeum: dostaje je tylko twoja nieranna jednostka drużyny
 refusal-just-joined = jednostka „{ CARD($unit) }” dołączyła do drużyny w tej turze: działa oraz daje i bierze trofea od następnej
-refusal-no-ability = frakcja „{ $faction }” nie ma zdolności
+refusal-no-ability = frakcja „{ CARD($faction) }” nie ma zdolności
 refusal-ability-used =
     { $per ->
         [round] zdolność była już użyta w tej rundzie
@@ -138,39 +147,73 @@ refusal-ability-deck = karty „{ CARD($card) }” nie ma w twojej talii
 
 ## Questions
 
-question-faction = Wybierz frakcję.
+question-faction = Wybierz frakcję, którą grasz.
 question-squad =
     { $left ->
-        [1] Wybierz ostatnią jednostkę drużyny.
-        [few] Wybierz jednostkę do drużyny: zostały { $left }. Na razie nikt tego nie widzi.
-       *[other] Wybierz jednostkę do drużyny: zostało { $left }. Na razie nikt tego nie widzi.
+        [1] Wybierz ostatnią jednostkę swojej drużyny.
+        [few] Wybierz jednostkę do drużyny: zostały { $left }. Inni gracze na razie jej nie widzą.
+       *[other] Wybierz jednostkę do drużyny: zostało { $left }. Inni gracze na razie jej nie widzą.
     }
-question-deploy = Postaw jednostkę drużyny na swoim segmencie startowym.
-question-turn = Użyj jednostek, trofeów lub zdolności frakcji albo zakończ turę.
-question-way = Wybierz drogę.
-question-way-of = Wybierz drogę dzikusa „{ CARD($unit) }”, którym kierujesz.
-question-attack = Wybierz atak dzikusa „{ CARD($unit) }”, którym kierujesz.
-question-event = Wydarzenie „{ CARD($event) }”: wybierz jednostkę, którą dotknie.
-question-prey = Wybierz, ku której z najbliższych jednostek ruszy „{ CARD($unit) }”.
+question-deploy = Postaw jednostkę drużyny: wybierz jednostkę i pole swojego segmentu startowego.
+question-turn = Użyj jednostki, trofeum lub zdolności frakcji albo zakończ turę.
+question-way = Przez które pola jednostka „{ CARD($unit) }” idzie na pole { PLACE($cell) }?
+question-way-of = Przez które pola dzikus „{ CARD($unit) }”, którym kierujesz, idzie ku jednostce „{ CARD($target) }”?
+question-attack = Jaką umiejętnością dzikus „{ CARD($unit) }”, którym kierujesz, atakuje jednostkę „{ CARD($target) }”?
+question-event = Której jednostki dotyka wydarzenie „{ CARD($event) }”?
+question-prey = Ku której z najbliższych jednostek rusza dzikus „{ CARD($unit) }”, którym kierujesz?
 
 ## Events
 
-event-first-seat = Zaczyna gracz { $seat }.
-event-faction-picked = Gracz { $seat } gra frakcją „{ $faction }”.
-event-unit-picked = Gracz { $seat } wybiera do drużyny jednostkę { $unit }.
-event-unit-picked-hidden = Gracz { $seat } wybiera jednostkę do drużyny.
+event-first-seat =
+    { WHO($seat) ->
+        [you] Zaczynasz grę.
+       *[other] Zaczyna gracz { PLAYER($seat) }.
+    }
+event-faction-picked =
+    { WHO($seat) ->
+        [you] Grasz frakcją „{ $faction }”.
+       *[other] Gracz { PLAYER($seat) } gra frakcją „{ $faction }”.
+    }
+event-unit-picked =
+    { WHO($seat) ->
+        [you] Wybierasz do drużyny jednostkę { $unit }.
+       *[other] Gracz { PLAYER($seat) } wybiera do drużyny jednostkę { $unit }.
+    }
+event-unit-picked-hidden =
+    { WHO($seat) ->
+        [you] Wybierasz jednostkę do drużyny.
+       *[other] Gracz { PLAYER($seat) } wybiera jednostkę do drużyny.
+    }
 event-squads-shown = Drużyny zostają odkryte. { $squads }.
-event-deployed = Na polu { $cell } staje jednostka { $unit }.
+event-deployed =
+    { WHO($owner) ->
+        [you] Stawiasz na polu { $cell } jednostkę { $unit }.
+       *[other] Gracz { PLAYER($owner) } stawia na polu { $cell } jednostkę { $unit }.
+    }
 event-round-began = Zaczyna się runda { $round }.
-event-turn-began = Tura gracza { $seat }.
+event-turn-began =
+    { WHO($seat) ->
+        [you] Twoja tura.
+       *[other] Tura gracza { PLAYER($seat) }.
+    }
 event-skill-used = Jednostka { $unit } używa umiejętności „{ $skill }” { $on }.
 event-sets-out = Jednostka { $unit } wyrusza na pole { $cell }.
 event-provoked = Jednostka { $unit } odpowiada umiejętnością „{ $skill }” { $on }.
-event-rolled = Gracz { $seat } rzuca kostką{ $what }: { $value }.
+event-rolled =
+    { WHO($seat) ->
+        [you] Rzucasz kostką{ $what }: { $value }.
+       *[other] Gracz { PLAYER($seat) } rzuca kostką{ $what }: { $value }.
+    }
 event-rolled-needing =
-    { $success ->
-        [yes] Gracz { $seat } rzuca kostką{ $what }: { $value }{ $total }, potrzeba { $needs } – sukces.
-       *[no] Gracz { $seat } rzuca kostką{ $what }: { $value }{ $total }, potrzeba { $needs } – porażka.
+    { WHO($seat) ->
+        [you] { $success ->
+            [yes] Rzucasz kostką{ $what }: { $value }{ $total }, potrzeba { $needs } – sukces.
+           *[no] Rzucasz kostką{ $what }: { $value }{ $total }, potrzeba { $needs } – porażka.
+        }
+       *[other] { $success ->
+            [yes] Gracz { PLAYER($seat) } rzuca kostką{ $what }: { $value }{ $total }, potrzeba { $needs } – sukces.
+           *[no] Gracz { PLAYER($seat) } rzuca kostką{ $what }: { $value }{ $total }, potrzeba { $needs } – porażka.
+        }
     }
 event-moved = Jednostka { $unit } idzie na pole { $cell }.
 event-moved-by = Jednostka { $unit } idzie na pole { $cell } przez { $way }.
@@ -188,8 +231,16 @@ event-trophy-used =
        *[totem] Jednostka { $unit } używa totemu trofeum { $card } { $on }.
     }
 event-trophy-given = Jednostka { $unit } przekazuje kartę jednostki { $card } jednostce { $to }.
-event-ability-used = Gracz { $seat } używa zdolności frakcji na jednostce { $unit }.
-event-ability-used-for = Gracz { $seat } używa zdolności frakcji na jednostce { $unit }; na zmianę wchodzi { $card }.
+event-ability-used =
+    { WHO($seat) ->
+        [you] Używasz zdolności swojej frakcji na jednostce { $unit }.
+       *[other] Gracz { PLAYER($seat) } używa zdolności frakcji na jednostce { $unit }.
+    }
+event-ability-used-for =
+    { WHO($seat) ->
+        [you] Używasz zdolności swojej frakcji na jednostce { $unit }; na zmianę wchodzi { $card }.
+       *[other] Gracz { PLAYER($seat) } używa zdolności frakcji na jednostce { $unit }; na zmianę wchodzi { $card }.
+    }
 event-replaced = Miejsce jednostki { $unit } zajmuje { $card }.
 event-effect-began =
     { $kind ->
@@ -200,7 +251,11 @@ event-effect-ended = Kończy się efekt: { $effect }.
 event-summoned = Jednostka { $maker } przyzywa jednostkę { $unit } na pole { $cell }.
 event-finished = Jednostka { $unit } poświęca turę na cel { $target }.
 event-cancelled = Jednostka { $unit } kończy działanie umiejętności „{ $skill }” { $on }.
-event-captured = Jednostka { $unit } dołącza do drużyny gracza { $seat }.
+event-captured =
+    { WHO($seat) ->
+        [you] Jednostka { $unit } dołącza do twojej drużyny.
+       *[other] Jednostka { $unit } dołącza do drużyny gracza { PLAYER($seat) }.
+    }
 event-freed = Jednostka { $unit } jest znów wolna.
 event-opened = Odkryty zostaje segment „{ $segment }”.
 event-savage-came = Z jaskini na polu { $cell } wychodzi dzikus { $unit }.
@@ -209,18 +264,45 @@ event-reshuffled =
         [event] Odrzucone wydarzenia znów są talią.
        *[savage] Odrzuceni dzikusi znów są talią.
     }
-event-control-taken = Gracz { $seat } kieruje dzikusem { $unit }.
+event-control-taken =
+    { WHO($seat) ->
+        [you] Kierujesz dzikusem { $unit }.
+       *[other] Gracz { PLAYER($seat) } kieruje dzikusem { $unit }.
+    }
 event-event-drawn = Wydarzenie: „{ CARD($event) }”. { $does }
 event-event-ended = Wydarzenie „{ CARD($event) }” dobiegło końca.
-event-turn-ended = Gracz { $seat } kończy turę.
-event-chosen-way = Gracz { $seat } wybiera drogę { $way }.
-event-chosen-unit = Gracz { $seat } wybiera jednostkę { $unit }.
-event-chosen-skill = Gracz { $seat } wybiera umiejętność „{ $skill }”.
-event-seat-out = Gracz { $seat } odpada.
+event-turn-ended =
+    { WHO($seat) ->
+        [you] Kończysz turę.
+       *[other] Gracz { PLAYER($seat) } kończy turę.
+    }
+event-chosen-way =
+    { WHO($seat) ->
+        [you] Wybierasz drogę { $way }.
+       *[other] Gracz { PLAYER($seat) } wybiera drogę { $way }.
+    }
+event-chosen-unit =
+    { WHO($seat) ->
+        [you] Wybierasz jednostkę { $unit }.
+       *[other] Gracz { PLAYER($seat) } wybiera jednostkę { $unit }.
+    }
+event-chosen-skill =
+    { WHO($seat) ->
+        [you] Wybierasz umiejętność „{ $skill }”.
+       *[other] Gracz { PLAYER($seat) } wybiera umiejętność „{ $skill }”.
+    }
+event-seat-out =
+    { WHO($seat) ->
+        [you] Odpadasz z gry.
+       *[other] Gracz { PLAYER($seat) } odpada z gry.
+    }
 event-game-ended =
     { $winners_count ->
-        [one] Koniec gry: wygrywa { $winners }.
-       *[other] Koniec gry: zwycięstwem dzielą się { $winners }.
+        [one] { WHO($winner) ->
+            [you] Koniec gry: wygrywasz.
+           *[other] Koniec gry: wygrywa gracz { PLAYER($winner) }.
+        }
+       *[other] Koniec gry, wspólne zwycięstwo: { $winners }.
     }
 
 ## Labels
@@ -263,19 +345,36 @@ word-it = ono
 word-on-cell = na pole { $cell }
 word-on-itself = na siebie
 word-on-unit = na cel { $target }
-word-seat = gracz { $seat }
+word-seat =
+    { WHO($seat) ->
+        [you] ty
+       *[other] gracz { PLAYER($seat) }
+    }
 word-short = { $name }
-word-short-at = { $name } na { $cell }
-word-short-of = { $name } (gracz { $seat })
+word-short-at = { $name } na polu { $cell }
+word-short-numbered = { $name } ({ $n })
+word-short-of =
+    { WHO($seat) ->
+        [you] { $name } (twoja)
+       *[other] { $name } (gracz { PLAYER($seat) })
+    }
 word-side =
     { $side ->
         [substance] { $skill } (substancja karty { $card })
        *[totem] { $skill } (totem karty { $card })
     }
-word-squad = Gracz { $seat }: { $units }
+word-squad =
+    { WHO($seat) ->
+        [you] Twoja drużyna: { $units }
+       *[other] Gracz { PLAYER($seat) }: { $units }
+    }
 word-squads = { $squads }. { $squad }
 word-unit = „{ $unit }”
-word-unit-of = „{ $unit }” (gracz { $seat })
+word-unit-of =
+    { WHO($seat) ->
+        [you] „{ $unit }” (twoja)
+       *[other] „{ $unit }” (gracz { PLAYER($seat) })
+    }
 word-with-bonuses = , z premiami { $total }
 
 ## Events and abilities
@@ -375,12 +474,19 @@ notation-no-cell = „{ $word }” to nie pole: pisze się Q,R, na przykład 3,2
 board-title = Chibitactics
 board-before = przed rundą 1
 board-round = runda { $round } z { $last }
-board-turn = tura gracza { $seat }
+board-turn =
+    { WHO($seat) ->
+        [you] twoja tura
+       *[other] tura gracza { PLAYER($seat) }
+    }
 board-over-in = koniec gry, { $round }
 board-over =
     { $winners_count ->
-        [one] Koniec gry. Wygrywa gracz { $winners }.
-       *[other] Koniec gry. Zwycięstwem dzielą się gracze { $winners }.
+        [one] { WHO($winner) ->
+            [you] Koniec gry. Wygrywasz.
+           *[other] Koniec gry. Wygrywa gracz { PLAYER($winner) }.
+        }
+       *[other] Koniec gry. Wspólne zwycięstwo: { $winners }.
     }
 board-setting-up =
     { $phase ->
@@ -391,17 +497,29 @@ board-setting-up =
        *[play] decyduje los
     }
 board-does =
-    { $phase ->
-        [faction] Gracz { $seat } wybiera frakcję.
-        [squad] Gracz { $seat } dobiera drużynę.
-        [deploy] Gracz { $seat } stawia jednostkę.
-       *[play] Gracz { $seat } używa swoich jednostek lub kończy turę.
+    { WHO($seat) ->
+        [you] { $phase ->
+            [faction] Wybierasz frakcję.
+            [squad] Dobierasz drużynę.
+            [deploy] Stawiasz jednostkę.
+           *[play] Używasz swoich jednostek lub kończysz turę.
+        }
+       *[other] { $phase ->
+            [faction] Gracz { PLAYER($seat) } wybiera frakcję.
+            [squad] Gracz { PLAYER($seat) } dobiera drużynę.
+            [deploy] Gracz { PLAYER($seat) } stawia jednostkę.
+           *[play] Gracz { PLAYER($seat) } używa swoich jednostek lub kończy turę.
+        }
     }
-board-pick = Drużyny dobierają gracze { $seats }.
-board-roll = gracz { $seat } rzuca kostką{ $what }{ $needs }{ $bonus }
-board-roll-for = { "" } na { $skill } jednostki { $unit }
-board-roll-for-control = { "" } o kierowanie dzikusem { $unit }
-board-roll-for-unit = { "" } dla jednostki { $unit }
+board-pick = Dobór drużyn: { $seats }.
+board-roll =
+    { WHO($seat) ->
+        [you] rzucasz kostką{ $what }{ $needs }{ $bonus }
+       *[other] gracz { PLAYER($seat) } rzuca kostką{ $what }{ $needs }{ $bonus }
+    }
+board-roll-for = { "" } na umiejętność „{ $skill }” jednostki „{ CARD($unit) }”
+board-roll-for-control = { "" } o kierowanie dzikusem „{ CARD($unit) }”
+board-roll-for-unit = { "" } dla jednostki „{ CARD($unit) }”
 board-roll-needs = , potrzeba { $n }
 board-roll-bonus = { "" } z { $n }
 board-opening = odkrywany jest segment
@@ -410,7 +528,11 @@ board-drawing =
         [event] losowane jest wydarzenie
        *[savage] losowany jest dzikus
     }
-board-choice = gracz { $seat } wybiera jedno z { $n }
+board-choice =
+    { WHO($seat) ->
+        [you] wybierasz jedno z { $n }
+       *[other] gracz { PLAYER($seat) } wybiera jedno z { $n }
+    }
 board-in-force = Obowiązuje: { $event }
 board-to-be-placed = do rozstawienia
 board-wounded = ranna
@@ -430,7 +552,7 @@ board-out = odpadł
 board-you = (ty)
 board-to-act = kolej
 board-winner = wygrana
-board-seat = gracz { $seat }
+board-seat = gracz { PLAYER($seat) }
 board-savages = Dzikusi
 board-free-savages = wolni dzikusi
 board-free-savage = wolny dzikus
@@ -502,11 +624,50 @@ board-sum-range = Zasięg { $n }: { $parts }.
 board-part-printed = { $n } z karty
 board-die = Kostka: { $needs } lub więcej{ $added }: { $faces } z 6 ścianek.
 board-in-reach = , w zasięgu
-board-start = start gracza { $seat }
+board-start =
+    { WHO($seat) ->
+        [you] twój start
+       *[other] start gracza { PLAYER($seat) }
+    }
 board-segment = segment { $place }, zakryty
 board-more-map = na prawo od tego, dalsze części mapy ({ $n }):
-board-legend-unit = jednostka gracza 0
+board-legend-unit = jednostka gracza { PLAYER($seat) }
 board-legend-savage = wolny dzikus
+board-captive = jeniec
+board-overview = Cała mapa
+board-legend = Legenda
+# Beside a die.
+board-rolled = ostatni rzut
+
+## Lessons
+
+lesson-first-title = Chibitactics w pięć minut
+lesson-first-welcome = Witaj w Chibitactics! Dwie drużyny walczą na mapie z pól. Trafiona jednostka jest ranna, a ranna trafiona ponownie zostaje zniszczona. Jeśli w drużynie rywala nie zostanie żadna jednostka, wygrywasz.
+lesson-first-squads = Dowodzisz dwojgiem Ludzi: { $archer } to łuczniczka, a { $pikeman } to pikinier. Rywal ma dwoje Fungunitów. W twojej turze każda jednostka może działać raz: zwykle używa jednej umiejętności.
+lesson-first-move = { $unit } ma 3 punkty ruchu. Pole równiny kosztuje 1 punkt, pole lasu 2. Na góry i wodę nie można wejść.
+lesson-first-move-goal = Przesuń jednostkę { $unit } na pole { PLACE($cell) }, obok obu jednostek rywala.
+lesson-first-move-hint = Droga na pole { PLACE($cell) } prowadzi przez jedno pole lasu i kosztuje 3 punkty. Wybierz jednostkę { $unit }, a potem pole { PLACE($cell) }.
+lesson-first-melee = Po ruchu jednostka może jeszcze użyć umiejętności walki wręcz. O powodzeniu decyduje kostka: umiejętność „{ $skill }” wymaga 4 lub więcej.
+lesson-first-melee-goal = Użyj umiejętności „{ $skill }” jednostki { $unit }, cel: { $target }.
+lesson-first-melee-hint = { $unit } jest po ruchu i może jeszcze uderzyć: wybierz umiejętność „{ $skill }”, a potem cel: { $target }.
+lesson-first-ability = Pudło! Tura jednostki { $unit } się skończyła. Każda frakcja ma zdolność. Zdolność Ludzi daje jednej jednostce +1 do następnego rzutu, raz na turę.
+lesson-first-ability-goal = Użyj zdolności frakcji na jednostce { $unit }.
+lesson-first-ability-hint = Najpierw użyj zdolności: { $unit } będzie rzucać następna i potrzebuje +1.
+lesson-first-shoot = Umiejętność dystansowa sięga ponad jednostkami i lasem, ale nie przez góry. Umiejętność „{ $skill }” ma zasięg 5. { $unit } stoi na wzgórzu, gdzie zasięg wynosi 6: dość, by trafić cel { $target }.
+lesson-first-shoot-goal = Użyj umiejętności „{ $skill }” jednostki { $unit }, cel: { $target }.
+lesson-first-shoot-hint = Umiejętności ranią też własne jednostki, więc oszczędź jednostkę { $other }. Wybierz umiejętność „{ $skill }”, a potem cel: { $target }.
+lesson-first-wounded = Wypadło 3, a ze zdolnością to 4: { $target } jest ranny. Ranna jednostka nie może się ruszać ani używać umiejętności.
+lesson-first-engaged = { $unit } pilnuje pól wokół siebie: umiejętność „{ $skill }” wiąże walką każdą jednostkę w zasięgu 2 pól. Gdy związana jednostka się rusza, przyzywa lub strzela, { $unit } może uderzyć pierwszy. Patrz, co zrobi rywal.
+lesson-first-end-goal = Zakończ turę.
+lesson-first-end-hint = Obie twoje jednostki już działały: zakończ turę.
+lesson-first-struck = { $target } chciał strzelić, ale { $unit } uderzył pierwszy: { $target } jest ranny, a strzał przepadł. Potem rundę zakończyło wydarzenie: w tej rundzie walka wręcz jest łatwiejsza.
+lesson-first-finish = Jednostka obok rannej może ją dobić. Nie trzeba rzucać kostką, ale zużywa to turę jednostki. Kto zniszczy jednostkę, zatrzymuje jej kartę jako trofeum.
+lesson-first-finish-goal = Dobij cel { $target } jednostką { $unit }.
+lesson-first-finish-hint = Najpierw potrzebne jest trofeum z karty { $target }: niech { $unit } dobije tę jednostkę.
+lesson-first-trophy = { $unit } ma teraz trofeum: kartę { $card }. Trofeum można użyć raz i nie zużywa to tury jednostki. Wybiera się jedną stronę karty: substancję albo totem, który powtarza umiejętność zabitej jednostki. Ten totem to „{ $skill }”, umiejętność walki wręcz, która wymaga 3 lub więcej.
+lesson-first-trophy-goal = Użyj umiejętności „{ $skill }”, totemu karty { $card }, cel: { $target }.
+lesson-first-trophy-hint = { $unit } może użyć trofeum, choć jego tura się skończyła: wybierz „{ $skill }”, totem karty { $card }, a potem cel: { $target }.
+lesson-first-bye = Wygrywasz: rywal nie ma już jednostek. W prawdziwej grze sam dobierasz drużynę, odkrywasz nieznane segmenty mapy i spotykasz dzikusów. Miłej zabawy!
 
 ## Terms
 

@@ -1,8 +1,17 @@
 ### Chibitactics по-русски. Термины – из опубликованных правил: юнит, навык, клетка, сегмент, отряд, дикарь, завязка, добивание, колыбель.
 
+## Options
+
+option-factions = фракция каждого игрока; пусто: игроки выбирают
+option-first = место, которое начинает; null: решает кубик
+option-house = пункты правил, которые у вас иные, например house.round_cap=10
+option-map = раскладка карты: standard, valley или frontier
+option-seats = число игроков, от 2 до 6
+option-squad-size = число бойцов в отряде
+
 ## Refusals
 
-refusal-by-seat = это решает только жребий, а не игрок { $by }
+refusal-by-seat = это решает только жребий, а не игрок
 refusal-by-luck = юнитами и отрядами командуют игроки, а не жребий
 refusal-no-luck = жребию сейчас нечего решать
 refusal-luck-due =
@@ -19,13 +28,17 @@ refusal-other-luck =
         [savage] жребий сейчас решает, какой дикарь выходит
        *[die] жребий сейчас – бросок кубика
     }
-refusal-no-segment = сегмента «{ $segment }» нет среди ещё закрытых
-refusal-no-event = события «{ $event }» нет в колоде событий
-refusal-no-savage = дикаря «{ $savage }» нет в колоде дикарей
-refusal-no-seat = игрока { $by } нет: номера игроков – от 0 до { $last }
-refusal-seat = игрок { $by } сейчас не ходит; ходят: { $acting }
-refusal-nothing-asked = вопросов нет: используйте юнита, трофей или способность фракции либо закончите ход
-refusal-phase = { $kind } – действие другой части игры ({ $phase ->
+refusal-no-segment = сегмента «{ CARD($segment) }» нет среди ещё закрытых
+refusal-no-event = события «{ CARD($event) }» нет в колоде событий
+refusal-no-savage = дикаря «{ CARD($savage) }» нет в колоде дикарей
+refusal-no-seat = игрока { PLAYER($by) } нет: последний – игрок { PLAYER($last) }
+refusal-seat =
+    { WHO($by) ->
+        [you] сейчас ходит игрок { PLAYER($turn) }, а не вы
+       *[other] сейчас ходит игрок { PLAYER($turn) }, а не игрок { PLAYER($by) }
+    }
+refusal-nothing-asked = вопроса нет: используйте юнита, трофей или способность фракции либо закончите ход
+refusal-phase = это действие другой части игры ({ $phase ->
         [first] определение первого игрока
         [faction] выбор фракций
         [squad] набор отрядов
@@ -40,11 +53,7 @@ refusal-phase = { $kind } – действие другой части игры 
         [over] игра окончена
        *[play] идёт сама игра
     }
-refusal-asked =
-    { $count ->
-        [one] есть вопрос: выберите один ответ из { $count }
-       *[other] есть вопрос: выберите один ответ из { $count }
-    }
+refusal-asked = сначала ответьте на вопрос: возможных ответов – { $count }
 refusal-no-option =
     { $count ->
         [one] такого ответа нет: есть только { $count } ответ
@@ -55,9 +64,9 @@ refusal-no-faction = фракции «{ $faction }» нет
 refusal-not-in-deck = карты «{ CARD($unit) }» нет в колоде вашей фракции
 refusal-picked = юнит «{ CARD($unit) }» уже в вашем отряде: каждая карта – один юнит
 refusal-not-waiting = юнита «{ CARD($unit) }» нет среди ваших юнитов, ждущих расстановки
-refusal-not-own-start = клетка { $cell } не на вашем стартовом сегменте
-refusal-occupied = на клетке { $cell } стоит юнит «{ CARD($unit) }»
-refusal-no-ground = клетка { $cell } – гора или водоём: туда никого не ставят
+refusal-not-own-start = клетка { PLACE($cell) } не на вашем стартовом сегменте
+refusal-occupied = на клетке { PLACE($cell) } стоит юнит «{ CARD($unit) }»
+refusal-no-ground = клетка { PLACE($cell) } – гора или водоём: туда никого не ставят
 refusal-no-unit = юнита «{ $unit }» нет
 refusal-off-board = юнита «{ CARD($unit) }» нет на поле
 refusal-not-yours = юнит «{ CARD($unit) }» не из вашего отряда
@@ -65,51 +74,47 @@ refusal-wounded = юнит «{ CARD($unit) }» ранен: он не может 
 refusal-done = ход юнита «{ CARD($unit) }» закончен
 refusal-cannot-move = у юнита «{ CARD($unit) }» нет навыка движения
 refusal-moved = юнит «{ CARD($unit) }» уже двигался в этот ход
-refusal-off-map = клетки { $cell } нет на карте
-refusal-closed = клетка { $cell } лежит на ещё закрытом сегменте
-refusal-same-cell = юнит «{ CARD($unit) }» уже стоит на клетке { $cell }: в пути хотя бы один шаг, и обратно он не ведёт
-refusal-end-mountain = клетка { $cell } – гора: движение там не заканчивают
-refusal-end-water = клетка { $cell } – водоём: движение там не заканчивают
-refusal-end-occupied = на клетке { $cell } стоит юнит «{ CARD($unit) }»: движение заканчивают на свободной клетке
+refusal-off-map = клетки { PLACE($cell) } нет на карте
+refusal-closed = клетка { PLACE($cell) } лежит на ещё закрытом сегменте
+refusal-same-cell = юнит «{ CARD($unit) }» уже стоит на клетке { PLACE($cell) }: в пути хотя бы один шаг, и обратно он не ведёт
+refusal-end-mountain = клетка { PLACE($cell) } – гора: движение там не заканчивают
+refusal-end-water = клетка { PLACE($cell) } – водоём: движение там не заканчивают
+refusal-end-occupied = на клетке { PLACE($cell) } стоит юнит «{ CARD($unit) }»: движение заканчивают на свободной клетке
 refusal-too-far =
     { $steps ->
-        [one] до клетки { $cell } { $steps } шаг, а движение юнита «{ CARD($unit) }» – { $points }
-        [few] до клетки { $cell } { $steps } шага, а движение юнита «{ CARD($unit) }» – { $points }
-       *[other] до клетки { $cell } { $steps } шагов, а движение юнита «{ CARD($unit) }» – { $points }
+        [one] до клетки { PLACE($cell) } { $steps } шаг, а движение юнита «{ CARD($unit) }» – { $points }
+        [few] до клетки { PLACE($cell) } { $steps } шага, а движение юнита «{ CARD($unit) }» – { $points }
+       *[other] до клетки { PLACE($cell) } { $steps } шагов, а движение юнита «{ CARD($unit) }» – { $points }
     }
-refusal-no-way = на клетку { $cell } нет пути не длиннее { $points }: клетка леса стоит 2, а горы, водоёмы и живые юниты преграждают путь
-refusal-no-skill =
-    { $known ->
-        [none] у юнита «{ CARD($unit) }» нет навыка «{ $skill }» и никакого другого
-       *[other] у юнита «{ CARD($unit) }» нет навыка «{ $skill }»; у него есть: { $known }
-    }
-refusal-is-movement = «{ $skill }» – навык движения: применяйте его как движение
-refusal-is-passive = «{ $skill }» – пассивный навык: он действует сам
+refusal-no-way = на клетку { PLACE($cell) } нет пути не длиннее { $points }: клетка леса стоит 2, а горы, водоёмы и живые юниты преграждают путь
+refusal-no-skill = у юнита «{ CARD($unit) }» нет навыка «{ CARD($skill) }»
+refusal-is-movement = «{ CARD($skill) }» – навык движения: применяйте его как движение
+refusal-is-passive = «{ CARD($skill) }» – пассивный навык: он действует сам
 refusal-second-buff = юнит «{ CARD($unit) }» уже применил бафф в этот ход: второго не бывает
 refusal-not-after =
     { $turn ->
-        [buffed] юнит «{ CARD($unit) }» уже применил бафф: навык «{ $skill }» после этого нельзя применить
-        [moved] юнит «{ CARD($unit) }» уже двигался: навык «{ $skill }» после этого нельзя применить
-        [buffed-moved] юнит «{ CARD($unit) }» уже применил бафф и двигался: навык «{ $skill }» после этого нельзя применить
-       *[done] юнит «{ CARD($unit) }» уже закончил ход: навык «{ $skill }» после этого нельзя применить
+        [buffed] юнит «{ CARD($unit) }» уже применил бафф: навык «{ CARD($skill) }» после этого нельзя применить
+        [moved] юнит «{ CARD($unit) }» уже двигался: навык «{ CARD($skill) }» после этого нельзя применить
+        [buffed-moved] юнит «{ CARD($unit) }» уже применил бафф и двигался: навык «{ CARD($skill) }» после этого нельзя применить
+       *[done] юнит «{ CARD($unit) }» уже закончил ход: навык «{ CARD($skill) }» после этого нельзя применить
     }
-refusal-names-cell = «{ $skill }» – движение: его цель – клетка, куда идти
-refusal-no-summon = юнит «{ CARD($unit) }» не может применить навык «{ $skill }»: его существа уже на поле, или он сам появился в этот ход
-refusal-who = навык «{ $skill }» не действует на цель «{ CARD($target) }»
-refusal-aim-self = навык «{ $skill }» применяют на самого себя: назовите целью самого юнита
-refusal-aim-cell = навык «{ $skill }» направляют на открытую клетку в пределах дальности
-refusal-aim-unit = навык «{ $skill }» направляют на юнита, а не на клетку
+refusal-names-cell = «{ CARD($skill) }» – движение: его цель – клетка, куда идти
+refusal-no-summon = юнит «{ CARD($unit) }» не может применить навык «{ CARD($skill) }»: его существа уже на поле, или он сам появился в этот ход
+refusal-who = навык «{ CARD($skill) }» не действует на цель «{ CARD($target) }»
+refusal-aim-self = навык «{ CARD($skill) }» применяют на самого себя: назовите целью самого юнита
+refusal-aim-cell = навык «{ CARD($skill) }» направляют на открытую клетку в пределах дальности
+refusal-aim-unit = навык «{ CARD($skill) }» направляют на юнита, а не на клетку
 refusal-no-target = цели «{ CARD($target) }» нет на поле
-refusal-no-captive = навык «{ $skill }» не может захватить цель «{ CARD($target) }»
-refusal-not-on-self = навык «{ $skill }» нельзя применить на себя или на свою клетку
+refusal-no-captive = навык «{ CARD($skill) }» не может захватить цель «{ CARD($target) }»
+refusal-not-on-self = навык «{ CARD($skill) }» нельзя применить на себя или на свою клетку
 refusal-out-of-range =
     { $steps ->
-        [one] до цели «{ CARD($what) }» { $steps } клетка, а дальность навыка «{ $skill }» – { $reach }
-        [few] до цели «{ CARD($what) }» { $steps } клетки, а дальность навыка «{ $skill }» – { $reach }
-       *[other] до цели «{ CARD($what) }» { $steps } клеток, а дальность навыка «{ $skill }» – { $reach }
+        [one] до цели «{ CARD($what) }» { $steps } клетка, а дальность навыка «{ CARD($skill) }» – { $reach }
+        [few] до цели «{ CARD($what) }» { $steps } клетки, а дальность навыка «{ CARD($skill) }» – { $reach }
+       *[other] до цели «{ CARD($what) }» { $steps } клеток, а дальность навыка «{ CARD($skill) }» – { $reach }
     }
-refusal-no-sight = на прямом пути навыка «{ $skill }» к цели «{ CARD($what) }» лежит гора или закрытая клетка
-refusal-not-free = навыку «{ $skill }» нужна свободная клетка без гор и водоёмов; клетка { $cell } не такая
+refusal-no-sight = на прямом пути навыка «{ CARD($skill) }» к цели «{ CARD($what) }» лежит гора или закрытая клетка
+refusal-not-free = навыку «{ CARD($skill) }» нужна свободная клетка без гор и водоёмов; клетка { PLACE($cell) } не такая
 refusal-not-fresh =
     { $turn ->
         [buffed] потратить ход может только юнит, который ещё ничего не делал; юнит «{ CARD($unit) }» уже применил бафф
@@ -119,8 +124,8 @@ refusal-not-fresh =
     }
 refusal-not-adjacent = цель «{ CARD($target) }» не вплотную к юниту «{ CARD($unit) }»
 refusal-healthy = цель «{ CARD($target) }» не ранена и не имеет ни быстрого ранения, ни быстрой смерти
-refusal-nothing-to-cancel = у юнита «{ CARD($unit) }» нет такого устойчивого эффекта или существа от навыка «{ $skill }»
-refusal-cancel-whole = навык «{ $skill }» отменяют целиком: назовите первое из созданного, «{ CARD($target) }»
+refusal-nothing-to-cancel = у юнита «{ CARD($unit) }» нет такого устойчивого эффекта или существа от навыка «{ CARD($skill) }»
+refusal-cancel-whole = навык «{ CARD($skill) }» отменяют целиком: назовите первое из созданного, «{ CARD($target) }»
 refusal-not-held = у юнита «{ CARD($unit) }» нет трофея «{ CARD($card) }»
 refusal-no-side =
     { $side ->
@@ -130,7 +135,7 @@ refusal-no-side =
 refusal-given = трофей «{ CARD($card) }» в этот ход уже передавали
 refusal-no-carrier = юниту «{ CARD($unit) }» нельзя передать трофей: его получает только ваш нераненый юнит отряда
 refusal-just-joined = юнит «{ CARD($unit) }» вступил в отряд в этот ход: действовать, отдавать и получать трофеи он будет со следующего
-refusal-no-ability = у фракции «{ $faction }» нет способности
+refusal-no-ability = у фракции «{ CARD($faction) }» нет способности
 refusal-ability-used =
     { $per ->
         [round] способность в этом раунде уже применяли
@@ -142,39 +147,72 @@ refusal-ability-deck = карты «{ CARD($card) }» нет в вашей ко�
 
 ## Questions
 
-question-faction = Выберите фракцию.
+question-faction = Выберите фракцию, за которую играете.
 question-squad =
     { $left ->
-        [1] Выберите последнего юнита отряда.
-        [one] Выберите юнита в отряд: осталось выбрать { $left }. Пока этого никто не видит.
-       *[other] Выберите юнита в отряд: осталось выбрать { $left }. Пока этого никто не видит.
+        [1] Выберите последнего юнита своего отряда.
+       *[other] Выберите юнита в отряд: осталось выбрать { $left }. Другие игроки его пока не видят.
     }
-question-deploy = Поставьте юнита отряда на свой стартовый сегмент.
-question-turn = Используйте юнитов, трофеи или способность фракции либо закончите ход.
-question-way = Выберите путь.
-question-way-of = Выберите путь дикаря «{ CARD($unit) }», которым вы управляете.
-question-attack = Выберите атаку дикаря «{ CARD($unit) }», которым вы управляете.
-question-event = Событие «{ CARD($event) }»: выберите юнита, которого оно настигнет.
-question-prey = Выберите, к какому из ближайших юнитов направится «{ CARD($unit) }».
+question-deploy = Поставьте юнита отряда: выберите юнита и клетку своего стартового сегмента.
+question-turn = Используйте юнита, трофей или способность фракции либо закончите ход.
+question-way = Через какие клетки юнит «{ CARD($unit) }» идёт на клетку { PLACE($cell) }?
+question-way-of = Через какие клетки дикарь «{ CARD($unit) }», которым вы управляете, идёт к юниту «{ CARD($target) }»?
+question-attack = Каким навыком дикарь «{ CARD($unit) }», которым вы управляете, атакует юнита «{ CARD($target) }»?
+question-event = Какого юнита настигает событие «{ CARD($event) }»?
+question-prey = К какому из ближайших юнитов направляется дикарь «{ CARD($unit) }», которым вы управляете?
 
 ## Events
 
-event-first-seat = Первым ходит игрок { $seat }.
-event-faction-picked = Игрок { $seat } играет за фракцию «{ $faction }».
-event-unit-picked = Игрок { $seat } выбирает в отряд юнита { $unit }.
-event-unit-picked-hidden = Игрок { $seat } выбирает юнита в отряд.
+event-first-seat =
+    { WHO($seat) ->
+        [you] Вы ходите первым.
+       *[other] Первым ходит игрок { PLAYER($seat) }.
+    }
+event-faction-picked =
+    { WHO($seat) ->
+        [you] Вы играете за фракцию «{ $faction }».
+       *[other] Игрок { PLAYER($seat) } играет за фракцию «{ $faction }».
+    }
+event-unit-picked =
+    { WHO($seat) ->
+        [you] Вы выбираете в отряд юнита { $unit }.
+       *[other] Игрок { PLAYER($seat) } выбирает в отряд юнита { $unit }.
+    }
+event-unit-picked-hidden =
+    { WHO($seat) ->
+        [you] Вы выбираете юнита в отряд.
+       *[other] Игрок { PLAYER($seat) } выбирает юнита в отряд.
+    }
 event-squads-shown = Отряды открываются. { $squads }.
-event-deployed = На клетку { $cell } поставлен юнит { $unit }.
+event-deployed =
+    { WHO($owner) ->
+        [you] Вы ставите на клетку { $cell } юнита { $unit }.
+       *[other] Игрок { PLAYER($owner) } ставит на клетку { $cell } юнита { $unit }.
+    }
 event-round-began = Начинается раунд { $round }.
-event-turn-began = Ход игрока { $seat }.
+event-turn-began =
+    { WHO($seat) ->
+        [you] Ваш ход.
+       *[other] Ход игрока { PLAYER($seat) }.
+    }
 event-skill-used = Юнит { $unit } применяет навык «{ $skill }» { $on }.
 event-sets-out = Юнит { $unit } отправляется на клетку { $cell }.
 event-provoked = Юнит { $unit } отвечает навыком «{ $skill }» { $on }.
-event-rolled = Игрок { $seat } бросает кубик{ $what }: { $value }.
+event-rolled =
+    { WHO($seat) ->
+        [you] Вы бросаете кубик{ $what }: { $value }.
+       *[other] Игрок { PLAYER($seat) } бросает кубик{ $what }: { $value }.
+    }
 event-rolled-needing =
-    { $success ->
-        [yes] Игрок { $seat } бросает кубик{ $what }: { $value }{ $total }, нужно { $needs } – успех.
-       *[no] Игрок { $seat } бросает кубик{ $what }: { $value }{ $total }, нужно { $needs } – неудача.
+    { WHO($seat) ->
+        [you] { $success ->
+            [yes] Вы бросаете кубик{ $what }: { $value }{ $total }, нужно { $needs } – успех.
+           *[no] Вы бросаете кубик{ $what }: { $value }{ $total }, нужно { $needs } – неудача.
+        }
+       *[other] { $success ->
+            [yes] Игрок { PLAYER($seat) } бросает кубик{ $what }: { $value }{ $total }, нужно { $needs } – успех.
+           *[no] Игрок { PLAYER($seat) } бросает кубик{ $what }: { $value }{ $total }, нужно { $needs } – неудача.
+        }
     }
 event-moved = Юнит { $unit } идёт на клетку { $cell }.
 event-moved-by = Юнит { $unit } идёт на клетку { $cell } через { $way }.
@@ -192,8 +230,16 @@ event-trophy-used =
        *[totem] Юнит { $unit } использует тотем трофея { $card } { $on }.
     }
 event-trophy-given = Юнит { $unit } передаёт карту юнита { $card } юниту { $to }.
-event-ability-used = Игрок { $seat } применяет способность фракции к юниту { $unit }.
-event-ability-used-for = Игрок { $seat } применяет способность фракции к юниту { $unit }; на замену выходит { $card }.
+event-ability-used =
+    { WHO($seat) ->
+        [you] Вы применяете способность своей фракции к юниту { $unit }.
+       *[other] Игрок { PLAYER($seat) } применяет способность фракции к юниту { $unit }.
+    }
+event-ability-used-for =
+    { WHO($seat) ->
+        [you] Вы применяете способность своей фракции к юниту { $unit }; на замену выходит { $card }.
+       *[other] Игрок { PLAYER($seat) } применяет способность фракции к юниту { $unit }; на замену выходит { $card }.
+    }
 event-replaced = На место юнита { $unit } встаёт { $card }.
 event-effect-began =
     { $kind ->
@@ -204,7 +250,11 @@ event-effect-ended = Заканчивается эффект: { $effect }.
 event-summoned = Юнит { $maker } призывает юнита { $unit } на клетку { $cell }.
 event-finished = Юнит { $unit } тратит ход на цель { $target }.
 event-cancelled = Юнит { $unit } отменяет навык «{ $skill }» { $on }.
-event-captured = Юнит { $unit } вступает в отряд игрока { $seat }.
+event-captured =
+    { WHO($seat) ->
+        [you] Юнит { $unit } вступает в ваш отряд.
+       *[other] Юнит { $unit } вступает в отряд игрока { PLAYER($seat) }.
+    }
 event-freed = Юнит { $unit } снова свободен.
 event-opened = Раскрывается сегмент «{ $segment }».
 event-savage-came = Из пещеры на клетке { $cell } выходит дикарь { $unit }.
@@ -213,18 +263,45 @@ event-reshuffled =
         [event] Сброс событий снова становится колодой.
        *[savage] Сброс дикарей снова становится колодой.
     }
-event-control-taken = Игрок { $seat } управляет дикарём { $unit }.
+event-control-taken =
+    { WHO($seat) ->
+        [you] Вы управляете дикарём { $unit }.
+       *[other] Игрок { PLAYER($seat) } управляет дикарём { $unit }.
+    }
 event-event-drawn = Событие: «{ CARD($event) }». { $does }
 event-event-ended = Событие «{ CARD($event) }» закончилось.
-event-turn-ended = Игрок { $seat } заканчивает ход.
-event-chosen-way = Игрок { $seat } выбирает путь { $way }.
-event-chosen-unit = Игрок { $seat } выбирает юнита { $unit }.
-event-chosen-skill = Игрок { $seat } выбирает навык «{ $skill }».
-event-seat-out = Игрок { $seat } выбывает.
+event-turn-ended =
+    { WHO($seat) ->
+        [you] Вы заканчиваете ход.
+       *[other] Игрок { PLAYER($seat) } заканчивает ход.
+    }
+event-chosen-way =
+    { WHO($seat) ->
+        [you] Вы выбираете путь { $way }.
+       *[other] Игрок { PLAYER($seat) } выбирает путь { $way }.
+    }
+event-chosen-unit =
+    { WHO($seat) ->
+        [you] Вы выбираете юнита { $unit }.
+       *[other] Игрок { PLAYER($seat) } выбирает юнита { $unit }.
+    }
+event-chosen-skill =
+    { WHO($seat) ->
+        [you] Вы выбираете навык «{ $skill }».
+       *[other] Игрок { PLAYER($seat) } выбирает навык «{ $skill }».
+    }
+event-seat-out =
+    { WHO($seat) ->
+        [you] Вы выбываете из игры.
+       *[other] Игрок { PLAYER($seat) } выбывает из игры.
+    }
 event-game-ended =
     { $winners_count ->
-        [one] Игра окончена: побеждает { $winners }.
-       *[other] Игра окончена: победу делят { $winners }.
+        [one] { WHO($winner) ->
+            [you] Игра окончена: вы побеждаете.
+           *[other] Игра окончена: побеждает игрок { PLAYER($winner) }.
+        }
+       *[other] Игра окончена, победа общая: { $winners }.
     }
 
 ## Labels
@@ -267,19 +344,36 @@ word-it = он
 word-on-cell = на клетку { $cell }
 word-on-itself = на себя
 word-on-unit = на цель { $target }
-word-seat = игрок { $seat }
+word-seat =
+    { WHO($seat) ->
+        [you] вы
+       *[other] игрок { PLAYER($seat) }
+    }
 word-short = { $name }
-word-short-at = { $name } на { $cell }
-word-short-of = { $name } (игрок { $seat })
+word-short-at = { $name } на клетке { $cell }
+word-short-numbered = { $name } ({ $n })
+word-short-of =
+    { WHO($seat) ->
+        [you] { $name } (ваш)
+       *[other] { $name } (игрок { PLAYER($seat) })
+    }
 word-side =
     { $side ->
         [substance] { $skill } (субстанция карты { $card })
        *[totem] { $skill } (тотем карты { $card })
     }
-word-squad = Игрок { $seat }: { $units }
+word-squad =
+    { WHO($seat) ->
+        [you] Ваш отряд: { $units }
+       *[other] Игрок { PLAYER($seat) }: { $units }
+    }
 word-squads = { $squads }. { $squad }
 word-unit = «{ $unit }»
-word-unit-of = «{ $unit }» (игрок { $seat })
+word-unit-of =
+    { WHO($seat) ->
+        [you] «{ $unit }» (ваш)
+       *[other] «{ $unit }» (игрок { PLAYER($seat) })
+    }
 word-with-bonuses = , с бонусами { $total }
 
 ## Events and abilities
@@ -379,12 +473,19 @@ notation-no-cell = «{ $word }» – не клетка: пишут Q,R, напр
 board-title = Chibitactics
 board-before = до раунда 1
 board-round = раунд { $round } из { $last }
-board-turn = ход игрока { $seat }
+board-turn =
+    { WHO($seat) ->
+        [you] ваш ход
+       *[other] ход игрока { PLAYER($seat) }
+    }
 board-over-in = игра окончена, { $round }
 board-over =
     { $winners_count ->
-        [one] Игра окончена. Побеждает игрок { $winners }.
-       *[other] Игра окончена. Победу делят игроки { $winners }.
+        [one] { WHO($winner) ->
+            [you] Игра окончена. Вы побеждаете.
+           *[other] Игра окончена. Побеждает игрок { PLAYER($winner) }.
+        }
+       *[other] Игра окончена. Победа общая: { $winners }.
     }
 board-setting-up =
     { $phase ->
@@ -395,17 +496,29 @@ board-setting-up =
        *[play] решает жребий
     }
 board-does =
-    { $phase ->
-        [faction] Игрок { $seat } выбирает фракцию.
-        [squad] Игрок { $seat } набирает отряд.
-        [deploy] Игрок { $seat } ставит юнита.
-       *[play] Игрок { $seat } использует своих юнитов или заканчивает ход.
+    { WHO($seat) ->
+        [you] { $phase ->
+            [faction] Вы выбираете фракцию.
+            [squad] Вы набираете отряд.
+            [deploy] Вы ставите юнита.
+           *[play] Вы используете своих юнитов или заканчиваете ход.
+        }
+       *[other] { $phase ->
+            [faction] Игрок { PLAYER($seat) } выбирает фракцию.
+            [squad] Игрок { PLAYER($seat) } набирает отряд.
+            [deploy] Игрок { PLAYER($seat) } ставит юнита.
+           *[play] Игрок { PLAYER($seat) } использует своих юнитов или заканчивает ход.
+        }
     }
-board-pick = Отряды набирают игроки { $seats }.
-board-roll = игрок { $seat } бросает кубик{ $what }{ $needs }{ $bonus }
-board-roll-for = { "" } на { $skill } юнита { $unit }
-board-roll-for-control = { "" } за управление дикарём { $unit }
-board-roll-for-unit = { "" } для юнита { $unit }
+board-pick = Набор отрядов: { $seats }.
+board-roll =
+    { WHO($seat) ->
+        [you] вы бросаете кубик{ $what }{ $needs }{ $bonus }
+       *[other] игрок { PLAYER($seat) } бросает кубик{ $what }{ $needs }{ $bonus }
+    }
+board-roll-for = { "" } на навык «{ $skill }» юнита «{ CARD($unit) }»
+board-roll-for-control = { "" } за управление дикарём «{ CARD($unit) }»
+board-roll-for-unit = { "" } для юнита «{ CARD($unit) }»
 board-roll-needs = , нужно { $n }
 board-roll-bonus = { "" } с { $n }
 board-opening = раскрывается сегмент
@@ -414,7 +527,11 @@ board-drawing =
         [event] тянут событие
        *[savage] тянут дикаря
     }
-board-choice = игрок { $seat } выбирает одно из { $n }
+board-choice =
+    { WHO($seat) ->
+        [you] вы выбираете одно из { $n }
+       *[other] игрок { PLAYER($seat) } выбирает одно из { $n }
+    }
 board-in-force = Действует: { $event }
 board-to-be-placed = не на поле
 board-wounded = раненый
@@ -434,7 +551,7 @@ board-out = выбыл
 board-you = (вы)
 board-to-act = ходит
 board-winner = победа
-board-seat = игрок { $seat }
+board-seat = игрок { PLAYER($seat) }
 board-savages = Дикари
 board-free-savages = свободные дикари
 board-free-savage = свободный дикарь
@@ -506,11 +623,50 @@ board-sum-range = Дальность { $n }: { $parts }.
 board-part-printed = { $n } на карте
 board-die = Кубик: { $needs } или больше{ $added }: { $faces } из 6 граней.
 board-in-reach = , в пределах дальности
-board-start = старт игрока { $seat }
+board-start =
+    { WHO($seat) ->
+        [you] ваш старт
+       *[other] старт игрока { PLAYER($seat) }
+    }
 board-segment = сегмент { $place }, закрыт
 board-more-map = правее – ещё части поля ({ $n }):
-board-legend-unit = юнит игрока 0
+board-legend-unit = юнит игрока { PLAYER($seat) }
 board-legend-savage = свободный дикарь
+board-captive = пленник
+board-overview = Вся карта
+board-legend = Условные знаки
+# Beside a die.
+board-rolled = последний бросок
+
+## Lessons
+
+lesson-first-title = Chibitactics за пять минут
+lesson-first-welcome = Добро пожаловать в Chibitactics! Два отряда сражаются на карте из клеток. Юнит, в которого попали, ранен, а раненый юнит от нового попадания погибает. Если у соперника не осталось юнитов отряда, вы победили.
+lesson-first-squads = Вы командуете двумя Людьми: { $archer } – лучница, { $pikeman } – копейщик. У соперника двое Фунгунитов. В ваш ход каждый ваш юнит может действовать один раз: обычно он применяет один навык.
+lesson-first-move = У юнита { $unit } 3 очка движения. Клетка равнины стоит 1 очко, клетка леса – 2. В горы и в водоёмы входить нельзя.
+lesson-first-move-goal = Переместите юнита { $unit } на клетку { PLACE($cell) }, рядом с обоими юнитами соперника.
+lesson-first-move-hint = Путь на клетку { PLACE($cell) } идёт через одну клетку леса и стоит 3 очка. Выберите юнита { $unit }, затем клетку { PLACE($cell) }.
+lesson-first-melee = После движения юнит ещё может применить навык ближнего боя. Удался ли навык, решает кубик: для навыка «{ $skill }» нужно 4 или больше.
+lesson-first-melee-goal = Примените навык «{ $skill }» юнита { $unit }, цель – { $target }.
+lesson-first-melee-hint = { $unit } после движения ещё может ударить: выберите навык «{ $skill }», затем цель – { $target }.
+lesson-first-ability = Промах! Ход юнита { $unit } окончен. У каждой фракции есть способность. Способность Людей раз за ход даёт одному юниту +1 к следующему броску.
+lesson-first-ability-goal = Примените способность фракции к юниту { $unit }.
+lesson-first-ability-hint = Сначала примените способность: следующий бросок делает { $unit }, и +1 пригодится.
+lesson-first-shoot = Навык дальнего боя действует через юнитов и лес, но не через горы. Дальность навыка «{ $skill }» – 5. { $unit } стоит на холме, там дальность 6: как раз хватает до цели { $target }.
+lesson-first-shoot-goal = Примените навык «{ $skill }» юнита { $unit }, цель – { $target }.
+lesson-first-shoot-hint = Навыки ранят и своих, так что пощадите юнита { $other }. Выберите навык «{ $skill }», затем цель – { $target }.
+lesson-first-wounded = На кубике 3, со способностью это 4: { $target } ранен. Раненый юнит не может двигаться и применять навыки.
+lesson-first-engaged = { $unit } сторожит клетки вокруг: навык «{ $skill }» завязывает боем каждого юнита в пределах 2 клеток. Если завязанный юнит двигается, призывает или стреляет, { $unit } может ударить первым. Посмотрите, что сделает соперник.
+lesson-first-end-goal = Закончите ход.
+lesson-first-end-hint = Оба ваших юнита уже действовали: закончите ход.
+lesson-first-struck = { $target } хотел выстрелить, но { $unit } ударил первым: { $target } ранен, и выстрел пропал. Потом раунд завершило событие: в этом раунде ближний бой легче.
+lesson-first-finish = Юнит рядом с раненым может его добить. Бросать кубик не нужно, но на это уходит ход юнита. Кто уничтожил юнита, забирает его карту как трофей.
+lesson-first-finish-goal = Добейте цель { $target } юнитом { $unit }.
+lesson-first-finish-hint = Сначала нужен трофей, карта { $target }: пусть { $unit } добьёт этого юнита.
+lesson-first-trophy = Теперь у юнита { $unit } есть трофей: карта { $card }. Трофей можно применить один раз, и ход юнита на это не уходит. Выбирают одну сторону карты: субстанцию или тотем, который повторяет навык погибшего юнита. Этот тотем – «{ $skill }», навык ближнего боя, для которого нужно 3 или больше.
+lesson-first-trophy-goal = Примените навык «{ $skill }», тотем карты { $card }, цель – { $target }.
+lesson-first-trophy-hint = { $unit } может применить трофей, хотя его ход окончен: выберите «{ $skill }», тотем карты { $card }, затем цель – { $target }.
+lesson-first-bye = Вы победили: у соперника не осталось юнитов. В настоящей игре вы сами набираете отряд, открываете неизвестные сегменты карты и встречаете дикарей. Приятной игры!
 
 ## Terms
 

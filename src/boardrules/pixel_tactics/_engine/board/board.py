@@ -30,11 +30,14 @@ STRIKES: Final = 8
 """The group of texts that bar a card's attacks and spells, or have them done in another way."""
 SIGHTS: Final = 16
 """The group of texts that let players see what lies face down."""
+DAMPS: Final = 32
+"""The group of texts that change how much damage a card takes."""
 GROUPS: Final[dict[type[pt.Modifier], int]] = {
     **dict.fromkeys((pt.Forbids, pt.Free, pt.MakesLonger), PRICES),
     **dict.fromkeys((pt.AttacksWithRivals, pt.CastsFromAnyRow, pt.GrantsSpell, pt.MovesRivals), LENDS),
     **dict.fromkeys((pt.AttacksOnce, pt.Cannot, pt.HitsAll, pt.TargetChosenByRival), STRIKES),
     **dict.fromkeys((pt.OpensHand, pt.SeesTop), SIGHTS),
+    **dict.fromkeys((pt.OnlyOwnDamage, pt.TakesAtMost, pt.TakesExactly, pt.TakesLess, pt.TakesNone), DAMPS),
 }
 
 
@@ -88,7 +91,7 @@ E = TypeVar("E")
 
 
 def together(one: dict[K, list[E]], other: dict[K, list[E]]) -> dict[K, list[E]]:
-    """Return what two units say, in their order; either argument itself if the other is empty."""
+    """Return the texts of two units, in order. If one is empty, return the other itself."""
     if not one or not other:
         return one or other
     found = one.copy()
@@ -104,7 +107,19 @@ class Board:
     Whether any text of a group is in force is worked out once: what no text asks for then costs one look.
     """
 
-    __slots__ = ("events", "known_prices", "lends", "modifiers", "parts", "prices", "sights", "special_prices", "strikes", "triggers")
+    __slots__ = (
+        "damps",
+        "events",
+        "known_prices",
+        "lends",
+        "modifiers",
+        "parts",
+        "prices",
+        "sights",
+        "special_prices",
+        "strikes",
+        "triggers",
+    )
 
     def __init__(self, parts: tuple[UnitEffects, ...], *, delayed: bool) -> None:
         modifiers, triggers, groups = parts[0]
@@ -137,6 +152,9 @@ class Board:
 
         self.strikes = groups & STRIKES
         """Not 0: a text bars attacks and spells of cards, or has them done in another way."""
+
+        self.damps = groups & DAMPS
+        """Not 0: a text changes how much damage a card takes."""
 
 
 Cards: TypeAlias = tuple[
@@ -206,7 +224,7 @@ def side_of(position: Table, seat: Seat, piece: Piece) -> CompiledSide:
 
 
 def raised(position: Table, seat: Seat) -> pt.RaisesCorpses | None:
-    """Return what the leader of a unit makes of its corpses: heroes as well (PT-RUL-131), or nothing."""
+    """Return the text by which a unit's leader lets its corpses count as heroes (PT-RUL-131), or None."""
     leader = position.seats[seat].unit[LEADER_AT]
     if leader is None or leader.card not in position.catalogue.raising:
         return None
@@ -280,7 +298,7 @@ def redrawn(board: Board, position: Table, seats: tuple[Seat, ...], memory: Memo
 
 
 def unit_effects(position: Table, seat: Seat, memory: Memory) -> UnitEffects:
-    """Return what one seat's part of the board says: its living cards, its reserve, its lasting texts and the cards it has set out."""
+    """Return the texts in force on one seat's part of the board: of living cards, the reserve, lasting effects and cards set out."""
     player = position.seats[seat]
     changes: dict[type[object], list[tuple[pt.Static, Context]]] = {}
     listeners: dict[str, list[tuple[TriggerEntry, Context]]] = {}
@@ -380,7 +398,7 @@ def _set_out_say(
 
 
 def _card_effects(position: Table, at: Stand) -> CardEffects:
-    """Return what one living card says where it stands."""
+    """Return the texts of one living card that are in force where it stands."""
     seat, slot, piece = at.seat, at.slot, at.piece
     side, row = (
         (position.catalogue.physical[piece.card].hero, text_row(slot, piece))

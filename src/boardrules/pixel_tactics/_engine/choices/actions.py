@@ -20,12 +20,12 @@ from boardrules.pixel_tactics._engine.combat.defeat import ghost
 from boardrules.pixel_tactics._engine.effects.orders import play
 from boardrules.pixel_tactics._engine.history import executing, under_way
 from boardrules.pixel_tactics._engine.match.operations import free_places, play_operation
-from boardrules.pixel_tactics._engine.modifiers import targetable
 from boardrules.pixel_tactics._engine.permissions import granted, ready
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.prices import forbidder
 from boardrules.pixel_tactics._engine.reading.evaluate import own_spells, select
+from boardrules.pixel_tactics._engine.reading.modifiers import targetable
 from boardrules.pixel_tactics._engine.reading.picks import picked
+from boardrules.pixel_tactics._engine.reading.prices import forbidder
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOT_INDEX, SLOTS, area_slots
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._packs.ops import Flow
@@ -144,6 +144,7 @@ def attack_answer(position: Position, activation: Activation, op: AttackWith, ac
         activation.you,
         card,
         action,
+        at=position.find(card),
         free=True,
         strength=op.strength,
         allowed=None if at is None else tuple([target.piece.card for target in at]),
@@ -191,7 +192,7 @@ def _copy(position: Position, activation: Activation, of: str, spells: list[Acti
 
 
 def _copied(position: Position, activation: Activation, found: Stand) -> list[ActivatedAbility]:
-    """Return what can be copied of a hero: its own spells, but none that is under way (PT-LOOP-1)."""
+    """Return the spells of a hero that can be copied: its own ones, except any that is under way (PT-LOOP-1)."""
     return [
         act
         for act in own_spells(position, found)
@@ -230,12 +231,12 @@ def attack_filled(_position: Position, activation: Activation, op: AttackWith) -
 
 
 def play_filled(_position: Position, activation: Activation, op: PlayOrders) -> Params:
-    """Return how many orders at least, at most (0: any number), and so far."""
+    """Return the least and the greatest number of orders (0: any number), and the number so far."""
     return ("low", op.low), ("high", op.high), ("done", counted(activation))
 
 
 def recruit_filled(_position: Position, activation: Activation, op: Recruits) -> Params:
-    """Return how many heroes at least, at most (0: any number), and so far."""
+    """Return the least and the greatest number of heroes (0: any number), and the number so far."""
     return ("low", op.low), ("high", op.high), ("done", len(_recruited(activation)))
 
 

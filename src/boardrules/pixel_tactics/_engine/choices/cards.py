@@ -17,6 +17,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.seating import opposed
+from boardrules.pixel_tactics._engine.sights import show
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics.language import DiscardCard, OrderTop, RevealCard, Search, SortDrawn, Whose
@@ -78,7 +79,7 @@ def reveal_answer(position: Position, activation: Activation, op: RevealCard, ac
         activation.bind_card("")
         return "next"
     whose = hand_of(position, activation, op.whose)
-    cards.show(position, whose, card)
+    show(position, whose, card)
     activation.bind_card(card)
     return "next"
 
@@ -131,7 +132,7 @@ def sort_answer(position: Position, activation: Activation, op: SortDrawn, actio
 
 
 def sort_filled(_position: Position, activation: Activation, op: SortDrawn) -> Params:
-    """Return where the next card goes, and how many are still to be put away."""
+    """Return the destination of the next card and the number of cards still to be put away."""
     return ("place", op.places[counted(activation)]), ("left", len(op.places) - counted(activation))
 
 

@@ -57,19 +57,15 @@ class AnyChoice(Protocol):
         ...
 
     def ask(self, position: Position, activation: Activation, op: Op) -> Question:
-        """Return who is asked, and for what."""
+        """Return the seat that is asked and the possible answers."""
         ...
 
     def take(self, position: Position, activation: Activation, op: Op, action: Action | None) -> Flow:
         """Do what the answer says."""
         ...
 
-    def words(self, position: Position, activation: Activation, op: Op) -> str | None:
-        """Return the question in English, where the message does not say all; None: it does."""
-        ...
-
     def params(self, position: Position, activation: Activation, op: Op) -> Params:
-        """Return what fills the question in."""
+        """Return the values that complete the sentence of the question."""
         ...
 
 
@@ -104,11 +100,8 @@ class Choice(Generic[OpT]):
     declining: Declining = "stop"
     """What declining does, where it is legal."""
 
-    question: Callable[[Position, Activation, OpT], str] | None = None
-    """The question in English, where it says what may be chosen in the words of the card; None: there is a message for it."""
-
     def ask(self, position: Position, activation: Activation, op: Op) -> Question:
-        """Return who is asked, and for what."""
+        """Return the seat that is asked and the possible answers."""
         if not isinstance(op, self.step):
             raise TypeError(op)
         return self.options(position, activation, op)
@@ -119,16 +112,8 @@ class Choice(Generic[OpT]):
             raise TypeError(op)
         return self.answer(position, activation, op, action)
 
-    def words(self, position: Position, activation: Activation, op: Op) -> str | None:
-        """Return the question in English, where the message does not say all; None: it does."""
-        if self.question is None:
-            return None
-        if not isinstance(op, self.step):
-            raise TypeError(op)
-        return self.question(position, activation, op)
-
     def params(self, position: Position, activation: Activation, op: Op) -> Params:
-        """Return what fills the question in."""
+        """Return the values that complete the sentence of the question."""
         if self.filled is None:
             return ()
         if not isinstance(op, self.step):

@@ -70,7 +70,7 @@ def _turned_up(position: Position, activation: Activation, whose: Whose) -> tupl
 
 
 def place_options(position: Position, activation: Activation, op: PlaceTop) -> Question:
-    """Return where the card that lies turned up may go."""
+    """Return the places to which the card turned up on the deck may go."""
     found = _turned_up(position, activation, op.whose)
     if found is None:
         return activation.you, ()

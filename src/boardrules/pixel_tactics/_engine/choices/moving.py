@@ -11,9 +11,9 @@ from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import piece_of, whom
 from boardrules.pixel_tactics._engine.combat import damage
-from boardrules.pixel_tactics._engine.modifiers import only_own_damage, retargeter
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import select
+from boardrules.pixel_tactics._engine.reading.modifiers import retargeter
 from boardrules.pixel_tactics._engine.reading.picks import picked, settled
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
@@ -27,7 +27,7 @@ def _givers(position: Position, activation: Activation, op: Redistribute) -> lis
 
 
 def redistribute_options(position: Position, activation: Activation, op: Redistribute) -> Question:
-    """Return where the next point goes, not to a card that gives some; or where else the last one may go (PT-RUL-119)."""
+    """Return the slots to which the next point may go, or the last one be redirected (PT-RUL-119); never to a giving card."""
     takers = _takers(position, activation, op)
     aimed = activation.progress.aimed if isinstance(activation.progress, Picked) else ""
     if aimed:
@@ -42,7 +42,7 @@ def redistribute_options(position: Position, activation: Activation, op: Redistr
 def _takers(position: Position, activation: Activation, op: Redistribute) -> list[Stand]:
     barred = [at.piece.card for at in _givers(position, activation, op)]
     found = [at for at in select(position, op.among, activation) if at.piece.card not in barred]
-    return [at for at in found if not only_own_damage(position, activation.source, at)]
+    return [at for at in found if not damage.only_own_damage(position, activation.source, at)]
 
 
 def redistribute_answer(position: Position, activation: Activation, op: Redistribute, action: Action | None) -> Flow:

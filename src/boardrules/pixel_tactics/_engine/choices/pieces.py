@@ -14,17 +14,16 @@ from boardrules.pixel_tactics._engine.combat import damage
 from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_some
 from boardrules.pixel_tactics._engine.effects.orders import cancellable
 from boardrules.pixel_tactics._engine.effects.pieces import mark
-from boardrules.pixel_tactics._engine.modifiers import retargeter, safe_from_defeat, targetable
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, select
 from boardrules.pixel_tactics._engine.reading.located import players_meant
+from boardrules.pixel_tactics._engine.reading.modifiers import retargeter, safe_from_defeat, targetable
 from boardrules.pixel_tactics._engine.reading.picks import picked
-from boardrules.pixel_tactics._engine.slots import LEADER_AT
-from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, Flow
+from boardrules.pixel_tactics._packs.catalogue import Program
+from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, EachOf, Flow, Gather, IfHurt, StartMoving
 from boardrules.pixel_tactics._types.actions import Action, Choose
 from boardrules.pixel_tactics._types.stack import Chosen, OrderFrame, Picked
 from boardrules.pixel_tactics.language import DamageOn, MarkersOn, MoveDamage, MoveMarkers, Pick, Pieces, Share, Targets
-from boardrules.pixel_tactics.language.english.phrases import Speech
 from boardrules.values import Seat
 
 IT: Final = Pieces(ref="it")
@@ -68,7 +67,7 @@ def _pickable(position: Position, activation: Activation, op: AskPieces, done: t
 
 
 def _instead(position: Position, activation: Activation, op: AskPieces, card: str) -> list[tuple[Seat, int]]:
-    """Return where those stand that may be picked in place of a card: legal ones of the same unit, itself among them (PT-RUL-119)."""
+    """Return the slots of the cards that may be picked in place of a card: the legal ones of its unit, itself included (PT-RUL-119)."""
     at = position.find(card)
     others = tuple([name for name in picked(activation, second=op.second) if name != card])
     found = _pickable(position, activation, op, others)
@@ -117,32 +116,12 @@ def _note_rival(position: Position, activation: Activation, done: tuple[str, ...
         activation.bind_player(found.seat)
 
 
-def speaker(position: Position, activation: Activation) -> str:
-    """Return what the card is called whose text asks; of an order's card nothing, see the order in progress."""
-    if not activation.source:
-        return ""
-    code = position.catalogue.physical[activation.source]
-    return (code.leader if activation.slot == LEADER_AT and ".L" in activation.program.id else code.hero).name
-
-
-def pieces_question(position: Position, activation: Activation, op: AskPieces) -> str:
-    """Which cards, how many of them, and how many are chosen; of another player's choice nothing is said."""
-    if isinstance(activation.progress, Picked) and activation.progress.aimed:
-        return "Choose the target of this effect in that unit."
-    if op.by != "you":
-        return "Choose a card in play."
-    speech = Speech(speaker(position, activation) or "this card")
-    if op.high == 1 and op.low == 1:
-        return f"Choose {speech.cards(op.among, 'one').text}."
-    done = len(picked(activation, second=op.second))
-    return f"Choose {speech.several(Pick(op.among, op.low, op.high))}{f', {done} chosen so far' if done else ''}."
-
-
 def pieces_filled(position: Position, activation: Activation, op: AskPieces) -> Params:
-    """Return who picks, how many cards, how many are picked, and the card in whose place another may be chosen."""
+    """Return what is done to them, who picks, how many cards, how many are picked, and the card in whose place another may be chosen."""
     aimed = activation.progress.aimed if isinstance(activation.progress, Picked) else ""
     done = len(picked(activation, second=op.second))
-    return ("by", op.by), ("low", op.low), ("high", op.high), ("picked", done), whom(position, aimed)
+    does = following(activation.program, activation.step)
+    return ("does", does), ("by", op.by), ("low", op.low), ("high", op.high), ("picked", done), whom(position, aimed)
 
 
 def number_options(position: Position, activation: Activation, op: AskNumber) -> Question:
@@ -182,7 +161,7 @@ def _shared(activation: Activation) -> tuple[str, ...]:
 
 
 def share_options(position: Position, activation: Activation, op: Share) -> Question:
-    """Return where the next point goes; or where else the last one may go."""
+    """Return the slots to which the next point may go, or the last one may be redirected."""
     given = _shared(activation)
     aimed = activation.progress.aimed if isinstance(activation.progress, Chosen) else ""
     if aimed:
@@ -234,6 +213,16 @@ def share_filled(position: Position, activation: Activation, op: Share) -> Param
     return ("what", op.what), ("left", left), whom(position, aimed)
 
 
+def following(program: Program, step: int) -> str:
+    """Return the type of the effect that a step asks about: the one that follows, or the one that is repeated for each card."""
+    follows = [one.op for one in program.steps[step + 1 :]]
+    while follows and isinstance(follows[0], AskPieces | Gather | EachOf | IfHurt | StartMoving):
+        follows.pop(0)
+    if not follows:
+        return "none"
+    return type(follows[0].effect).__name__ if isinstance(follows[0], AskNumber) else type(follows[0]).__name__
+
+
 def number_filled(position: Position, activation: Activation, op: AskNumber) -> Params:
     """Return whether damage is healed or moved, of which card, and how much at most."""
     found = select(position, IT, activation)
@@ -249,8 +238,9 @@ def yes_filled(position: Position, activation: Activation, op: AskYes) -> Params
     index = cancellable(position, activation.you) if op.cancels else None
     frame = None if index is None else position.stack[index]
     n = getattr(follows, "n", 0)
-    does = type(follows.effect).__name__ if isinstance(follows, AskNumber) else type(follows).__name__
-    return ("does", does), whom(position, frame.card if isinstance(frame, OrderFrame) else None), ("amount", n if type(n) is int else 0)
+    does = following(activation.program, activation.step)
+    order = whom(position, frame.card if isinstance(frame, OrderFrame) else None)
+    return ("does", does), order, ("amount", n if type(n) is int else 0)
 
 
 def markers_filled(position: Position, activation: Activation, op: MoveMarkers) -> Params:
@@ -278,7 +268,7 @@ def markers_answer(position: Position, activation: Activation, op: MoveMarkers, 
     return "next"
 
 
-PIECES: Final = Choice(AskPieces, pieces_options, pieces_answer, progress=Picked, filled=pieces_filled, question=pieces_question)
+PIECES: Final = Choice(AskPieces, pieces_options, pieces_answer, progress=Picked, filled=pieces_filled)
 NUMBER: Final = Choice(AskNumber, number_options, number_answer, filled=number_filled)
 YES: Final = Choice(AskYes, yes_options, yes_answer, filled=yes_filled, declining="skip")
 SHARE: Final = Choice(Share, share_options, share_answer, progress=Chosen, filled=share_filled)

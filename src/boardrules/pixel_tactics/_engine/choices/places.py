@@ -7,6 +7,7 @@ from typing import Final
 from boardrules.contract import Params
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.announcing.triggers import entered
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_text_reach_across
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
@@ -16,7 +17,6 @@ from boardrules.pixel_tactics._engine.reading.evaluate import select
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._engine.seating import ALLIES
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, area_slots
-from boardrules.pixel_tactics._engine.triggers import entered
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.events import PieceMoved
@@ -28,7 +28,7 @@ from boardrules.values import Seat
 
 
 def _moved(position: Position, activation: Activation, op: MovePiece) -> list[Stand]:
-    """Return who moves, the first of them: no leader (PT-SET-5)."""
+    """Return the card that moves, at most one and no leader (PT-SET-5)."""
     return [found for found in settled(position, op.who, activation) if found.piece.face != "leader"]
 
 
@@ -114,7 +114,7 @@ def _given(activation: Activation) -> tuple[int, ...]:
 
 
 def rearrange_options(position: Position, activation: Activation, op: Rearrange) -> Question:
-    """Return where the next piece goes (PT-LOOP-3)."""
+    """Return the slots to which the next piece may go (PT-LOOP-3)."""
     seat, slots, pieces = rearranged(position, activation, op)
     taken = _given(activation)
     if len(taken) >= len(pieces):

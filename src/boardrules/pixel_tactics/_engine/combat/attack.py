@@ -9,20 +9,20 @@ from msgspec.structs import replace
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.announcing.happened import Happened
+from boardrules.pixel_tactics._engine.announcing.triggers import announce, collect, queue
 from boardrules.pixel_tactics._engine.board.stand import Stand, as_seen
 from boardrules.pixel_tactics._engine.combat.damage import send
 from boardrules.pixel_tactics._engine.combat.defeat import ghost
-from boardrules.pixel_tactics._engine.happened import Happened
 from boardrules.pixel_tactics._engine.history import ATTACKED_ONCE, MELEE, with_deed
-from boardrules.pixel_tactics._engine.modifiers import chooser_of_target, hits_all, retargeter, targetable
 from boardrules.pixel_tactics._engine.origin import changer, interception, retargeting, strength_parts
 from boardrules.pixel_tactics._engine.permissions import interceptor, targets_of
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import modifiers_of, strength
+from boardrules.pixel_tactics._engine.reading.modifiers import chooser_of_target, hits_all, retargeter, targetable
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._engine.trace import NOBODY, Addend, Speaker, Trace, speaking
-from boardrules.pixel_tactics._engine.triggers import announce, collect, queue
 from boardrules.pixel_tactics._packs.bounds import MOST
 from boardrules.pixel_tactics.language import AttacksOnce, TargetChosenByRival
 from boardrules.values import Seat
@@ -36,6 +36,7 @@ def declare(
     card: str,
     action: t.Attack,
     *,
+    at: Stand | None,
     free: bool,
     strength: int | None = None,
     allowed: tuple[str, ...] | None = None,
@@ -45,11 +46,9 @@ def declare(
 ) -> None:
     """Begin an attack. A *free* one does not use up the attacker's own attack (PT-ACT-17, PT-RUL-14, PT-FAQ-6).
 
-    *by_text*: a spell or an order grants it.
+    *at*: where the attacker stands, None if it has fallen. *by_text*: a spell or an order grants it.
     """
-    found = position.find(card)
-    if found is not None:
-        _note(position, by, found, free=free)
+    standing = None if at is None else _noted(position, by, at, free=free)
     aimed: tuple[str, ...] = ()
     if action.target is not None:
         piece = position.seats[action.target.seat].unit[SLOT_INDEX[action.target.slot]]
@@ -59,27 +58,29 @@ def declare(
     if position.events is not None:
         position.emit(t.AttackMade(card, aimed[0] if aimed else None, action.kind), "PT-ATK-1", KIND_RULES[action.kind])
     if aimed and not (by_text and retargeter(position, by) is not None):
-        _settled(position, attack, aimed)
+        _settled(position, attack, aimed, standing if snapshot is None else None)
     else:
         position.stack.append(attack)
 
 
-def _note(position: Position, by: Seat, attacker: Stand, *, free: bool) -> None:
-    """Note what the attacker has done in this wave."""
+def _noted(position: Position, by: Seat, attacker: Stand, *, free: bool) -> Stand:
+    """Note that the attacker has attacked in this wave, and return it with that deed."""
     seat, slot, was = attacker.seat, attacker.slot, attacker.piece
     piece = was if free else with_deed(was, "attacked")
     once = was.mods or AttacksOnce in position.board.modifiers
     if once and modifiers_of(position, AttacksOnce, as_seen(by, attacker)):
         piece = with_deed(piece, ATTACKED_ONCE)
-    if piece is not was:
-        position.put(seat, slot, piece)
+    if piece is was:
+        return attacker
+    position.put(seat, slot, piece)
+    return Stand(seat, slot, piece)
 
 
 def go_on(position: Position, frame: t.DeclaredFrame) -> None:
     """Settle the target and strike, or stop if another player has to settle it."""
     if frame.hit is not None:
         position.stack.pop()
-        _strike(position, frame, frame.hit)
+        _strike(position, frame, frame.hit, _standing(position, frame))
         return
     seat, acts = aim_options(position, frame)
     if len(acts) > 1:
@@ -100,7 +101,7 @@ def strengthen(position: Position, n: int) -> None:
 
 
 def _standing(position: Position, frame: t.DeclaredFrame) -> Stand | None:
-    """Return where the attacker stands: nowhere if it has fallen and this is its parting attack, whoever has taken it since."""
+    """Return where the attacker stands, or None for a parting attack: the attacker has fallen, even if its card is in play again."""
     return None if frame.snapshot is not None else position.find(frame.attacker)
 
 
@@ -151,10 +152,10 @@ def aim(position: Position, frame: t.DeclaredFrame, action: t.Choose | None) -> 
             if piece.card not in frame.aim:
                 _tell_redirected(position, frame, piece.card)
                 frame = replace(frame, aim=())
-            _settled(position, frame, (piece.card,))
+            _settled(position, frame, (piece.card,), _standing(position, frame))
             return
     aimed = frame.aim or tuple([at.piece.card for at in _targets(position, frame)])
-    _settled(position, replace(frame, aim=aimed), aimed)
+    _settled(position, replace(frame, aim=aimed), aimed, _standing(position, frame))
 
 
 def _tell_redirected(position: Position, frame: t.DeclaredFrame, target: str) -> None:
@@ -170,16 +171,15 @@ def chooser(position: Position, frame: t.DeclaredFrame) -> Speaker:
     return changer(position, TargetChosenByRival, _attacker(frame, _standing(position, frame))) or NOBODY
 
 
-def _settled(position: Position, frame: t.DeclaredFrame, hit: tuple[str, ...]) -> None:
-    """Whom it hits is settled: it strikes, when what answers to its declaration is done."""
+def _settled(position: Position, frame: t.DeclaredFrame, hit: tuple[str, ...], standing: Stand | None) -> None:
+    """Let an attack whose target is settled strike, after the texts that answer to its declaration."""
     if frame.kind == "ranged":
         hit = _intercepted(position, frame.attacker, hit)
     if "attack_declared" not in position.board.events:
-        _strike(position, frame, hit)
+        _strike(position, frame, hit, standing)
         return
     position.stack.append(replace(frame, hit=hit))
     subjects = tuple([found for card in hit if (found := position.find(card)) is not None])
-    standing = _standing(position, frame)
     actor = None if standing is None else as_seen(frame.you, standing)
     cause = t.AttackCause(frame.attacker, hit)
     announce(position, Happened("attack_declared", frame.you, actor, subjects, kind=frame.kind, cause=cause))
@@ -199,11 +199,10 @@ def _intercepted(position: Position, attacker: str, targets: tuple[str, ...]) ->
     return targets
 
 
-def _strike(position: Position, attack: t.DeclaredFrame, targets: tuple[str, ...]) -> None:
+def _strike(position: Position, attack: t.DeclaredFrame, targets: tuple[str, ...], standing: Stand | None) -> None:
     """Deal damage equal to its strength to each target (PT-ATK-1), and note whose unit it struck in melee."""
     card, kind = attack.attacker, attack.kind
     hit = [found for target in targets if (found := position.find(target)) is not None]
-    standing = _standing(position, attack)
     attacker = _attacker(attack, standing)
     packets = tuple(
         [t.Packet(card, attack.you, at.piece.card, _strength(position, attack, kind, attacker, at), kind, at.piece.card) for at in hit]

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from msgspec.structs import replace
-
 from boardrules.pixel_tactics import _types as t
-from boardrules.pixel_tactics._engine import interned as make
+from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Activation, Context
+from boardrules.pixel_tactics._engine.announcing.happened import Happened
+from boardrules.pixel_tactics._engine.announcing.triggers import collect, queue
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.defeat import clear, defeat
-from boardrules.pixel_tactics._engine.happened import Happened
+from boardrules.pixel_tactics._engine.combat.diversion import options, overflowed, parts_asked, with_amount
 from boardrules.pixel_tactics._engine.history import with_deed
-from boardrules.pixel_tactics._engine.modifiers import at_once, diverters, moved, only_own_damage, overflow_to, taken
-from boardrules.pixel_tactics._engine.origin import changer, damage_parts, granter, place_of
+from boardrules.pixel_tactics._engine.origin import changer, damage_parts, place_of
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.evaluate import Told, life, matches
+from boardrules.pixel_tactics._engine.reading.evaluate import Told, amount, life, matches, modifiers_of
 from boardrules.pixel_tactics._engine.slots import NOWHERE, mirrored
-from boardrules.pixel_tactics._engine.trace import Addend, Speaker, Trace, speaking
-from boardrules.pixel_tactics._engine.triggers import collect, queue
+from boardrules.pixel_tactics._engine.trace import Addend, Speaker, speaking
 from boardrules.pixel_tactics._packs.bounds import MOST
-from boardrules.pixel_tactics.language import DefeatedAtOnce, MayDivert, Overflows
 from boardrules.values import Seat
 
 
@@ -76,9 +71,9 @@ def go_on(position: Position, frame: t.DamageFrame) -> None:
         if asked is not None:
             position.ask(*asked)
             if position.trace is not None:
-                position.trace.asked = _parts_asked(position, position.trace, frame)
+                position.trace.asked = parts_asked(position, position.trace, frame)
             return
-        packets = _overflowed(position, frame.packets)
+        packets = overflowed(position, frame.packets)
     answers = _place(position, packets)
     if answers:
         position.stack[-1] = t.AnswersFrame(tuple([activation.frozen() for activation in answers]))
@@ -90,7 +85,7 @@ def go_on(position: Position, frame: t.DamageFrame) -> None:
 def _undisturbed(position: Position, frame: t.DamageFrame) -> tuple[t.Packet, ...] | None:
     """Return the packets that hit their targets, or None if limits have no order or a text may pass damage on."""
     modifiers = position.board.modifiers
-    if frame.unordered or MayDivert in modifiers or Overflows in modifiers:
+    if frame.unordered or pt.MayDivert in modifiers or pt.Overflows in modifiers:
         return None
     hit: list[t.Packet] = []
     for packet in frame.packets:
@@ -103,140 +98,78 @@ def _undisturbed(position: Position, frame: t.DamageFrame) -> tuple[t.Packet, ..
 
 
 def _reduced(position: Position, packets: tuple[t.Packet, ...]) -> t.DamageFrame:
-    """Return what the targets take of it; what has gone or died meanwhile takes none."""
+    """Return the packets reduced to the damage that the targets take. Cards that have gone or died meanwhile take none."""
     reduced: list[t.Packet] = []
     unordered: list[tuple[int, int]] = []
     for packet in packets:
         found = position.find(packet.target)
         if found is None or found.piece.face == "corpse":
             continue
+        if not found.piece.mods and not position.board.damps:
+            reduced.append(packet)
+            continue
         if only_own_damage(position, packet.source, found):
             continue
         told: Told | None = None if position.trace is None else []
         if packet.kind == "move":
-            n = more = moved(position, packet.amount, found)
+            n = more = _moved(position, packet.amount, found)
         else:
-            n, more = taken(position, packet.amount, packet.kind, found, told)
+            n, more = _taken(position, packet.amount, packet.kind, found, told)
         if more > n:
             unordered.append((len(reduced), more))
-        less = packet if n == packet.amount else _with_amount(packet, n)
+        less = packet if n == packet.amount else with_amount(packet, n)
         if position.trace is not None and told is not None:
             position.trace.changed(packet, less, *damage_parts(position, packet, n, found, told))
         reduced.append(less)
     return t.DamageFrame(tuple(reduced), tuple(unordered))
 
 
-def _with_amount(packet: t.Packet, n: int) -> t.Packet:
-    """Return a packet with another amount."""
-    return t.Packet(packet.source, packet.seat, packet.target, n, packet.kind, packet.aimed, packet.used)
+def _moved(position: Position, n: int, at: Stand) -> int:
+    """Return how much damage a card gets when *n* points are moved onto it (PT-RUL-108)."""
+    if not at.piece.mods and pt.TakesAtMost not in position.board.modifiers:
+        return n
+    return min([n, *[c.n for c, _ in modifiers_of(position, pt.TakesAtMost, at) if c.moved]])
 
 
-def _parts_asked(position: Position, trace: Trace, frame: t.DamageFrame) -> tuple[Addend, ...]:
-    """Return the parts of the amount that a question about damage is about."""
-    offer = None if frame.unordered else _divertible(position, frame.packets)
-    index = frame.unordered[0][0] if frame.unordered else -1 if offer is None else offer[0]
-    return trace.parts_of(frame.packets[index]) if index >= 0 else ()
+def _taken(position: Position, n: int, kind: str, at: Stand, told: Told | None = None) -> tuple[int, int]:
+    """Return how much of *n* damage of a kind a card takes: set, limited, reduced, or none.
 
-
-def offered(position: Position, frame: t.DamageFrame) -> tuple[tuple[int, str, Seat], ...]:
-    """Return every open way to pass damage on, in the order in which they are offered: packet, card, who decides (PT-RUL-5)."""
-    return tuple(_offers(position, frame.packets))
-
-
-def _divertible(position: Position, packets: tuple[t.Packet, ...]) -> tuple[int, str, Seat] | None:
-    """Return the first packet that may be passed on, to which card, and who decides; each text passes it on once (PT-RUL-5)."""
-    return next(_offers(position, packets), None)
-
-
-def _offers(position: Position, packets: tuple[t.Packet, ...]) -> Iterator[tuple[int, str, Seat]]:
-    for index, packet in enumerate(packets):
-        if packet.amount == 0 or packet.kind == "move":
-            continue
-        found = position.find(packet.target)
-        if found is None:
-            continue
-        for card in diverters(position, found):
-            if card not in packet.used and card != packet.target:
-                taker = position.find(card)
-                if taker is not None:
-                    yield index, card, taker.seat
-
-
-def options(position: Position, frame: t.DamageFrame) -> tuple[Seat, tuple[t.Choose, ...]] | None:
-    """Return the two amounts to take (PT-RUL-107), or the amounts to divert (PT-RUL-5); None if nothing is to be settled."""
-    if frame.unordered:
-        index, more = frame.unordered[0]
-        packet = frame.packets[index]
-        found = position.find(packet.target)
-        seat = position.active if found is None else found.seat
-        return seat, (make.choose_number(seat, packet.amount), make.choose_number(seat, more))
-    offer = _divertible(position, frame.packets)
-    if offer is None:
-        return None
-    index, _, seat = offer
-    return seat, tuple([make.choose_number(seat, n) for n in range(frame.packets[index].amount + 1)])
-
-
-def settle(position: Position, frame: t.DamageFrame, n: int) -> None:
-    """Settle how much of the first packet is taken, if limits and reductions have no order (PT-RUL-107), or else diverted.
-
-    What is diverted is not reduced again (PT-RUL-4).
+    Reductions add up, with the greatest of the minimums (PT-RUL-3). Limits come first in the one number, reductions in the other, which is
+    never less (PT-RUL-107). *told*: where to note what each text changes, limits first.
     """
-    if frame.unordered:
-        packets = list(frame.packets)
-        index = frame.unordered[0][0]
-        packet = packets[index]
-        packets[index] = replace(packet, amount=n)
-        if position.trace is not None:
-            position.trace.changed(packet, packets[index], Addend(n - packet.amount, "PT-RUL-107"))
-        position.stack[-1] = t.DamageFrame(tuple(packets), frame.unordered[1:])
-        return
-    offer = _divertible(position, frame.packets)
-    if offer is None:
-        return
-    index, card, _ = offer
-    packets = list(frame.packets)
-    packet = packets[index]
-    used = (*packet.used, card)
-    packets[index] = t.Packet(packet.source, packet.seat, packet.target, packet.amount - n, packet.kind, packet.aimed, used)
-    if n:
-        packets.append(t.Packet(packet.source, packet.seat, card, n, packet.kind, packet.aimed, used))
-    found = position.find(packet.target)
-    if position.trace is not None and found is not None:
-        by, place = granter(position, MayDivert, found, card), place_of(position, card)
-        position.trace.changed(packet, packets[index], Addend(-n, "PT-RUL-5", by, place))
-        if n:
-            position.trace.packets[packets[-1]] = (Addend(n, "PT-RUL-5", by, place),)
-    position.stack[-1] = t.DamageFrame(tuple(packets))
+    dealt = n
+    for exact, context in modifiers_of(position, pt.TakesExactly, at):
+        if kind in exact.kinds and n:
+            if told is not None:
+                told.append((exact.n - n, exact, context))
+            n = exact.n
+    most = n
+    for limit, context in modifiers_of(position, pt.TakesAtMost, at):
+        if kind in limit.kinds and limit.n < most:
+            if told is not None:
+                told.append((limit.n - most, limit, context))
+            most = limit.n
+    less, least = 0, 0
+    for reduction, context in modifiers_of(position, pt.TakesLess, at):
+        if kind in reduction.kinds:
+            by = amount(position, reduction.n, context, at)
+            less += by
+            least = max(least, reduction.at_least)
+            if told is not None:
+                told.append((-by, reduction, context))
+    for immunity, context in modifiers_of(position, pt.TakesNone, at):
+        if kind in immunity.kinds:
+            if told is not None:
+                told[:] = [(-dealt, immunity, context)]
+            return 0, 0
+    return max(most - less, min(most, least)), min(max(n - less, min(n, least)), most)
 
 
-def _overflowed(position: Position, packets: tuple[t.Packet, ...]) -> tuple[t.Packet, ...]:
-    """Return the packets after overflow: damage beyond the first lethal point goes to another card (PT-DMG-8, PT-FAQ-12)."""
-    on: dict[str, int] = {}
-    kept: list[t.Packet] = []
-    for packet in packets:
-        found = position.find(packet.target)
-        if found is None or packet.amount == 0:
-            continue
-        to = overflow_to(position, found)
-        if to is None:
-            kept.append(packet)
-            continue
-        lies = on.get(packet.target, found.piece.damage)
-        stays = min(packet.amount, max(0, life(position, found) - 1 - lies))
-        on[packet.target] = lies + stays
-        over = packet.amount - stays
-        if stays:
-            kept.append(_with_amount(packet, stays))
-            if position.trace is not None and over:
-                by, place = granter(position, Overflows, found, to), place_of(position, to)
-                position.trace.changed(packet, kept[-1], Addend(-over, "PT-DMG-8", by, place))
-        if over:
-            kept.append(t.Packet(packet.source, packet.seat, to, over, packet.kind, packet.aimed, packet.used))
-            if position.trace is not None:
-                by, place = granter(position, Overflows, found, to), place_of(position, to)
-                position.trace.packets[kept[-1]] = (Addend(over, "PT-DMG-8", by, place),)
-    return tuple(kept)
+def only_own_damage(position: Position, source: str, at: Stand) -> bool:
+    """Return whether a card gains and loses no damage by what *source* says (PT-RUL-104)."""
+    if pt.OnlyOwnDamage not in position.board.modifiers and not at.piece.mods:
+        return False
+    return at.piece.card != source and bool(modifiers_of(position, pt.OnlyOwnDamage, at))
 
 
 def _place(position: Position, packets: tuple[t.Packet, ...]) -> list[Activation]:
@@ -357,7 +290,7 @@ def _check(position: Position, packets: tuple[t.Packet, ...]) -> None:
             if found.piece.damage >= life(position, found):
                 cleared.append(card)
             continue
-        if found.piece.damage >= life(position, found) and at_once(position, found, sources):
+        if found.piece.damage >= life(position, found) and _at_once(position, found, sources):
             fallen.append(card)
     if cleared:
         clear(position, cleared)
@@ -365,5 +298,13 @@ def _check(position: Position, packets: tuple[t.Packet, ...]) -> None:
         tellers: dict[str, Speaker] | None = None
         if position.trace is not None:
             stand = [found for card in fallen if (found := position.find(card)) is not None]
-            tellers = {at.piece.card: said for at in stand if (said := changer(position, DefeatedAtOnce, at)) is not None}
+            tellers = {at.piece.card: said for at in stand if (said := changer(position, pt.DefeatedAtOnce, at)) is not None}
         defeat(position, fallen, by=tellers)
+
+
+def _at_once(position: Position, at: Stand, sources: list[tuple[str, Seat]]) -> bool:
+    """Return whether lethal damage defeats a card at once, given who dealt it: (card, seat) pairs."""
+    for change, context in modifiers_of(position, pt.DefeatedAtOnce, at):
+        if not change.by_you or any(source and by == context.you for source, by in sources):
+            return True
+    return False

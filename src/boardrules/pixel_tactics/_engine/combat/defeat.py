@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.announcing.happened import Happened
+from boardrules.pixel_tactics._engine.announcing.triggers import collect, lain, queue
 from boardrules.pixel_tactics._engine.board.stand import Stand
-from boardrules.pixel_tactics._engine.happened import Happened
-from boardrules.pixel_tactics._engine.modifiers import cannot, leaves_no_corpse
 from boardrules.pixel_tactics._engine.origin import changer
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import strength
+from boardrules.pixel_tactics._engine.reading.modifiers import cannot, leaves_no_corpse
 from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._engine.trace import Speaker
-from boardrules.pixel_tactics._engine.triggers import collect, lain, queue
 from boardrules.pixel_tactics.language import DiscardedWhenDefeated
 
 

@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.effects.orders import execute
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._engine.reading.located import players_meant
+from boardrules.pixel_tactics._engine.sights import see_hand
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._engine.trace import Addend, speaking
 from boardrules.pixel_tactics._packs.bounds import MOST_CARRIED, bounded
@@ -46,7 +47,7 @@ def on_cards(position: Position, activation: Activation, op: Op) -> None:
                         position.stack.append(DrawFrame(seat, of_seat, to))
         case pt.LookAtHand():
             if may_reach_across(position, activation.you):
-                cards.see_hand(position, players_meant(position, "one_rival", activation)[0], activation.you)
+                see_hand(position, players_meant(position, "one_rival", activation)[0], activation.you)
         case pt.DiscardHand():
             cards.discard_hand(position, activation)
         case pt.Note(n, each) if each:

@@ -6,9 +6,9 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.defeat import defeat
 from boardrules.pixel_tactics._engine.match.series import end_match
-from boardrules.pixel_tactics._engine.modifiers import counted
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import life
+from boardrules.pixel_tactics._engine.reading.modifiers import counted
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics.language import CheckCasualties

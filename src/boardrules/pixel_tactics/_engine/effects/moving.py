@@ -6,7 +6,6 @@ from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.combat import damage
-from boardrules.pixel_tactics._engine.modifiers import only_own_damage
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, select
 from boardrules.pixel_tactics._engine.reading.picks import settled
@@ -27,7 +26,7 @@ def most_moved(position: Position, activation: Activation, effect: MoveDamage) -
     The life of the card that it goes to does not matter (PT-FAQ-8).
     """
     ends = (*select(position, _IT, activation)[:1], *settled(position, effect.to, activation, second=True)[:1])
-    if any(only_own_damage(position, activation.source, at) for at in ends):
+    if any(damage.only_own_damage(position, activation.source, at) for at in ends):
         return 0
     lies = amount(position, DAMAGE_ON_IT, activation)
     progress = activation.progress
@@ -49,7 +48,7 @@ def move_some(position: Position, activation: Activation, effect: MoveDamage, n:
 
 
 def with_moved(packets: tuple[Packet, ...], more: Packet) -> tuple[Packet, ...]:
-    """Return what has been taken up, and some more: what one card gets arrives as one, from however many it comes."""
+    """Return *packets* with *more* added. A card gets all moved damage as one packet, from any number of cards."""
     for packet in packets:
         if packet.target == more.target:
             both = Packet(more.source, more.seat, more.target, packet.amount + more.amount, "move", more.aimed)

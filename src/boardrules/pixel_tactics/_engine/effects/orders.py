@@ -7,17 +7,17 @@ from typing import Literal
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.announcing.happened import Happened
+from boardrules.pixel_tactics._engine.announcing.triggers import announce
 from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
-from boardrules.pixel_tactics._engine.happened import Happened
 from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.match.operations import lay_announced
-from boardrules.pixel_tactics._engine.modifiers import passes_on
 from boardrules.pixel_tactics._engine.plays import taken_to_play
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.located import players_meant
+from boardrules.pixel_tactics._engine.reading.modifiers import passes_on
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._engine.triggers import announce
 from boardrules.pixel_tactics._engine.zones import leave, shuffle_in
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.events import CardsMoved, OrderCancelled, OrderPlayed, OrderResolved

@@ -8,16 +8,16 @@ from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
+from boardrules.pixel_tactics._engine.announcing.happened import Happened
+from boardrules.pixel_tactics._engine.announcing.triggers import announce, entered
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.damage import with_damage
 from boardrules.pixel_tactics._engine.combat.defeat import defeat
-from boardrules.pixel_tactics._engine.happened import Happened
 from boardrules.pixel_tactics._engine.history import with_deed
-from boardrules.pixel_tactics._engine.modifiers import safe_from_defeat
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, life, select
+from boardrules.pixel_tactics._engine.reading.modifiers import safe_from_defeat
 from boardrules.pixel_tactics._engine.reading.picks import settled
-from boardrules.pixel_tactics._engine.triggers import announce, entered
 from boardrules.pixel_tactics._engine.zones import put_on_top
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES
 from boardrules.pixel_tactics._packs.ops import LeaveTrigger, Op

@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 OFFERED: Final = 3
-"""So many leaders are drawn, one of which is kept (PT-DECK-2)."""
+"""Number of leaders drawn, of which one is kept (PT-DECK-2)."""
 
 
 def go_on_with_leaders(position: Position, frame: LeaderDrawFrame) -> None:

@@ -9,16 +9,16 @@ from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import plays
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.happened import Happened
-from boardrules.pixel_tactics._engine.modifiers import passes_on
+from boardrules.pixel_tactics._engine.announcing.happened import Happened
+from boardrules.pixel_tactics._engine.announcing.triggers import announce
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.modifiers import passes_on
 from boardrules.pixel_tactics._engine.slots import NOWHERE, RESERVE_AT
-from boardrules.pixel_tactics._engine.triggers import announce
 from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 TOKENS: Final = 4
-"""So many time tokens an operation is played with (PT-OP-2)."""
+"""Number of time tokens on an operation when it is played (PT-OP-2)."""
 
 
 def price_of_operation(position: Position) -> str:
@@ -99,7 +99,7 @@ def tokens_removed(position: Position, seat: Seat) -> list[Activation]:
 
 
 def operations_over(position: Position) -> list[Activation]:
-    """Return what operations say that last for a round, which are discarded at its end (PT-OP-3)."""
+    """Return the texts of operations that last for a round and are discarded at its end (PT-OP-3)."""
     found: list[Activation] = []
     if position.edition.operations_end == "round":
         for seat in position.order_of_play() if position.clock.lone is None else position.clock.lone.seats[:1]:

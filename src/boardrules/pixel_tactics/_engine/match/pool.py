@@ -13,7 +13,7 @@ from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 COINS: Final = 5
-"""So many coins has each player at first (PT-POOL-1)."""
+"""Number of coins each player begins with (PT-POOL-1)."""
 DECK: Final = "deck"
 """The answer that passes over the whole row."""
 

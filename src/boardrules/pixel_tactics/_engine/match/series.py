@@ -15,7 +15,7 @@ from boardrules.values import CHANCE, Seat
 
 EMPTY_UNIT: Final[tuple[t.Piece | None, ...]] = (None,) * 9
 TIES: Final = 3
-"""So many ties end a series (PT-SER-6)."""
+"""Number of ties that end a series (PT-SER-6)."""
 
 
 def fresh_player(options: t.Options, seat: int, names: tuple[str, ...], removed: tuple[str, ...] = ()) -> t.Player:

@@ -10,19 +10,19 @@ from typing import Final
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics._engine.announcing.triggers import lain
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import SIDES, side_of_seat
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE
-from boardrules.pixel_tactics._engine.triggers import lain
 from boardrules.values import Seat
 
 FROM_ONE: Final = {False: 3, True: 5}
-"""So many points from one rival win, in a short and in a long game (PT-2V2-6)."""
+"""Number of points from one rival that win, in a short and in a long game (PT-2V2-6)."""
 FROM_EACH: Final = {False: 1, True: 2}
-"""Or so many from each."""
+"""Number of points from each rival that win."""
 NEW_HAND: Final = 5
-"""So many cards are drawn for a new leader, and one more for each point of the other team (PT-2V2-5)."""
+"""Number of cards drawn for a new leader; each point of the other team adds one (PT-2V2-5)."""
 
 
 def leaders_fall(position: Position, fallen: tuple[Seat, ...]) -> bool:

@@ -7,24 +7,24 @@ from typing import Final
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics import _types as t
+from boardrules.pixel_tactics._engine.announcing.happened import Happened
+from boardrules.pixel_tactics._engine.announcing.triggers import announce, queue
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.defeat import clear, defeat
-from boardrules.pixel_tactics._engine.happened import Happened
 from boardrules.pixel_tactics._engine.match.operations import operations_over, tokens_removed
 from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
 from boardrules.pixel_tactics._engine.match.teams import choose_new_leaders, leaders_fall
-from boardrules.pixel_tactics._engine.modifiers import actions_of_turn, counted
 from boardrules.pixel_tactics._engine.origin import actions_parts
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import life
+from boardrules.pixel_tactics._engine.reading.modifiers import actions_of_turn, counted
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
 from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT, NO_RESERVE, SLOTS_OF
-from boardrules.pixel_tactics._engine.triggers import announce, queue
 from boardrules.values import Seat
 
 STILL: Final = 3
-"""After so many rounds in which nothing changed a match ends (PT-END-3)."""
+"""Number of rounds without any change after which a match ends (PT-END-3)."""
 
 
 def turn_of(state: t.State) -> tuple[int, ...]:

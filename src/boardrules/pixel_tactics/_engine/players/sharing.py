@@ -10,7 +10,7 @@ from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
 ROW = 5
-"""So many open cards lie in the row while the deck lasts (PT-POOL-1)."""
+"""Number of open cards in the row while the deck lasts (PT-POOL-1)."""
 
 
 class SharedDeck:

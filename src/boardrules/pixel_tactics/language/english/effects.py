@@ -1,27 +1,24 @@
-"""Effects of the ability language as English clauses: what is done. Each begins with a small letter and has no full stop."""
+"""Simple effects of the ability language as English clauses: what is done."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import Final, assert_never
 
 from boardrules.pixel_tactics.language.english.casualties import casualties_clause
 from boardrules.pixel_tactics.language.english.decks import deck_clause, reaction_clause
 from boardrules.pixel_tactics.language.english.hands import hand_clause
+from boardrules.pixel_tactics.language.english.lexicon import Clause, Noun, listed, plain
 from boardrules.pixel_tactics.language.english.modifiers import DOING, change_clause
-from boardrules.pixel_tactics.language.english.phrases import Noun, Speech, listed, plain
+from boardrules.pixel_tactics.language.english.phrases import Speech
 from boardrules.pixel_tactics.language.english.pieces import piece_clause
 from boardrules.pixel_tactics.language.english.statuses import status_clause
 from boardrules.pixel_tactics.language.english.transfers import transfer_clause
-from boardrules.pixel_tactics.language.grammar import abilities as a
 from boardrules.pixel_tactics.language.grammar import casualties, decks, pieces, reactions, statuses, transfers
 from boardrules.pixel_tactics.language.grammar import effects as g
 from boardrules.pixel_tactics.language.grammar.expressions import Pick
+from boardrules.pixel_tactics.language.grammar.modifiers import NoAbilities
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-
-__all__ = ["effect_clause"]
+__all__ = ["UNTIL", "simple_clause"]
 
 SPENT: Final = DOING | {"order": "orders", "operation": "operations", "trap": "traps"}
 UNTIL: Final[dict[g.Duration, str]] = {
@@ -33,8 +30,8 @@ UNTIL: Final[dict[g.Duration, str]] = {
 }
 
 
-def effect_clause(say: Speech, effect: a.Effect, trigger_sentence: Callable[[Speech, a.Trigger], str]) -> str:
-    """Return what is done. *trigger_sentence* speaks of a trigger that an effect leaves behind."""
+def simple_clause(say: Speech, effect: g.SimpleEffect) -> Clause:
+    """Return what an effect does that holds no others."""
     if isinstance(effect, pieces.PieceEffect):
         return piece_clause(say, effect)
     if isinstance(effect, g.HandEffect):
@@ -51,71 +48,60 @@ def effect_clause(say: Speech, effect: a.Effect, trigger_sentence: Callable[[Spe
         return transfer_clause(say, effect)
     match effect:
         case g.ChooseTrait(heroes):
-            text = say.cards(heroes, "each").text
-            return f"choose vanguard, flank or rear: {text} has the text of that row, wherever it stands, until it leaves its unit"
+            lasts = "Until it leaves its unit, it has the text of that row, wherever it stands."
+            return Clause(f"choose vanguard, flank or rear for {say.cards(heroes, 'each').text}", more=(lasts,))
         case g.AttackWith():
             return _attack(say, effect)
-        case g.Give(to, change, until):
-            who = say.targets(to)
-            if isinstance(to, Pick) and to.by == "you":
-                who = Noun(f"{who.text}, as you choose,")
-            return f"{UNTIL[until]}, {change_clause(say, change, who)}"
-        case a.ForATime(static, until):
-            on = say.cards(static.on)
-            when = "" if static.when is None else f"while {say.condition(static.when)}, "
-            held = static.modifier
-            if isinstance(held, a.GrantsSpell):
-                clause = f"{on.verb('has', 'have')} this spell: {_in_turn(say, held.effects, trigger_sentence)}"
-            else:
-                clause = change_clause(say, held, on)
-            return f"{UNTIL[until]}, this holds: {when}{clause}"
-        case a.DelayedTrigger(trigger, until):
-            return f"{UNTIL[until]}, this holds: {trigger_sentence(say, trigger)}"
+        case g.Give():
+            return _given(say, effect)
         case g.Note(n, each):
-            return f"note a number{' for each player, as that player counts' if each else ''}: {say.amount(n)}"
+            if each:
+                return Clause(f"note for each player {Speech(say.me, 'their').amount(n)}")
+            return Clause(f"note {'the number ' if isinstance(n, int) else ''}{say.amount(n)}")
         case g.PutMarkers(kind, n, on):
-            return f"put {say.counted(n, f'{plain(kind)} marker')} on {say.cards(on, 'each').text}"
+            return Clause(f"put {say.counted(n, f'{plain(kind)} marker')} on {say.cards(on, 'each').text}")
         case g.TakeMarkers(kind, n, on):
             number = f"all {plain(kind)} markers" if n is None else say.counted(n, f"{plain(kind)} marker")
-            return f"take {number} off {say.cards(on, 'each').text}"
+            return Clause(f"remove {number} from {say.cards(on, 'each').text}")
         case g.GainActions(n, only):
-            limit = f", to be spent on {listed([SPENT[word] for word in only], 'or')} only" if only else ""
-            return f"you have {n} more action{'' if n == 1 else 's'} in this turn{limit}"
+            limit = f", for {listed([SPENT[word] for word in only], 'or')} only" if only else ""
+            return Clause(f"gain {n} more action{'' if n == 1 else 's'} this turn{limit}")
         case g.LoseActions(n, floor, whose):
             keeps = f", but keeps at least {floor}" if floor else ""
-            return f"{say.whom(whose)} has {n} fewer action{'' if n == 1 else 's'} in the next wave{keeps}"
-        case a.If(condition, then, otherwise):
-            text = f"if {say.condition(condition)}, {_in_turn(say, then, trigger_sentence)}"
-            return f"{text}; if not, {_in_turn(say, otherwise, trigger_sentence)}" if otherwise else text
-        case a.May(effects, otherwise):
-            text = f"if you wish, {_in_turn(say, effects, trigger_sentence)}"
-            return f"{text}; if you do not, {_in_turn(say, otherwise, trigger_sentence)}" if otherwise else text
-        case a.ForEach(who, effects):
-            noun = say.targets(who)
-            say.it = "it"
-            return f"for {noun.text}: {_in_turn(say, effects, trigger_sentence)}"
+            return Clause(f"{say.whom(whose)} has {n} fewer action{'' if n == 1 else 's'} in the next wave{keeps}", asks=False)
         case _:
             assert_never(effect)
 
 
-def _in_turn(say: Speech, effects: tuple[a.Effect, ...], trigger_sentence: Callable[[Speech, a.Trigger], str]) -> str:
-    return ", then ".join([effect_clause(say, effect, trigger_sentence) for effect in effects])
+def _given(say: Speech, effect: g.Give) -> Clause:
+    """Return what a card has for a time."""
+    who = say.targets(effect.to)
+    words = change_clause(say, effect.modifier, who)
+    until = UNTIL[effect.until]
+    given = words.removeprefix(f"{who.text} has ")
+    if given != words and not isinstance(effect.modifier, NoAbilities):
+        return Clause(f"give {who.text} {given} {until}")
+    if isinstance(effect.to, Pick) and effect.to.by == "you":
+        words = change_clause(say, effect.modifier, Noun(f"{who.text}, as you choose,"))
+    if effect.until == "gone":
+        return Clause(f"as long as it stays in play, {words}", asks=False)
+    return Clause(f"{words} {until}", asks=False)
 
 
-def _attack(say: Speech, effect: g.AttackWith) -> str:
-    kind = "attack, in melee or ranged as it can" if effect.kind is None else f"{effect.kind} attack"
-    who = say.cards(effect.who, "each" if effect.each else "one").text
-    parts = [f"{'you may let' if effect.may else 'let'} {who} make an extra {kind}"]
-    if effect.spell:
-        parts[0] += ", or cast a spell"
+def _attack(say: Speech, effect: g.AttackWith) -> Clause:
+    who = say.cards(effect.who, "each" if effect.each else "one")
+    makes = f"{who.text} may make" if effect.may else who.verb("makes", "make")
+    words = f"{makes} an extra {f'{effect.kind} ' if effect.kind else ''}attack"
     if effect.at is not None:
-        parts.append(f"aimed only at {say.cards(effect.at, 'bare').text}")
+        words += f" against {say.cards(effect.at, 'bare').text} only"
     if effect.strength is not None:
-        parts.append(f"with an attack strength of exactly {effect.strength}")
+        words += f"{',' if effect.at is not None else ''} with an attack strength of exactly {effect.strength}"
     if effect.bonus:
-        parts.append(f"with {effect.bonus:+d} attack strength")
+        words += f"{' and' if effect.strength is not None else ' with'} {effect.bonus:+d} attack strength"
+    if effect.spell:
+        words += f", or {'cast' if effect.may else 'casts'} a spell instead"
     if effect.recruited:
-        parts.append("though it was recruited in this wave")
+        words += ", even if it was recruited this wave"
     if effect.each:
-        parts.append("one after the other in any order you like")
-    return ", ".join(parts)
+        words += ", in any order"
+    return Clause(words, asks=False)

@@ -4,107 +4,119 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from boardrules.pixel_tactics.language.english.lexicon import Clause
 from boardrules.pixel_tactics.language.grammar import pieces as g
 from boardrules.pixel_tactics.language.grammar.expressions import Pick, Pieces
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics.language.english.phrases import Speech
-    from boardrules.pixel_tactics.language.grammar.expressions import Targets
+    from boardrules.pixel_tactics.language.grammar.expressions import Quantity, Targets
 
 __all__ = ["piece_clause"]
 
 
-def piece_clause(say: Speech, effect: g.PieceEffect) -> str:
+def piece_clause(say: Speech, effect: g.PieceEffect) -> Clause:
     """Return what is done to the cards of units."""
     match effect:
         case g.DealDamage(n, to):
             text = say.targets(to).text
-            return f"put {say.number(n)} damage on {text}"
+            return Clause(f"deal {say.points(n)} to {text}")
         case g.Heal(n, of, up_to):
             text = say.targets(of).text
-            number = "all" if n is None else f"{'up to ' if up_to else ''}{say.number(n)}"
-            return f"take {number} damage off {text}"
+            return Clause(f"heal {_amount(say, n, up_to=up_to)} from {text}")
         case g.Share(what, n, among, up_to):
-            verb = "share out" if what == "damage" else "take off"
-            most = "up to " if up_to else "exactly "
-            among_ = say.cards(among, "all" if among.ref else "several").text.removeprefix("of ").removeprefix("different ")
+            number = f"{'up to ' if up_to else ''}{say.points(n)}"
             if what == "damage":
-                return f"{verb} {most}{say.number(n)} damage among {among_}, in any way you like"
-            return f"{verb} {most}{say.number(n)} damage in all from {among_}, in any way you like"
+                return Clause(f"deal {number}, divided as you like among {_among(say, among)}")
+            return Clause(f"heal {number} in all, divided as you like among {_among(say, among)}")
         case g.MoveDamage(n, of, to, up_to, each=True):
-            number = "all" if n is None else f"{'up to ' if up_to else ''}{say.number(n)}"
-            return f"move {number} damage from {say.targets(of).text} onto {say.targets(to).text} that gives none"
+            source = say.cards(of, "all").text if isinstance(of, Pieces) else say.targets(of).text
+            taken = Clause(f"move {_moved(say, n, up_to=up_to)} each from {source} to {say.targets(to).text}")
+            return taken._replace(more=("A card that takes this damage gives none.",))
         case g.MoveDamage(n, of, to, up_to):
-            everything = "any part of the" if up_to else "all"
             source = say.targets(of).text if isinstance(of, Pick) else say.cards(of, "bare").text
-            number = everything if n is None else f"{'up to ' if up_to else ''}{say.number(n)}"
+            number = _moved(say, n, up_to=up_to)
             many = isinstance(of, Pieces) and not of.ref and of.kinds != ("leader",)
-            altogether = " in all, as much from each as you like," if many and n is not None else ""
-            return f"move {number} damage{altogether} from {source} to {_another(say, of, to)}"
+            altogether = " in all, in any parts," if many and n is not None else ""
+            return Clause(f"move {number}{altogether} from {source} to {_second(say, of, to)}")
         case g.Redistribute(of, among):
             text = say.targets(of).text
-            others = say.cards(among, "several").text.removeprefix("of ").removeprefix("different ")
-            return f"take up all damage of {text} and share it out among other cards, {others}, in any way you like: it is moved"
+            return Clause(f"move all damage from {text} to other cards, divided as you like among {_among(say, among)}")
         case g.Defeat(who, and_this):
-            return f"defeat {say.targets(who).text}{f' together with {say.me}' if and_this else ''}"
+            return Clause(f"defeat {say.targets(who).text}{f' together with {say.me}' if and_this else ''}")
         case g.Revive(who, mortal):
             text = say.targets(who).text
             if isinstance(who, Pick):
                 say.it = "the revived hero"
-            return f"bring {text} back to life, {'with as much damage as it has life' if mortal else 'without damage'}"
+            return Clause(f"bring {text} back to life {'with as much damage as it has life' if mortal else 'without damage'}")
         case g.ClearCorpses(who):
-            return f"put {say.targets(who).text} into its owner's discard pile"
+            among = who.among if isinstance(who, Pick) else who
+            if among.kinds == ("corpse",) and not among.ref:
+                return Clause(f"clear {say.targets(who).text}")
+            return Clause(f"put {say.targets(who).text} into its owner's discard pile")
         case g.ToHand(who):
-            return f"put {say.targets(who).text} back into its owner's hand"
+            return Clause(f"return {say.targets(who).text} to its owner's hand")
         case g.DiscardPiece(who):
-            return f"put {say.targets(who).text} into its owner's discard pile, which is no defeat"
+            return Clause(f"discard {say.targets(who).text} from play, which is no defeat")
         case g.MovePiece(who, to, may):
             text = say.targets(who).text
-            where = "your unit, where it is yours to control" if to == "own_unit" else "its unit"
+            own = to == "own_unit"
+            words = f"put {text} on an empty slot of your unit, under your control" if own else f"move {text} to an empty slot of its unit"
             if may:
-                return f"you may put {text} on any empty slot of {where}; if you do not or cannot, the rest is skipped"
-            return f"put {text} on any empty slot of {where}"
+                return Clause(f"you may {words}", asks=False, more=("If it does not move, nothing else happens.",))
+            return Clause(words)
         case g.Swap(first, second):
             if second is None:
-                return f"let {_pair(say, first)} change places"
-            return f"let {say.targets(first).text} and {say.targets(second).text} change places"
+                return Clause(f"swap {_pair(say, first)}")
+            return Clause(f"swap {say.targets(first).text} with {_second(say, first, second)}")
         case g.Rearrange(place):
-            if place == "unit":
-                return "take up all heroes and corpses of your unit and put them back on its slots, wherever you like"
-            return f"take up all heroes and corpses in {say.area} and put them back on its slots, wherever you like"
+            return Clause(f"rearrange all heroes and corpses in {'your unit' if place == 'unit' else say.area} as you like")
         case g.ChooseArea():
             return _area(say, effect)
         case _:
             assert_never(effect)
 
 
-def _another(say: Speech, of: Targets, to: Targets) -> str:
-    """Return the card that takes damage; call it another one where it could be mistaken for the giver."""
-    text = say.targets(to).text
-    if isinstance(of, Pick) and isinstance(to, Pick) and set(of.among.kinds) & set(to.among.kinds):
-        return f"{text}, but not the same one"
+def _amount(say: Speech, n: Quantity | None, *, up_to: bool) -> str:
+    return "all damage" if n is None else f"{'up to ' if up_to else ''}{say.points(n)}"
+
+
+def _moved(say: Speech, n: Quantity | None, *, up_to: bool) -> str:
+    return "any part of the damage" if n is None and up_to else _amount(say, n, up_to=up_to)
+
+
+def _among(say: Speech, what: Pieces) -> str:
+    return say.cards(what, "among").text
+
+
+def _second(say: Speech, first: Targets, second: Targets) -> str:
+    """Return the second card, which is called a different one where it could be mistaken for the first."""
+    text = say.targets(second).text
+    if isinstance(first, Pick) and isinstance(second, Pick) and set(first.among.kinds) & set(second.among.kinds):
+        if text.startswith("one of "):
+            return f"another {text.removeprefix('one ')}"
+        return f"a different {text.removeprefix('one ')}" if text.startswith("one ") else f"{text}, but not the same one"
     return text
 
 
 def _pair(say: Speech, first: Targets) -> str:
     if isinstance(first, Pieces):
-        return say.cards(first).text
-    kinds = " (in any mix)" if len(first.among.kinds) > 1 else ""
+        return f"{say.cards(first).text} with each other"
     if (first.low, first.high) != (2, 2):
-        return f"{say.several(first)}{kinds}"
+        return f"{say.several(first)} with each other"
     among = say.cards(first.among, "several").text.removeprefix("different ")
-    return f"two {among}{kinds}{' chosen by each rival' if first.by == 'rival' else ''}"
+    return f"two {among} with each other{' by the choice of each rival' if first.by == 'rival' else ''}"
 
 
-def _area(say: Speech, effect: g.ChooseArea) -> str:
+def _area(say: Speech, effect: g.ChooseArea) -> Clause:
     shape = effect.shape
     say.area = f"those {shape}s" if effect.across else f"that {shape}"
     if effect.across:
-        joint = "(the same in every unit)" if shape == "row" else "of your unit, together with the one that faces it"
-        text = f"choose a {shape} {joint}"
+        joint = "row, the same in every unit" if shape == "row" else "column of your unit and the one that faces it"
+        text = f"choose a {joint}"
     else:
         text = f"choose a {shape} {({'own': 'of your unit', 'rival': 'of a rival unit', 'any': 'of any unit'})[effect.side]}"
     if effect.if_possible_with is None:
-        return text
+        return Clause(text)
     held = say.cards(effect.if_possible_with, "any").text.removeprefix("any ").removeprefix("a ")
-    return f"{text}, with a {held} in it if there is any"
+    return Clause(f"{text}, with a {held} in it if there is any")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from boardrules.pixel_tactics.language.english.lexicon import Clause, Noun
 from boardrules.pixel_tactics.language.english.modifiers import change_clause
-from boardrules.pixel_tactics.language.english.phrases import Noun, Speech
+from boardrules.pixel_tactics.language.english.phrases import Speech
 from boardrules.pixel_tactics.language.grammar.modifiers import GivenModifier
 from boardrules.pixel_tactics.language.grammar.statuses import PutStatus, StatusEffect
 
@@ -34,15 +35,15 @@ def _bracketed(say: Speech, change: GivenModifier) -> str:
     return change_clause(say, change, Noun("it")).removeprefix("it has ")
 
 
-def status_clause(say: Speech, effect: StatusEffect) -> str:
+def status_clause(say: Speech, effect: StatusEffect) -> Clause:
     """Return what is put on which heroes, or taken off."""
     if isinstance(effect, PutStatus):
         times = f" x {effect.times}" if effect.times > 1 else ""
         text = say.targets(effect.on).text
-        return f"put [{_bracketed(say, effect.change)}]{times} on {text}"
+        return Clause(f"put [{_bracketed(say, effect.change)}]{times} on {text}")
     text = say.targets(effect.of).text
     what = "" if effect.change is None else f" [{_bracketed(say, effect.change)}]"
     if effect.times:
         number = "one" if effect.times == 1 else str(effect.times)
-        return f"take {number}{what or ' status effect'}{'s' if effect.times > 1 and not what else ''} off {text}"
-    return f"take every{what or ' status effect'} off {text}"
+        return Clause(f"remove {number}{what or ' status effect'}{'s' if effect.times > 1 and not what else ''} from {text}")
+    return Clause(f"remove every{what or ' status effect'} from {text}")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from boardrules.pixel_tactics.language.english.phrases import plain
+from boardrules.pixel_tactics.language.english.hands import UNCOUNTED
+from boardrules.pixel_tactics.language.english.lexicon import Clause, plain, things
 from boardrules.pixel_tactics.language.grammar import transfers as g
 
 if TYPE_CHECKING:
@@ -13,16 +14,17 @@ if TYPE_CHECKING:
 __all__ = ["transfer_clause"]
 
 
-def transfer_clause(say: Speech, effect: g.TransferEffect) -> str:
+def transfer_clause(say: Speech, effect: g.TransferEffect) -> Clause:
     """Return where a card, an order or markers go."""
     match effect:
         case g.ToDeckTop(who):
-            return f"put {say.targets(who).text} on top of its owner's deck"
+            return Clause(f"put {say.targets(who).text} on top of its owner's deck")
         case g.ExecuteOrderOf(who):
-            return f"choose {say.targets(who).text} and do what the order of that card says; that does not count as playing an order"
+            return Clause(f"carry out the order of {say.targets(who).text}{UNCOUNTED}")
         case g.MoveMarkers(kind, high, to):
-            return f"you may move up to {high} {plain(kind)} marker{'' if high == 1 else 's'} from {say.me} to {say.cards(to, 'one').text}"
+            number = f"one {plain(kind)} marker" if high == 1 else f"up to {things(high, f'{plain(kind)} marker')}"
+            return Clause(f"you may move {number} from {say.me} to {say.cards(to, 'one').text}", asks=False)
         case g.OrderToRival():
-            return "put the card of this order into that rival's hand instead of a discard pile"
+            return Clause("put the card of this order into that rival's hand instead of a discard pile")
         case _:
             assert_never(effect)

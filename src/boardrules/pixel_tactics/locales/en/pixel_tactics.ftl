@@ -2,6 +2,13 @@
 
 ## Refusals
 
+option-best-of = number of games in the series: 1, 3 or 5
+option-cards = sets of cards, such as set_1,set_2; none: those of the edition
+option-decks = a list of cards for each player, as JSON, with mode=constructed
+option-edition = whose rules and cards are played: en, ru, first or pl
+option-house = points of the rules that you play otherwise, such as house.hand_limit=7
+option-long-game = true: teams play to more points
+option-mode = duel: two players; teams: two against two; pool: two players with one shared deck; constructed: with decks of your own
 refusal-chance =
     { $due ->
         [First] luck is due first: who is first
@@ -9,21 +16,25 @@ refusal-chance =
         [Opened] luck is due first: a card for the row
        *[TakenAtRandom] luck is due first: a card at random from a hand
     }
-refusal-no-luck = no luck is due: seat { $turn } is to act
-refusal-by-luck = { $kind } is an action of a seat, not of CHANCE
-refusal-by-seat = only CHANCE brings luck, not seat { $by }
-refusal-no-seat = there is no seat { $by }
-refusal-seat = seat { $turn } is to act, not seat { $by }
+refusal-no-luck = no luck is due: it is { PLAYER($turn) }'s turn
+refusal-by-luck = that is for a player to decide, not for luck
+refusal-by-seat = that is for luck to decide, not for a player
+refusal-no-seat = there is no such player
+refusal-seat =
+    { WHO($by) ->
+        [you] it is { PLAYER($turn) }'s turn, not yours
+       *[other] it is { PLAYER($turn) }'s turn, not { PLAYER($by) }'s
+    }
 refusal-luck-kind =
     { $due ->
-        [First] the luck that is due is who is first, not { $kind }
-        [Drawn] the luck that is due is a card off a deck, not { $kind }
-        [Opened] the luck that is due is a card for the row, not { $kind }
-       *[TakenAtRandom] the luck that is due is a card at random from a hand, not { $kind }
+        [First] the luck that is due is who is first
+        [Drawn] the luck that is due is a card off a deck
+        [Opened] the luck that is due is a card for the row
+       *[TakenAtRandom] the luck that is due is a card at random from a hand
     }
-refusal-luck-seat = the luck that is due concerns seat { $seat }
-refusal-luck-deck = { CARD($card) } is not among the cards that may come: it is not in the unordered part of the deck of seat { $seat }
-refusal-luck-hand = { CARD($card) } is not in the hand of seat { $seat }
+refusal-luck-seat = the luck that is due concerns { PLAYER($seat) }
+refusal-luck-deck = { CARD($card) } is not among the cards that may come from { PLAYER($seat) }'s deck
+refusal-luck-hand = { CARD($card) } is not in { PLAYER($seat) }'s hand
 refusal-luck-row = { CARD($name) } is not in the shared deck
 refusal-leaders-first = the leaders must be chosen first
 refusal-leader-again = you have already chosen your leader
@@ -36,13 +47,13 @@ refusal-deck-out-of-reach = the deck lies behind { $before } cards, and you have
 refusal-no-deck = the shared deck is empty
 refusal-leader-late = the leaders have already been chosen
 refusal-not-in-hand = { CARD($card) } is not in your hand
-refusal-pending = a question must be answered first, by { $question }
+refusal-pending = answer the open question first
 refusal-no-question = no question is open: it is your turn in the { $wave } wave
-refusal-not-offered = that is not among the answers: { $answers }
+refusal-not-offered = that is not among the answers that are offered
 refusal-not-offered-card = that card cannot be chosen here
 refusal-must = this effect cannot be declined
 refusal-ceasefire-attack = attacks are not allowed during the ceasefire
-refusal-ceasefire-spell = during the ceasefire no spell may touch the rival, and { $text } of { CARD($card) } does
+refusal-ceasefire-spell = during the ceasefire no spell may touch a rival, and this spell of { CARD($card) } does
 refusal-ceasefire-spells = spells are not allowed during the ceasefire
 refusal-ceasefire-order = during the ceasefire no order may touch the rival, and that of { CARD($card) } does
 refusal-ceasefire-orders = orders are not allowed during the ceasefire
@@ -59,7 +70,7 @@ refusal-recruit-row = heroes are recruited to the row of the wave, which is { $w
 refusal-taken = { $slot } is taken by { CARD($card) }
 refusal-leader-slot = { $slot } belongs to the leader
 refusal-reserve = { $slot } is not a slot of a unit
-refusal-not-own = { $slot } of seat { $seat } is not in your unit
+refusal-not-own = { $slot } of { PLAYER($seat) } is not in your unit
 refusal-empty = nothing stands at { $slot }
 refusal-is-corpse = { CARD($card) } at { $slot } is a corpse
 refusal-no-corpse = { CARD($card) } at { $slot } is not a corpse
@@ -83,21 +94,21 @@ refusal-attacked-once = { CARD($card) } makes one attack a wave, and has made it
 refusal-no-target = an attack needs a target
 refusal-own-target = { $slot } is in your own unit
 refusal-target-left = you do not choose the target of this attack: leave it open
-refusal-target-empty = nothing stands at { $slot } of seat { $seat }
+refusal-target-empty = nothing stands at { $slot } of { PLAYER($seat) }
 refusal-target-corpse = { CARD($card) } is a corpse, and corpses are no targets
 refusal-target-behind = { CARD($card) } cannot be attacked in melee: { CARD($front) } stands in front of it
 refusal-shielded = { CARD($card) } stands behind { CARD($front) }, which intercepts ranged attacks
 refusal-no-rival-target = there is nobody to attack
-refusal-no-spell = { CARD($card) } has no spell { $text } where it stands
-refusal-not-ready = what { $text } of { CARD($card) } asks for does not hold now
+refusal-no-spell = { CARD($card) } has no such spell where it stands
+refusal-not-ready = what this spell of { CARD($card) } needs does not hold now
 refusal-leader-casts = a leader's own actions are leader actions
-refusal-no-leader-action = your leader has no action { $text }
+refusal-no-leader-action = your leader has no such action
 refusal-used =
     { $n ->
         [one] { CARD($card) } takes this action once a { $per }, and has taken it
        *[other] { CARD($card) } takes this action { $n } times a { $per }, and has taken it so often
     }
-refusal-within-ally = heroes are moved from one unit of a team to the other, not within that of seat { $seat }
+refusal-within-ally = heroes move from one unit of a team to the other, not within the unit of { PLAYER($seat) }
 refusal-same-slot = two different slots are needed
 refusal-slot-order = name { $slot } first: slots are named in the order V1 to R3
 refusal-no-switch = this edition has no Switch
@@ -111,7 +122,7 @@ refusal-no-trap = { CARD($card) } has no trap
 refusal-no-traps = this edition has no traps
 refusal-no-discard = in this edition nobody discards what lies in their reserve
 refusal-not-reserve = { $slot } is not a slot of the reserve, which has S1 to S3
-refusal-not-own-reserve = { $slot } of seat { $seat } is not in your reserve
+refusal-not-own-reserve = { $slot } of { PLAYER($seat) } is not in your reserve
 refusal-reserve-full = your reserve has no free slot
 refusal-reserve-taken = { $slot } of your reserve is taken
 refusal-reserve-empty = nothing lies in { $slot } of your reserve
@@ -120,102 +131,138 @@ refusal-ceasefire-operations = operations are not allowed during the ceasefire
 
 ## Questions. $card: the card whose text asks, with ":leader" behind it if it is a leader's text, or none. See _text/questions.py for all.
 
-question-leader = Choose your leader.
+question-leader = Which card do you choose as your leader? Nobody sees it until all have chosen.
 question-turn =
     { $actions ->
-        [one] Your turn in the { $wave } wave: { $actions } action left.
-       *[other] Your turn in the { $wave } wave: { $actions } actions left.
+        [one] Your turn in the { $wave } wave: { $actions } action left. What do you do?
+       *[other] Your turn in the { $wave } wave: { $actions } actions left. What do you do?
     }
-question-attack-aim = { word-about }Choose the target of this melee attack.
+question-attack-aim = { word-about }Whom does { CARD($whom) } attack?
 # $most: how much damage can be passed on.
-question-damage-order = { word-about }Choose what it takes: less if the limit comes before the reduction, more if it comes after it.
-question-damage-divert = { word-about }Choose how much of { $most } damage is passed on.
-question-triggers-next = Choose which ability takes effect next.
+question-damage-order =
+    { $source ->
+        [none] How much damage does { CARD($whom) } take: { $least } (limited first, then reduced) or { $most } (reduced first, then limited)?
+       *[other] How much damage from { CARD($source) } does { CARD($whom) } take: { $least } (limited first, then reduced) or { $most } (reduced first, then limited)?
+    }
+question-damage-divert = { CARD($whom) } takes { $most } damage. How much of it do you pass on to { CARD($card) }?
+question-triggers-next = { $n } abilities take effect now. Which one is next?
 # $coins: how many coins the player has to lay.
-question-pool-walk = Take an open card; one coin is laid on each card before it. You have { $coins }.
-question-AskNumber = { word-about }Choose how much.
+question-pool-walk =
+    { $coins ->
+        [one] Which open card do you take? You lay one coin on each card before it, and you have { $coins } coin.
+       *[other] Which open card do you take? You lay one coin on each card before it, and you have { $coins } coins.
+    }
+question-AskNumber =
+    { $what ->
+        [heal] { word-about }How much damage do you heal on { CARD($whom) }, { $most } at most?
+       *[move] { word-about }How much damage do you move from { CARD($whom) }, { $most } at most?
+    }
 # $by: who picks; $low, $high: at least and at most how many; $picked: how many are picked already. In English more is said.
 question-AskPieces =
-    { $high ->
-        [1] { word-about }Choose a card in play.
-       *[other] { word-about }Choose cards in play: { $low } to { $high }, { $picked } chosen so far.
+    { $whom ->
+        [none] { word-about }{ word-which }{ $high ->
+            [1] { "" }
+           *[other] { " " }Choose { $low } to { $high } in all, { $picked } so far.
+        }
+       *[other] { word-about }{ CARD($whom) } is chosen. Which card of that unit do you choose in its place?
     }
-question-ChooseCopied = { word-about }Choose the rival whose leader your leader copies.
+question-ChooseCopied = { word-about }Which rival's leader does your leader copy?
 question-AskYes =
-    { $decline ->
-        [no] { word-about }Carry out this part of the text.
-       *[other] { word-about }Carry out this part of the text, or decline.
+    { $does ->
+        [DiscardCard] { $whom ->
+            [none] { word-about }Discard a card? If you decline, what follows does not happen.
+           *[other] { word-about }Discard a card to cancel the order of { CARD($whom) }?
+        }
+        [MoveDamage] { word-about }Move damage?
+        [MoveSome] { word-about }Move damage?
+        [Revive] { word-about }Bring a card back to life?
+       *[other] { $whom ->
+            [none] { word-about }Use this ability?
+           *[other] { word-about }Cancel the order of { CARD($whom) }?
+        }
     }
-question-ChooseRival = { word-about }Choose the rival that is meant.
+question-ChooseRival = { word-about }Which rival is meant?
 # $decline: no, if declining is not legal; else what it does.
 question-AttackWith =
     { $decline ->
-        [no] { word-about }Choose an attack.
-       *[other] { word-about }Choose an attack, or decline.
+        [no] { word-about }Which attack do you make?
+       *[other] { word-about }Which attack do you make? You may decline.
     }
 question-ChooseArea =
     { $shape ->
-        [row] { word-about }Choose a row.
-       *[column] { word-about }Choose a column.
+        [row] { word-about }Which row do you choose?
+       *[column] { word-about }Which column do you choose?
     }
 # $hero: the hero that comes into play.
 question-ChooseTrait =
     { $whom ->
-        [none] { word-about }Choose the row whose text the hero has.
-       *[other] { word-about }Choose the row whose text { CARD($whom) } has.
+        [none] { word-about }Which of its three texts does the hero have, wherever it stands?
+       *[other] { word-about }Which of its three texts does { CARD($whom) } have, wherever it stands?
     }
 question-CopySpell =
     { $picked ->
-        [0] { word-about }Choose the hero whose spell is copied.
-       *[1] { word-about }Choose which of its spells is copied.
+        [0] { word-about }Which hero's spell do you copy?
+       *[1] { word-about }Which spell of { CARD($whom) } do you copy?
     }
-question-DiscardAny = { word-about }Discard a card, or stop.
-question-DiscardCard = { word-about }Choose a card to discard.
-question-DrawUpTo = { word-about }Choose how many cards you draw.
+question-DiscardAny =
+    { $done ->
+        [0] { word-about }Discard a card? You may discard as many as you like.
+       *[other] { word-about }Discard another card? { $done } discarded so far.
+    }
+question-DiscardCard = { word-about }Which card do you discard?
+question-DrawUpTo = { word-about }How many cards do you draw, { $most } at most?
 # $top: the card that is kept or discarded.
 question-KeepOne =
     { $top ->
-        [none] { word-about }Keep the card, or discard it.
-       *[other] { word-about }Keep { CARD($top) }, or discard it.
+        [none] { word-about }Keep the card, or discard it?
+       *[other] { word-about }Keep { CARD($top) }, or discard it?
     }
-question-MoveMarkers = { word-about }Choose how many markers are moved.
+question-MoveMarkers = { word-about }How many markers do you move to { CARD($whom) }, { $most } at most?
 question-MovePiece =
     { $decline ->
-        [no] { word-about }Choose an empty slot.
-       *[other] { word-about }Choose an empty slot, or decline.
+        [no] { word-about }Where does { CARD($whom) } move?
+       *[other] { word-about }Where does { CARD($whom) } move? If you decline, it stays.
     }
-question-OrderTop = { word-about }Choose the next card from the top down.
+question-OrderTop = { word-about }Which card comes next, from the top down? { $left } are still to be placed.
 question-PlaceTop =
     { $top ->
-        [none] { word-about }Choose where the card goes.
-       *[other] { word-about }Choose where { CARD($top) } goes.
+        [none] { word-about }Where does the card go?
+       *[other] { word-about }Where does { CARD($top) } go?
     }
 question-PlayOrders =
     { $decline ->
-        [no] { word-about }Play an order.
-       *[other] { word-about }Play an order, or decline.
+        [no] { word-about }Which order do you play?
+       *[other] { word-about }Which order do you play? You may decline.
     }
-question-PutCorpse = { word-about }Choose an empty slot for the corpse.
-question-Rearrange = { word-about }Choose the slot of the next card.
+question-PutCorpse = { word-about }In which empty slot do you put { CARD($whom) } as a corpse?
+question-Rearrange = { word-about }Where do you put { CARD($whom) }? { $left } are still to be placed.
 question-Recruits =
     { $decline ->
-        [no] { word-about }Recruit a hero.
-       *[other] { word-about }Recruit a hero, or decline.
+        [no] { word-about }Which hero do you recruit, and where?
+       *[other] { word-about }Which hero do you recruit, and where? You may decline.
     }
-question-Redistribute = { word-about }Choose where the next point of damage goes.
-question-RevealCard = { word-about }Choose a card of your hand to show.
-question-Search = { word-about }Name a card.
+question-Redistribute =
+    { $again ->
+        [1] { word-about }Where else does this point of damage go?
+       *[other] { word-about }Where does the next point of damage go? { $left } left.
+    }
+question-RevealCard =
+    { $order ->
+        [1] { word-about }Which card with an order do you show from the hand?
+       *[other] { word-about }Which card do you show from the hand?
+    }
+question-Search = { word-about }Which card do you name?
 # $what: damage or healing.
 question-Share =
     { $what ->
-        [damage] { word-about }Choose where the next point of damage goes.
-       *[healing] { word-about }Choose where the next point of healing goes.
+        [damage] { word-about }Who takes the next point of damage? { $left } left.
+       *[healing] { word-about }On whom do you heal the next point of damage? { $left } left.
     }
 question-SortDrawn =
     { $place ->
-        [hand] { word-about }Choose the card that goes to your hand.
-        [top] { word-about }Choose the card that goes on top of your deck.
-       *[discard] { word-about }Choose the card that goes to your discard pile.
+        [hand] { word-about }Which card goes to your hand?
+        [top] { word-about }Which card goes on top of your deck?
+       *[discard] { word-about }Which card goes to your discard pile?
     }
 
 ## Events. Cards are word-card, or only the name.
@@ -223,22 +270,70 @@ question-SortDrawn =
 # $what: the type of an action.
 event-acted =
     { $what ->
-        [ChooseLeader] Seat { $seat } has chosen a leader.
-        [Draw] Seat { $seat } draws a card.
-        [Recruit] Seat { $seat } recruits a hero.
-        [Attack] Seat { $seat } attacks.
-        [Cast] Seat { $seat } casts a spell.
-        [PlayOrder] Seat { $seat } plays an order.
-        [Clear] Seat { $seat } clears a corpse.
-        [Move] Seat { $seat } moves a hero.
-        [Switch] Seat { $seat } switches two cards.
-        [PlayOperation] Seat { $seat } plays an operation.
-        [SetTrap] Seat { $seat } sets a trap.
-        [DiscardReserve] Seat { $seat } discards a card of the reserve.
-        [GatherCoins] Seat { $seat } gathers coins.
-        [LeaderAction] Seat { $seat } takes the leader's own action.
-        [EndTurn] Seat { $seat } ends the turn.
-       *[Choose] Seat { $seat } decides.
+        [ChooseLeader] { WHO($seat) ->
+            [you] You choose
+           *[other] { PLAYER($seat) } chooses
+        } a leader.
+        [Draw] { WHO($seat) ->
+            [you] You draw
+           *[other] { PLAYER($seat) } draws
+        } a card.
+        [Recruit] { WHO($seat) ->
+            [you] You recruit
+           *[other] { PLAYER($seat) } recruits
+        } a hero.
+        [Attack] { WHO($seat) ->
+            [you] You attack
+           *[other] { PLAYER($seat) } attacks
+        }.
+        [Cast] { WHO($seat) ->
+            [you] You cast
+           *[other] { PLAYER($seat) } casts
+        } a spell.
+        [PlayOrder] { WHO($seat) ->
+            [you] You play
+           *[other] { PLAYER($seat) } plays
+        } an order.
+        [Clear] { WHO($seat) ->
+            [you] You clear
+           *[other] { PLAYER($seat) } clears
+        } a corpse.
+        [Move] { WHO($seat) ->
+            [you] You move
+           *[other] { PLAYER($seat) } moves
+        } a hero.
+        [Switch] { WHO($seat) ->
+            [you] You switch
+           *[other] { PLAYER($seat) } switches
+        } two cards.
+        [PlayOperation] { WHO($seat) ->
+            [you] You play
+           *[other] { PLAYER($seat) } plays
+        } an operation.
+        [SetTrap] { WHO($seat) ->
+            [you] You set
+           *[other] { PLAYER($seat) } sets
+        } a trap.
+        [DiscardReserve] { WHO($seat) ->
+            [you] You discard
+           *[other] { PLAYER($seat) } discards
+        } a card of the reserve.
+        [GatherCoins] { WHO($seat) ->
+            [you] You gather
+           *[other] { PLAYER($seat) } gathers
+        } coins.
+        [LeaderAction] { WHO($seat) ->
+            [you] You take
+           *[other] { PLAYER($seat) } takes
+        } the leader's own action.
+        [EndTurn] { WHO($seat) ->
+            [you] You end
+           *[other] { PLAYER($seat) } ends
+        } the turn.
+       *[Choose] { WHO($seat) ->
+            [you] You decide
+           *[other] { PLAYER($seat) } decides
+        }.
     }
 event-luck-acted =
     { $what ->
@@ -248,21 +343,49 @@ event-luck-acted =
        *[Opened] Luck turns up a card.
     }
 event-luck-asked = Luck is due.
-event-asked = Seat { $seat } must decide.
-event-started = Seat { $seat } is the first player.
-event-turn-started = Round { $round }, { $wave } wave: the turn of seat { $seat }.
-event-turn-ended = The turn of seat { $seat } is over.
+event-asked =
+    { WHO($seat) ->
+        [you] You must decide.
+       *[other] { PLAYER($seat) } must decide.
+    }
+event-started =
+    { WHO($seat) ->
+        [you] You are the first player.
+       *[other] { PLAYER($seat) } is the first player.
+    }
+event-turn-started =
+    { WHO($seat) ->
+        [you] Round { $round }, { $wave } wave: your turn.
+       *[other] Round { $round }, { $wave } wave: { PLAYER($seat) }'s turn.
+    }
+event-turn-ended =
+    { WHO($seat) ->
+        [you] Your turn is over.
+       *[other] { PLAYER($seat) }'s turn is over.
+    }
 event-wave-ended = The { $wave } wave is over; casualties are counted.
 event-round-ended = Round { $round } is over.
 event-actions-gained =
     { $n ->
-        [one] Seat { $seat } has { $n } action more.
-       *[other] Seat { $seat } has { $n } actions more.
+        [one] { WHO($seat) ->
+            [you] You have
+           *[other] { PLAYER($seat) } has
+        } { $n } action more.
+       *[other] { WHO($seat) ->
+            [you] You have
+           *[other] { PLAYER($seat) } has
+        } { $n } actions more.
     }
 event-actions-lost =
     { $n ->
-        [one] Seat { $seat } will have { $n } action fewer in the next wave.
-       *[other] Seat { $seat } will have { $n } actions fewer in the next wave.
+        [one] { WHO($seat) ->
+            [you] You will
+           *[other] { PLAYER($seat) } will
+        } have { $n } action fewer in the next wave.
+       *[other] { WHO($seat) ->
+            [you] You will
+           *[other] { PLAYER($seat) } will
+        } have { $n } actions fewer in the next wave.
     }
 # $what: game or match; $rule: the rule that decides.
 event-tied =
@@ -270,30 +393,50 @@ event-tied =
         [game] The game is over: a tie ({ $rule }).
        *[match] The match is over: a tie ({ $rule }).
     }
-event-won =
-    { $winners_count ->
-        [one] The { $what } is over: { $winners } wins ({ $rule }).
-       *[other] The { $what } is over: { $winners } win ({ $rule }).
-    }
+event-won = The { $what } is over. Victory for { $winners } ({ $rule }).
 event-leaders-revealed =
     { $leaders_count ->
         [one] The leader is { $leaders }.
        *[other] The leaders are { $leaders }.
     }
 event-leaders-equal = The leaders are { $leaders }; they are equal, so their players choose again.
-event-leader-copied = { $card } copies the leader of seat { $seat }.
-event-leader-fell = { $card } has fallen, leader { $nth } of seat { $seat }: a point for the other team; the seat's cards are a new deck.
-event-lone-round = Seat { $seat } plays a round alone, in ceasefire.
+event-leader-copied =
+    { WHO($seat) ->
+        [you] { $card } copies your leader.
+       *[other] { $card } copies { PLAYER($seat) }'s leader.
+    }
+event-leader-fell =
+    { WHO($seat) ->
+        [you] { $card } has fallen, your leader { $nth }: a point for the other team. Your cards are a new deck.
+       *[other] { $card } has fallen, leader { $nth } of { PLAYER($seat) }: a point for the other team. Their cards are a new deck.
+    }
+event-lone-round =
+    { WHO($seat) ->
+        [you] You play a round alone, in ceasefire.
+       *[other] { PLAYER($seat) } plays a round alone, in ceasefire.
+    }
 event-card-opened = { $card } is turned up in the row.
 event-coins-laid =
     { $n ->
-        [one] Seat { $seat } lays { $n } coin on { $card }.
-       *[other] Seat { $seat } lays { $n } coins on { $card }.
+        [one] { WHO($seat) ->
+            [you] You lay
+           *[other] { PLAYER($seat) } lays
+        } { $n } coin on { $card }.
+       *[other] { WHO($seat) ->
+            [you] You lay
+           *[other] { PLAYER($seat) } lays
+        } { $n } coins on { $card }.
     }
 event-coins-taken =
     { $n ->
-        [one] Seat { $seat } takes { $n } coin from { $card }.
-       *[other] Seat { $seat } takes { $n } coins from { $card }.
+        [one] { WHO($seat) ->
+            [you] You take
+           *[other] { PLAYER($seat) } takes
+        } { $n } coin from { $card }.
+       *[other] { WHO($seat) ->
+            [you] You take
+           *[other] { PLAYER($seat) } takes
+        } { $n } coins from { $card }.
     }
 event-texts-cut-off = What was set off went on for too long: what is left of it does nothing.
 # $kind: melee or ranged.
@@ -330,18 +473,38 @@ event-ability-used =
         [R] The rear ability of { $card } takes effect.
        *[other] The ability of { $card } takes effect.
     }
-event-order-played = Seat { $seat } plays the order of { $card }.
-event-order-executed = Seat { $seat } carries out the order of { $card }.
+event-order-played =
+    { WHO($seat) ->
+        [you] You play the order of { $card }.
+       *[other] { PLAYER($seat) } plays the order of { $card }.
+    }
+event-order-executed =
+    { WHO($seat) ->
+        [you] You carry out the order of { $card }.
+       *[other] { PLAYER($seat) } carries out the order of { $card }.
+    }
 event-order-cancelled = The order of { $card } is cancelled.
 event-order-resolved = The order of { $card } has been carried out.
-event-operation-played = Seat { $seat } plays the operation of { $card } to { $slot }.
+event-operation-played =
+    { WHO($seat) ->
+        [you] You play the operation of { $card } to { $slot }.
+       *[other] { PLAYER($seat) } plays the operation of { $card } to { $slot }.
+    }
 event-token-removed =
     { $left ->
         [0] The operation of { $card } loses a token: none left.
        *[other] The operation of { $card } loses a token: { $left } left.
     }
-event-trap-set = Seat { $seat } lays a trap face down to { $slot }.
-event-trap-sprung = Seat { $seat }'s trap at { $slot } opens: { $card }.
+event-trap-set =
+    { WHO($seat) ->
+        [you] You lay a trap face down to { $slot }.
+       *[other] { PLAYER($seat) } lays a trap face down to { $slot }.
+    }
+event-trap-sprung =
+    { WHO($seat) ->
+        [you] Your trap at { $slot } opens: { $card }.
+       *[other] { PLAYER($seat) }'s trap at { $slot } opens: { $card }.
+    }
 # $end: hand, discard, or another zone.
 event-piece-left =
     { $end ->
@@ -402,28 +565,60 @@ event-markers-lost =
         [one] { $card } loses { $n } { $marker } marker.
        *[other] { $card } loses { $n } { $marker } markers.
     }
-event-looked-at-top = Seat { $seat } looks at the top of its deck.
-event-saw-top = Seat { $seat } looks at the top of its deck: { $cards }.
+event-looked-at-top =
+    { WHO($seat) ->
+        [you] You look at the top of your deck.
+       *[other] { PLAYER($seat) } looks at the top of their deck.
+    }
+event-saw-top =
+    { WHO($seat) ->
+        [you] You look at the top of your deck: { $cards }.
+       *[other] { PLAYER($seat) } looks at the top of their deck: { $cards }.
+    }
 # $zone: where the card lies.
 event-card-seen =
     { $zone ->
-        [hand] Seat { $seat }: { $cards } is seen in the hand.
-        [deck] Seat { $seat }: { $cards } is seen in the deck.
-        [top] Seat { $seat }: { $cards } is seen on top of the deck.
-        [bottom] Seat { $seat }: { $cards } is seen at the bottom of the deck.
-        [discard] Seat { $seat }: { $cards } is seen in the discard pile.
-        [reserve] Seat { $seat }: { $cards } is seen in the reserve.
-        [row] Seat { $seat }: { $cards } is seen in the row.
-       *[aside] Seat { $seat }: { $cards } is seen among the cards set aside.
+        [hand] { PLAYER($seat) }: { $cards } is seen in the hand.
+        [deck] { PLAYER($seat) }: { $cards } is seen in the deck.
+        [top] { PLAYER($seat) }: { $cards } is seen on top of the deck.
+        [bottom] { PLAYER($seat) }: { $cards } is seen at the bottom of the deck.
+        [discard] { PLAYER($seat) }: { $cards } is seen in the discard pile.
+        [reserve] { PLAYER($seat) }: { $cards } is seen in the reserve.
+        [row] { PLAYER($seat) }: { $cards } is seen in the row.
+       *[aside] { PLAYER($seat) }: { $cards } is seen among the cards set aside.
     }
-event-laid-in-row = Seat { $seat } lays { $card } in its place in the row.
-event-took-from-row = Seat { $seat } takes { $cards } from the row.
-event-drew-leader = Seat { $seat } draws { $cards } from the deck of leaders.
-event-put-back-leader = Seat { $seat } puts back { $cards } into the deck of leaders.
-event-drew = Seat { $seat } draws { $cards }.
-event-discarded = Seat { $seat } discards { $cards }.
+event-laid-in-row =
+    { WHO($seat) ->
+        [you] You lay { $card } in its place in the row.
+       *[other] { PLAYER($seat) } lays { $card } in its place in the row.
+    }
+event-took-from-row =
+    { WHO($seat) ->
+        [you] You take { $cards } from the row.
+       *[other] { PLAYER($seat) } takes { $cards } from the row.
+    }
+event-drew-leader =
+    { WHO($seat) ->
+        [you] You draw { $cards } from the deck of leaders.
+       *[other] { PLAYER($seat) } draws { $cards } from the deck of leaders.
+    }
+event-put-back-leader =
+    { WHO($seat) ->
+        [you] You put back { $cards } into the deck of leaders.
+       *[other] { PLAYER($seat) } puts back { $cards } into the deck of leaders.
+    }
+event-drew =
+    { WHO($seat) ->
+        [you] You draw { $cards }.
+       *[other] { PLAYER($seat) } draws { $cards }.
+    }
+event-discarded =
+    { WHO($seat) ->
+        [you] You discard { $cards }.
+       *[other] { PLAYER($seat) } discards { $cards }.
+    }
 # $start, $end: the zones.
-event-card-moved = Seat { $seat }: { $cards } goes from { $start ->
+event-card-moved = { PLAYER($seat) }: { $cards } goes from { $start ->
         [deck] the deck
         [top] the top of the deck
         [bottom] the bottom of the deck
@@ -452,10 +647,26 @@ event-card-moved = Seat { $seat }: { $cards } goes from { $start ->
         [out] the trophies
        *[aside] the cards set aside
     }.
-event-leader-hidden = Seat { $seat } has chosen a leader.
-event-leader-chosen = Seat { $seat } has chosen { $card } as its leader.
-event-recruited = Seat { $seat } recruits { $card }.
-event-recruited-at = Seat { $seat } recruits { $card } at { $place }.
+event-leader-hidden =
+    { WHO($seat) ->
+        [you] You choose a leader.
+       *[other] { PLAYER($seat) } chooses a leader.
+    }
+event-leader-chosen =
+    { WHO($seat) ->
+        [you] You choose { $card } as leader.
+       *[other] { PLAYER($seat) } chooses { $card } as leader.
+    }
+event-recruited =
+    { WHO($seat) ->
+        [you] You recruit { $card }.
+       *[other] { PLAYER($seat) } recruits { $card }.
+    }
+event-recruited-at =
+    { WHO($seat) ->
+        [you] You recruit { $card } at { $place }.
+       *[other] { PLAYER($seat) } recruits { $card } at { $place }.
+    }
 
 ## Labels. $box: V, F or R for the row of a text, L for a leader's, O for an operation's.
 
@@ -483,8 +694,17 @@ label-gather = take the coins on { $name }
 label-leader-act = use the leader's own action
 label-leader-act-nth = use the leader's own action { $n }
 label-end = end the turn
-label-yes = yes
-label-no = no
+label-yes =
+    { $does ->
+        [none] yes
+        [DiscardCard] discard a card
+        [CancelOrder] cancel the order
+        [MoveDamage] move damage
+        [MoveSome] move damage
+        [Revive] bring it back to life
+       *[other] use it
+    }
+label-no = decline
 label-no-attack = make no attack
 label-no-card = show no card
 label-no-move = move nothing
@@ -524,14 +744,14 @@ label-trigger-about = the ability of { $whom }, about { $about }
 label-trigger-about-nth = the ability of { $whom }, about { $about }, once more ({ $n })
 label-area = choose { $area }
 label-trait = the { word-box } text
-label-seat = seat { $seat }
-label-luck-first = seat { $seat } goes first
-label-luck-drawn = seat { $seat } draws { $card }
-label-luck-drawn-hidden = seat { $seat } draws a card
-label-luck-drawn-leader = seat { $seat } draws the leader { $leader }
+label-seat = { PLAYER($seat) }
+label-luck-first = { PLAYER($seat) } goes first
+label-luck-drawn = { PLAYER($seat) } draws { $card }
+label-luck-drawn-hidden = { PLAYER($seat) } draws a card
+label-luck-drawn-leader = { PLAYER($seat) } draws the leader { $leader }
 label-luck-opened = { $name } is turned up
-label-luck-taken = { $card } is taken from the hand of seat { $seat }
-label-luck-taken-hidden = a card is taken from the hand of seat { $seat }
+label-luck-taken = { $card } is taken from { PLAYER($seat) }'s hand
+label-luck-taken-hidden = a card is taken from { PLAYER($seat) }'s hand
 
 ## Parts of sentences
 
@@ -553,13 +773,22 @@ word-box =
        *[O] operation
     }
 # $owner: the seat in whose deck the card began.
-word-card = { $name } ({ $owner })
+word-card =
+    { WHO($owner) ->
+        [you] your { $name }
+       *[other] { PLAYER($owner) }'s { $name }
+    }
+word-card-alone = { $name }
 word-column = column { $n }
 word-column-of-all = column { $n } of every unit, as you count
 word-corpse = the corpse of { $what }
 word-leader = the leader
 word-named = { $name } ({ $id })
-word-of = { $what } of seat { $seat }
+word-of =
+    { WHO($seat) ->
+        [you] { $what } of yours
+       *[other] { $what } of { PLAYER($seat) }
+    }
 word-row =
     { $box ->
         [V] the vanguard
@@ -572,9 +801,36 @@ word-row-of-all =
         [F] the flank of every unit
        *[R] the rear of every unit
     }
-word-seat = seat { $seat }
+word-seat =
+    { WHO($seat) ->
+        [you] you
+       *[other] { PLAYER($seat) }
+    }
 word-slot = { $slot }
-word-slot-of = { $slot } of seat { $seat }
+word-slot-of =
+    { WHO($seat) ->
+        [you] { $slot } in your unit
+       *[other] { $slot } in { PLAYER($seat) }'s unit
+    }
+# What is done to the card that is chosen.
+word-which =
+    { $does ->
+        [DealDamage] Which card takes the damage?
+        [Defeat] Which card is defeated?
+        [ClearCorpses] Which card is cleared?
+        [ExecuteOrderOf] Which card has its order carried out?
+        [Give] Which card is affected?
+        [Heal] Which card is healed?
+        [MoveDamage] Damage is moved. Which card do you choose?
+        [MoveSome] Damage is moved. Which card do you choose?
+        [MovePiece] Which card moves?
+        [Redistribute] Which card has its damage shared out anew?
+        [Revive] Which card comes back to life?
+        [Swap] Which card changes places?
+        [ToDeckTop] Which card goes on top of its deck?
+        [ToHand] Which card goes back to the hand?
+       *[other] Which card in play do you choose?
+    }
 
 ## Errors of notation
 
@@ -592,33 +848,11 @@ board-setup = setup
 board-round = round { $round }
 # $wave: vanguard, flank or rear.
 board-wave = { $wave } wave
-board-lone-round = lone round of seat { $seat }
-board-first = seat { $seat } first
 board-ceasefire = ceasefire
 board-match = best of { $most }, match { $n }
-board-nobody-wins = The game is over: nobody wins ({ $rule }).
-# $winners: the numbers of seats.
-board-won =
-    { $winners_count ->
-        [one] The game is over: seat { $winners } wins ({ $rule }).
-       *[other] The game is over: seats { $winners } win ({ $rule }).
-    }
-board-and = { $one } and { $other }
 board-then = { $one }, then { $other }
 board-or = { $others } or { $last }
-board-choose-leaders =
-    { $n ->
-        [one] Leaders are chosen in secret: { $seats } has yet to choose.
-       *[other] Leaders are chosen in secret: { $seats } have yet to choose.
-    }
 board-luck = Luck is due.
-board-decides = Seat { $seat } decides. { $question }
-# $extra: board-extra, or nothing.
-board-to-act-status =
-    { $n ->
-        [one] Seat { $seat } to act: { $n } action left{ $extra }.
-       *[other] Seat { $seat } to act: { $n } actions left{ $extra }.
-    }
 board-extra = , { $n } more for { $only } only
 # $kind: draw, recruit, attack, cast, order, clear, move, switch, operation, trap or discard.
 board-kind = { $kind }
@@ -694,7 +928,6 @@ board-top = top of the deck
 board-bottom = bottom of the deck
 board-aside = set aside
 board-leaders-drawn = leaders drawn
-board-known-to-other = { $where }: a card that another seat knows
 board-unknown-in-hand = a card in hand, not known
 board-unknown = { $n } unknown
 board-leader-card = { $card }, leader on the card of the { $hero }
@@ -705,9 +938,7 @@ board-n-in-deck = { $n } in the deck
 board-n-in-hand = { $n } cards in hand
 board-n-discarded = { $n } discarded
 board-none-in-play = no card in play
-board-describe-seat = Seat { $seat }, { $piles }: { $cards }.
 board-column = column { $n }
-board-column-of = column { $n } of seat { $seat }
 board-reserve = reserve
 board-row-name =
     { $box ->
@@ -715,7 +946,6 @@ board-row-name =
         [F] flank
        *[R] rear
     }
-board-row-of = { $row } of seat { $seat }
 board-strength = attack strength
 board-life = life
 board-damage = damage
@@ -728,16 +958,11 @@ board-leader = leader
 board-corpse = corpse
 board-lethal = lethal
 board-lethal-damage = lethal damage
-board-card-of = a card of seat { $seat }
-board-foreign = seat { $seat }'s
 board-foreign-card = { $card } of { $seat }
-board-corpse-of = { $card } of seat { $seat }
 board-describe-strength = strength { $n }
 board-describe-damage = damage { $n } of { $life }
 board-card-words = { $card }: strength { $strength }, life { $life }
 board-empty = empty
-board-seat = seat { $seat }
-board-seat-you = seat { $seat } (you)
 board-you = (you)
 # At most six letters.
 board-to-act = to act
@@ -762,6 +987,56 @@ board-atk = atk
 board-dmg = dmg
 board-legend = atk: attack strength; dmg 3/7: 3 damage, life 7; * in melee; new, moved, struck, cast, risen: in this wave. Hatched: corpse. > row of the wave. Column 1 faces column 3.
 
+# Of people: $seat is a player, called by name.
+board-player-first = { PLAYER($seat) } goes first
+board-player-lone-round = lone round: { PLAYER($seat) }
+board-tied = The game is over: nobody wins.
+# $winners: names of players.
+board-winners =
+    { $winners_count ->
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } win.
+    }
+# $players: names of players.
+board-leaders-due =
+    { $n ->
+        [one] Leaders are chosen in secret: { $players } has yet to choose.
+       *[other] Leaders are chosen in secret: { $players } have yet to choose.
+    }
+board-player-decides =
+    { WHO($seat) ->
+        [you] { $question }
+       *[other] { PLAYER($seat) } decides. { $question }
+    }
+# $extra: board-extra, or nothing.
+board-player-to-act =
+    { WHO($seat) ->
+        [you] { $n ->
+            [one] Your turn: { $n } action left{ $extra }.
+           *[other] Your turn: { $n } actions left{ $extra }.
+        }
+       *[other] { $n ->
+            [one] { PLAYER($seat) } to act: { $n } action left{ $extra }.
+           *[other] { PLAYER($seat) } to act: { $n } actions left{ $extra }.
+        }
+    }
+board-describe-player = { PLAYER($seat) }, { $piles }: { $cards }.
+board-column-of-player = column { $n }, { PLAYER($seat) }
+board-row-of-player = { $row }, { PLAYER($seat) }
+board-card-of-player = a card of { PLAYER($seat) }
+board-of-player = of { PLAYER($seat) }
+board-players-card = { $card } ({ PLAYER($seat) })
+# The second of two cards with one name.
+board-nth-card = { $card } { $n }
+board-known-to-another = { $where }: a card that another player knows
+board-just-now = just now
+board-marks = What the marks mean
+board-in-progress = in progress
+board-less = less than printed
+# Boards of text: $seat is the number of the player in the notation.
+board-player-seat = { $player } (seat { $seat })
+board-player-seat-you = { $player } (seat { $seat }, you)
+
 ## Markers of printed cards
 
 marker-level = level
@@ -769,6 +1044,46 @@ marker-magic = magic
 marker-threat = threat
 marker-curse = curse
 marker-strength = strength
+
+## Lessons. $card, $attacker, $target, $front, $behind, $leader, $own and $other are ids of cards.
+
+lesson-first-title = Pixel Tactics in five minutes
+lesson-first-welcome = Welcome to Pixel Tactics! You and your rival each command a unit of three by three slots, with a leader in the middle. Defeat your rival's leader, and you win.
+lesson-first-waves = The three rows of a unit are the vanguard in front, the flank in the middle and the rear. A round has a wave for each row, in this order. In each wave you and your rival have one turn with two actions.
+lesson-first-recruit = It is the vanguard wave, and you begin. You can recruit a hero from your hand to an empty slot in the row of the wave. Each hero has a different text for each row: in the vanguard the { CARD($card) } is stronger and better protected.
+lesson-first-recruit-goal = Recruit the { CARD($card) } to { $slot }.
+lesson-first-recruit-hint = Choose the { CARD($card) } from your hand and { $slot }, an empty slot in your vanguard.
+lesson-first-wait = The { CARD($card) } cannot attack in the wave in which it was recruited, but your { CARD($attacker) } can.
+lesson-first-melee = In a melee attack the hero in front of a column strikes the hero in front of any column of your rival. The leader { CARD($leader) } is safe for now, because the { CARD($front) } stands in front.
+lesson-first-melee-goal = Attack the { CARD($target) } in melee with your { CARD($attacker) }.
+lesson-first-melee-hint = You need the melee attack of the { CARD($attacker) }. Its target is the { CARD($target) }, who stands in front of your rival's leader.
+lesson-first-lethal = The { CARD($card) } has as much damage as its life allows. Heroes fall only when the wave ends, so it can still fight. You have used both actions.
+lesson-first-end-goal = End your turn.
+lesson-first-end-hint = You have no actions left: end your turn.
+lesson-first-corpses = Your { CARD($other) } was struck back, and at the end of the wave both heroes became corpses. A corpse keeps its slot, but it protects nobody from a melee attack.
+lesson-first-ranged = Now it is the flank wave. A ranged attack can be aimed at any hero or leader. A hero with Intercept takes ranged attacks for all cards behind it in its column. The { CARD($front) } has Intercept, and the { CARD($behind) } stands behind it.
+lesson-first-ranged-goal = See it for yourself: attack the { CARD($target) } from afar with your { CARD($attacker) }.
+lesson-first-ranged-hint = Choose the { CARD($attacker) }, then the attack from afar with the { CARD($target) } as its target.
+lesson-first-leader = The { CARD($front) } took the damage, and the { CARD($behind) } has none. Leaders attack in the flank wave. Only a corpse lies in front of { CARD($leader) } now, so a melee attack reaches the leader.
+lesson-first-leader-goal = Attack { CARD($target) } in melee with your leader, { CARD($attacker) }.
+lesson-first-leader-hint = Choose your leader { CARD($attacker) }, then { CARD($target) } as the target of the melee attack.
+lesson-first-text = A leader's text works for the whole unit. { CARD($leader) } protects all your cards: each attack on them deals 1 damage less.
+lesson-first-order = { CARD($leader) } has strength 4, but { CARD($own) } took only 3 damage. Now it is the rear wave. A card in your hand can also be played as an order and is discarded afterwards. The order of the { CARD($card) } defeats a hero at once.
+lesson-first-order-goal = Play the order of the { CARD($card) }.
+lesson-first-order-hint = Keep the other cards for later. Choose the { CARD($card) } and play its order, do not recruit it.
+lesson-first-pick = You may choose any hero in play, even one of your own.
+lesson-first-pick-goal = Choose your rival's { CARD($card) }.
+lesson-first-pick-hint = The { CARD($card) } protects the column with Intercept, so it is the best target.
+lesson-first-clear = The corpse of your { CARD($card) } still takes up a slot. You can clear a corpse in any wave: it goes to the discard pile, and the slot is empty again.
+lesson-first-clear-goal = Clear the corpse of the { CARD($card) }.
+lesson-first-clear-hint = Use your second action on the corpse in your vanguard: clear the { CARD($card) }.
+lesson-first-round = The rear wave ends the round. In the next round your rival begins each wave.
+lesson-first-last = Round three, vanguard wave: your rival has had a turn already. The { CARD($card) } that you recruited can attack now. { CARD($leader) } has 12 damage and 17 life, and the { CARD($card) } has strength 5 in the vanguard.
+lesson-first-last-goal = Attack { CARD($target) } with your { CARD($attacker) }.
+lesson-first-last-hint = Five more damage are enough for { CARD($target) }: choose the melee attack of the { CARD($attacker) } on the leader.
+lesson-first-rout = { CARD($leader) } has 17 damage. A leader falls at the end of the wave, as a hero does, and your turn is the last one in this wave.
+lesson-first-rout-hint = You need nothing more to win: end your turn.
+lesson-first-bye = You have won, and the lesson is over. In a game you choose your leader from the first five cards of your deck, and nobody attacks in the first round. Have fun!
 
 ## Terms
 

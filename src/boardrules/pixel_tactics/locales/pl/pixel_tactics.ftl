@@ -3,6 +3,13 @@
 
 ## Refusals
 
+option-best-of = liczba partii w serii: 1, 3 lub 5
+option-cards = zestawy kart, np. set_1,set_2; brak: zestaw wydania
+option-decks = lista kart dla każdego gracza jako JSON, przy mode=constructed
+option-edition = z jakiego wydania są zasady i karty: en, ru, first lub pl
+option-house = punkty zasad, które grasz inaczej, np. house.hand_limit=7
+option-long-game = true: drużyny grają do większej liczby punktów
+option-mode = duel: dwóch graczy; teams: dwóch na dwóch; pool: dwóch graczy ze wspólną talią; constructed: z własnymi taliami
 refusal-chance =
     { $due ->
         [First] najpierw decyduje los: kto jest pierwszym graczem
@@ -10,21 +17,25 @@ refusal-chance =
         [Opened] najpierw decyduje los: karta do wspólnej puli
        *[TakenAtRandom] najpierw decyduje los: losowa karta z ręki
     }
-refusal-no-luck = los nie ma teraz nic do rozstrzygnięcia: kolej gracza { $turn }
-refusal-by-luck = akcję { $kind } wykonuje gracz, a nie los
-refusal-by-seat = o tym decyduje tylko los, a nie gracz { $by }
-refusal-no-seat = nie ma gracza { $by }
-refusal-seat = teraz kolej gracza { $turn }, a nie gracza { $by }
+refusal-no-luck = los nie ma teraz nic do rozstrzygnięcia: kolej gracza { PLAYER($turn) }
+refusal-by-luck = o tym decyduje gracz, a nie los
+refusal-by-seat = o tym decyduje los, a nie gracz
+refusal-no-seat = nie ma takiego gracza
+refusal-seat =
+    { WHO($by) ->
+        [you] teraz kolej gracza { PLAYER($turn) }, a nie twoja
+       *[other] teraz kolej gracza { PLAYER($turn) }, a nie gracza { PLAYER($by) }
+    }
 refusal-luck-kind =
     { $due ->
-        [First] los rozstrzyga teraz, kto jest pierwszym graczem; { $kind } tu nie pasuje
-        [Drawn] los to teraz karta z talii; { $kind } tu nie pasuje
-        [Opened] los to teraz karta do wspólnej puli; { $kind } tu nie pasuje
-       *[TakenAtRandom] los to teraz losowa karta z ręki; { $kind } tu nie pasuje
+        [First] los rozstrzyga teraz, kto jest pierwszym graczem
+        [Drawn] los to teraz karta z talii
+        [Opened] los to teraz karta do wspólnej puli
+       *[TakenAtRandom] los to teraz losowa karta z ręki
     }
-refusal-luck-seat = los rozstrzyga teraz za gracza { $seat }
-refusal-luck-deck = karta „{ CARD($card) }” nie może przyjść: nie ma jej w nieuporządkowanej części talii gracza { $seat }
-refusal-luck-hand = karty „{ CARD($card) }” nie ma na ręce gracza { $seat }
+refusal-luck-seat = los rozstrzyga teraz za gracza { PLAYER($seat) }
+refusal-luck-deck = karta „{ CARD($card) }” nie może przyjść: nie ma jej w nieuporządkowanej części talii gracza { PLAYER($seat) }
+refusal-luck-hand = karty „{ CARD($card) }” nie ma na ręce gracza { PLAYER($seat) }
 refusal-luck-row = karty „{ CARD($name) }” nie ma we wspólnej talii
 refusal-leaders-first = najpierw trzeba wybrać dowódców
 refusal-leader-again = dowódca jest już wybrany
@@ -37,18 +48,18 @@ refusal-deck-out-of-reach = przed talią leży kart: { $before }, a masz monet: 
 refusal-no-deck = wspólna talia jest pusta
 refusal-leader-late = dowódcy są już wybrani
 refusal-not-in-hand = karty „{ CARD($card) }” nie masz na ręce
-refusal-pending = najpierw trzeba odpowiedzieć na pytanie akcją { $question }
+refusal-pending = najpierw trzeba odpowiedzieć na otwarte pytanie
 refusal-no-question =
     { $wave ->
         [vanguard] nie ma otwartego pytania: trwa twoja tura w fali frontu
         [flank] nie ma otwartego pytania: trwa twoja tura w fali skrzydła
        *[rear] nie ma otwartego pytania: trwa twoja tura w fali tyłów
     }
-refusal-not-offered = nie ma takiej odpowiedzi; możliwe są: { $answers }
+refusal-not-offered = takiej odpowiedzi nie ma wśród możliwych
 refusal-not-offered-card = tej karty nie można tu wybrać
 refusal-must = z tego efektu nie można zrezygnować
 refusal-ceasefire-attack = podczas zawieszenia broni nie można atakować
-refusal-ceasefire-spell = podczas zawieszenia broni atak specjalny nie może dotykać przeciwnika, a { $text } karty „{ CARD($card) }” dotyka
+refusal-ceasefire-spell = podczas zawieszenia broni atak specjalny nie może dotykać przeciwnika, a ten atak karty „{ CARD($card) }” dotyka
 refusal-ceasefire-spells = podczas zawieszenia broni nie można używać ataków specjalnych
 refusal-ceasefire-order = podczas zawieszenia broni rozkaz nie może dotykać przeciwnika, a rozkaz karty „{ CARD($card) }” dotyka
 refusal-ceasefire-orders = podczas zawieszenia broni nie można zagrywać rozkazów
@@ -87,7 +98,7 @@ refusal-recruit-row =
 refusal-taken = pole { $slot } zajmuje karta „{ CARD($card) }”
 refusal-leader-slot = pole { $slot } należy do dowódcy
 refusal-reserve = { $slot } nie jest polem oddziału
-refusal-not-own = pole { $slot } gracza { $seat } nie leży w twoim oddziale
+refusal-not-own = pole { $slot } gracza { PLAYER($seat) } nie leży w twoim oddziale
 refusal-empty = na polu { $slot } nikogo nie ma
 refusal-is-corpse = „{ CARD($card) }” na polu { $slot } to zwłoki
 refusal-no-corpse = „{ CARD($card) }” na polu { $slot } to nie zwłoki
@@ -120,21 +131,21 @@ refusal-attacked-once = karta „{ CARD($card) }” wykonuje jeden atak na falę
 refusal-no-target = atak wymaga celu
 refusal-own-target = pole { $slot } leży w twoim własnym oddziale
 refusal-target-left = celu tego ataku nie wybierasz ty: zostaw go otwartym
-refusal-target-empty = na polu { $slot } gracza { $seat } nikogo nie ma
+refusal-target-empty = na polu { $slot } gracza { PLAYER($seat) } nikogo nie ma
 refusal-target-corpse = „{ CARD($card) }” to zwłoki, a zwłoki nie są celem
 refusal-target-behind = karty „{ CARD($card) }” nie można zaatakować wręcz: przed nią stoi „{ CARD($front) }”
 refusal-shielded = karta „{ CARD($card) }” stoi za kartą „{ CARD($front) }”, która przechwytuje ataki dystansowe
 refusal-no-rival-target = nie ma kogo zaatakować
-refusal-no-spell = karta „{ CARD($card) }” nie ma na tym miejscu ataku specjalnego { $text }
-refusal-not-ready = warunek, którego wymaga { $text } karty „{ CARD($card) }”, nie jest teraz spełniony
+refusal-no-spell = karta „{ CARD($card) }” nie ma na tym miejscu takiego ataku specjalnego
+refusal-not-ready = warunek, którego wymaga ten atak specjalny karty „{ CARD($card) }”, nie jest teraz spełniony
 refusal-leader-casts = własne akcje dowódcy to akcje dowódcy, a nie ataki specjalne
-refusal-no-leader-action = twój dowódca nie ma akcji { $text }
+refusal-no-leader-action = twój dowódca nie ma takiej akcji
 refusal-used =
     { $per ->
         [turn] „{ CARD($card) }”: limit tej akcji w turze ({ $n }) jest już wykorzystany
        *[wave] „{ CARD($card) }”: limit tej akcji w fali ({ $n }) jest już wykorzystany
     }
-refusal-within-ally = jednostki przenosi się z jednego oddziału drużyny do drugiego, a nie wewnątrz oddziału gracza { $seat }
+refusal-within-ally = jednostki przenosi się z jednego oddziału drużyny do drugiego, a nie wewnątrz oddziału gracza { PLAYER($seat) }
 refusal-same-slot = potrzebne są dwa różne pola
 refusal-slot-order = najpierw podaj pole { $slot }: pola podaje się w kolejności od V1 do R3
 refusal-no-switch = w tym wydaniu nie ma zamiany
@@ -148,7 +159,7 @@ refusal-no-trap = karta „{ CARD($card) }” nie ma pułapki
 refusal-no-traps = w tym wydaniu nie ma pułapek
 refusal-no-discard = w tym wydaniu nie odrzuca się kart z rzędu taktyk
 refusal-not-reserve = { $slot } nie jest polem rzędu taktyk: ma on pola od S1 do S3
-refusal-not-own-reserve = pole { $slot } gracza { $seat } nie leży w twoim rzędzie taktyk
+refusal-not-own-reserve = pole { $slot } gracza { PLAYER($seat) } nie leży w twoim rzędzie taktyk
 refusal-reserve-full = w twoim rzędzie taktyk nie ma wolnego pola
 refusal-reserve-taken = pole { $slot } twojego rzędu taktyk jest zajęte
 refusal-reserve-empty = na polu { $slot } twojego rzędu taktyk nic nie leży
@@ -157,119 +168,199 @@ refusal-ceasefire-operations = podczas zawieszenia broni nie można zagrywać ta
 
 ## Questions
 
-question-leader = Wybierz dowódcę.
+question-leader = Którą kartę wybierasz na dowódcę? Nikt jej nie zobaczy, dopóki wszyscy nie wybiorą.
 question-turn =
     { $wave ->
-        [vanguard] Twoja tura w fali frontu, pozostałe akcje: { $actions }.
-        [flank] Twoja tura w fali skrzydła, pozostałe akcje: { $actions }.
-       *[rear] Twoja tura w fali tyłów, pozostałe akcje: { $actions }.
+        [vanguard] Twoja tura w fali frontu, pozostałe akcje: { $actions }. Co robisz?
+        [flank] Twoja tura w fali skrzydła, pozostałe akcje: { $actions }. Co robisz?
+       *[rear] Twoja tura w fali tyłów, pozostałe akcje: { $actions }. Co robisz?
     }
-question-attack-aim = { word-about }Wybierz cel tego ataku wręcz.
-question-damage-order = { word-about }Wybierz, ile obrażeń otrzyma karta: mniej, jeśli limit liczy się przed zmniejszeniem, więcej, jeśli po nim.
-question-damage-divert = { word-about }Wybierz, ile z obrażeń ({ $most }) zostanie przekazanych.
-question-triggers-next = Wybierz, która zdolność zadziała jako następna.
-question-pool-walk = Weź odkrytą kartę; na każdej karcie przed nią kładzie się jedną monetę. Masz monet: { $coins }.
-question-AskNumber = { word-about }Wybierz, ile.
+question-attack-aim = { word-about }Kogo atakuje „{ CARD($whom) }”?
+question-damage-order =
+    { $source ->
+        [none] Ile obrażeń otrzymuje „{ CARD($whom) }”: { $least } (najpierw limit, potem zmniejszenie) czy { $most } (najpierw zmniejszenie, potem limit)?
+       *[other] Ile obrażeń od karty „{ CARD($source) }” otrzymuje „{ CARD($whom) }”: { $least } (najpierw limit, potem zmniejszenie) czy { $most } (najpierw zmniejszenie, potem limit)?
+    }
+question-damage-divert = „{ CARD($whom) }” otrzymuje obrażenia: { $most }. Ile z nich przekazujesz karcie „{ CARD($card) }”?
+question-triggers-next = Teraz działają zdolności: { $n }. Która jest następna?
+question-pool-walk = Którą odkrytą kartę bierzesz? Na każdej karcie przed nią kładziesz jedną monetę. Masz monet: { $coins }.
+question-AskNumber =
+    { $what ->
+        [heal] { word-about }Ile obrażeń usuwasz z karty „{ CARD($whom) }”, najwyżej { $most }?
+       *[move] { word-about }Ile obrażeń przenosisz z karty „{ CARD($whom) }”, najwyżej { $most }?
+    }
 question-AskPieces =
-    { $high ->
-        [1] { word-about }Wybierz kartę w grze.
-       *[other] { word-about }Wybierz karty w grze: od { $low } do { $high }, wybrano { $picked }.
+    { $whom ->
+        [none] { word-about }{ word-which }{ $high ->
+            [1] { "" }
+           *[other] { " " }Wybierz od { $low } do { $high }, wybrano { $picked }.
+        }
+       *[other] { word-about }Wybrano kartę „{ CARD($whom) }”. Którą kartę tego oddziału wybierasz zamiast niej?
     }
-question-ChooseCopied = { word-about }Wybierz przeciwnika, którego dowódcę kopiuje twój dowódca.
+question-ChooseCopied = { word-about }Dowódcę którego przeciwnika kopiuje twój dowódca?
 question-AskYes =
-    { $decline ->
-        [no] { word-about }Wykonaj tę część tekstu.
-       *[other] { word-about }Wykonaj tę część tekstu albo zrezygnuj.
+    { $does ->
+        [DiscardCard] { $whom ->
+            [none] { word-about }Odrzucić kartę? Jeśli zrezygnujesz, dalszy ciąg się nie wydarzy.
+           *[other] { word-about }Odrzucić kartę, aby anulować rozkaz karty „{ CARD($whom) }”?
+        }
+        [MoveDamage] { word-about }Przenieść obrażenia?
+        [MoveSome] { word-about }Przenieść obrażenia?
+        [Revive] { word-about }Przywrócić kartę do życia?
+       *[other] { $whom ->
+            [none] { word-about }Użyć tej zdolności?
+           *[other] { word-about }Anulować rozkaz karty „{ CARD($whom) }”?
+        }
     }
-question-ChooseRival = { word-about }Wybierz, o którego przeciwnika chodzi.
+question-ChooseRival = { word-about }O którego przeciwnika chodzi?
 question-AttackWith =
     { $decline ->
-        [no] { word-about }Wybierz atak.
-       *[other] { word-about }Wybierz atak albo zrezygnuj.
+        [no] { word-about }Jaki atak wykonujesz?
+       *[other] { word-about }Jaki atak wykonujesz? Możesz zrezygnować.
     }
 question-ChooseArea =
     { $shape ->
-        [row] { word-about }Wybierz rząd.
-       *[column] { word-about }Wybierz kolumnę.
+        [row] { word-about }Który rząd wybierasz?
+       *[column] { word-about }Którą kolumnę wybierasz?
     }
 # $hero: the hero that comes into play.
 question-ChooseTrait =
     { $whom ->
-        [none] { word-about }Wybierz rząd, którego zdolność ma jednostka.
-       *[other] { word-about }Wybierz rząd, którego zdolność ma { CARD($whom) }.
+        [none] { word-about }Który z trzech tekstów ma jednostka, gdziekolwiek stoi?
+       *[other] { word-about }Który z trzech tekstów ma „{ CARD($whom) }”, gdziekolwiek stoi?
     }
 question-CopySpell =
     { $picked ->
-        [0] { word-about }Wybierz jednostkę, której atak specjalny zostanie skopiowany.
-       *[1] { word-about }Wybierz, który z jej ataków specjalnych zostanie skopiowany.
+        [0] { word-about }Atak specjalny której jednostki kopiujesz?
+       *[1] { word-about }Który atak specjalny karty „{ CARD($whom) }” kopiujesz?
     }
-question-DiscardAny = { word-about }Odrzuć kartę albo przestań.
-question-DiscardCard = { word-about }Wybierz kartę do odrzucenia.
-question-DrawUpTo = { word-about }Wybierz, ile kart dobierasz.
+question-DiscardAny =
+    { $done ->
+        [0] { word-about }Odrzucić kartę? Możesz odrzucić dowolnie wiele kart.
+       *[other] { word-about }Odrzucić kolejną kartę? Odrzucono: { $done }.
+    }
+question-DiscardCard = { word-about }Którą kartę odrzucasz?
+question-DrawUpTo = { word-about }Ile kart dobierasz, najwyżej { $most }?
 question-KeepOne =
     { $top ->
-        [none] { word-about }Zatrzymaj kartę albo ją odrzuć.
-       *[other] { word-about }Zatrzymaj kartę „{ CARD($top) }” albo ją odrzuć.
+        [none] { word-about }Zatrzymać kartę czy ją odrzucić?
+       *[other] { word-about }Zatrzymać kartę „{ CARD($top) }” czy ją odrzucić?
     }
-question-MoveMarkers = { word-about }Wybierz, ile żetonów zostanie przeniesionych.
+question-MoveMarkers = { word-about }Ile żetonów przenosisz na kartę „{ CARD($whom) }”, najwyżej { $most }?
 question-MovePiece =
     { $decline ->
-        [no] { word-about }Wybierz wolne pole.
-       *[other] { word-about }Wybierz wolne pole albo zrezygnuj.
+        [no] { word-about }Dokąd idzie „{ CARD($whom) }”?
+       *[other] { word-about }Dokąd idzie „{ CARD($whom) }”? Jeśli zrezygnujesz, zostaje na miejscu.
     }
-question-OrderTop = { word-about }Wybierz następną kartę, licząc od góry.
+question-OrderTop = { word-about }Która karta jest następna, licząc od góry? Zostało do ułożenia: { $left }.
 question-PlaceTop =
     { $top ->
-        [none] { word-about }Wybierz, dokąd trafi karta.
-       *[other] { word-about }Wybierz, dokąd trafi karta „{ CARD($top) }”.
+        [none] { word-about }Dokąd trafi karta?
+       *[other] { word-about }Dokąd trafi karta „{ CARD($top) }”?
     }
 question-PlayOrders =
     { $decline ->
-        [no] { word-about }Zagraj rozkaz.
-       *[other] { word-about }Zagraj rozkaz albo zrezygnuj.
+        [no] { word-about }Który rozkaz zagrywasz?
+       *[other] { word-about }Który rozkaz zagrywasz? Możesz zrezygnować.
     }
-question-PutCorpse = { word-about }Wybierz wolne pole dla zwłok.
-question-Rearrange = { word-about }Wybierz pole dla następnej karty.
+question-PutCorpse = { word-about }Na które wolne pole kładziesz kartę „{ CARD($whom) }” jako zwłoki?
+question-Rearrange = { word-about }Gdzie kładziesz kartę „{ CARD($whom) }”? Zostało do położenia: { $left }.
 question-Recruits =
     { $decline ->
-        [no] { word-about }Zrekrutuj jednostkę.
-       *[other] { word-about }Zrekrutuj jednostkę albo zrezygnuj.
+        [no] { word-about }Którą jednostkę rekrutujesz i gdzie?
+       *[other] { word-about }Którą jednostkę rekrutujesz i gdzie? Możesz zrezygnować.
     }
-question-Redistribute = { word-about }Wybierz, dokąd trafi następne obrażenie.
-question-RevealCard = { word-about }Wybierz kartę z ręki, aby ją pokazać.
-question-Search = { word-about }Nazwij kartę.
+question-Redistribute =
+    { $again ->
+        [1] { word-about }Dokąd indziej trafi to obrażenie?
+       *[other] { word-about }Dokąd trafi następne obrażenie? Zostało: { $left }.
+    }
+question-RevealCard =
+    { $order ->
+        [1] { word-about }Którą kartę z rozkazem pokazujesz z ręki?
+       *[other] { word-about }Którą kartę pokazujesz z ręki?
+    }
+question-Search = { word-about }Jaką kartę nazywasz?
 question-Share =
     { $what ->
-        [damage] { word-about }Wybierz, kto otrzyma następne obrażenie.
-       *[healing] { word-about }Wybierz, z kogo zdjąć następne obrażenie.
+        [damage] { word-about }Kto otrzymuje następne obrażenie? Zostało: { $left }.
+       *[healing] { word-about }Z kogo zdejmujesz następne obrażenie? Zostało: { $left }.
     }
 question-SortDrawn =
     { $place ->
-        [hand] { word-about }Wybierz kartę, która trafi na rękę.
-        [top] { word-about }Wybierz kartę, która trafi na wierzch talii.
-       *[discard] { word-about }Wybierz kartę, która trafi na stos kart odrzuconych.
+        [hand] { word-about }Która karta trafia na rękę?
+        [top] { word-about }Która karta trafia na wierzch talii?
+       *[discard] { word-about }Która karta trafia na stos kart odrzuconych?
     }
 
 ## Events
 
 event-acted =
     { $what ->
-        [ChooseLeader] Gracz { $seat } wybrał dowódcę.
-        [Draw] Gracz { $seat } dobiera kartę.
-        [Recruit] Gracz { $seat } rekrutuje jednostkę.
-        [Attack] Gracz { $seat } atakuje.
-        [Cast] Gracz { $seat } używa ataku specjalnego.
-        [PlayOrder] Gracz { $seat } zagrywa rozkaz.
-        [Clear] Gracz { $seat } usuwa zwłoki.
-        [Move] Gracz { $seat } przegrupowuje jednostkę.
-        [Switch] Gracz { $seat } zamienia dwie karty miejscami.
-        [PlayOperation] Gracz { $seat } zagrywa taktykę.
-        [SetTrap] Gracz { $seat } zastawia pułapkę.
-        [DiscardReserve] Gracz { $seat } odrzuca kartę z rzędu taktyk.
-        [GatherCoins] Gracz { $seat } zbiera fundusze.
-        [LeaderAction] Gracz { $seat } wykonuje własną akcję dowódcy.
-        [EndTurn] Gracz { $seat } kończy turę.
-       *[Choose] Gracz { $seat } wybiera.
+        [ChooseLeader] { WHO($seat) ->
+            [you] Wybierasz
+           *[other] Gracz { PLAYER($seat) } wybiera
+        } dowódcę.
+        [Draw] { WHO($seat) ->
+            [you] Dobierasz
+           *[other] Gracz { PLAYER($seat) } dobiera
+        } kartę.
+        [Recruit] { WHO($seat) ->
+            [you] Rekrutujesz
+           *[other] Gracz { PLAYER($seat) } rekrutuje
+        } jednostkę.
+        [Attack] { WHO($seat) ->
+            [you] Atakujesz
+           *[other] Gracz { PLAYER($seat) } atakuje
+        }.
+        [Cast] { WHO($seat) ->
+            [you] Używasz
+           *[other] Gracz { PLAYER($seat) } używa
+        } ataku specjalnego.
+        [PlayOrder] { WHO($seat) ->
+            [you] Zagrywasz
+           *[other] Gracz { PLAYER($seat) } zagrywa
+        } rozkaz.
+        [Clear] { WHO($seat) ->
+            [you] Usuwasz
+           *[other] Gracz { PLAYER($seat) } usuwa
+        } zwłoki.
+        [Move] { WHO($seat) ->
+            [you] Przegrupowujesz
+           *[other] Gracz { PLAYER($seat) } przegrupowuje
+        } jednostkę.
+        [Switch] { WHO($seat) ->
+            [you] Zamieniasz
+           *[other] Gracz { PLAYER($seat) } zamienia
+        } dwie karty miejscami.
+        [PlayOperation] { WHO($seat) ->
+            [you] Zagrywasz
+           *[other] Gracz { PLAYER($seat) } zagrywa
+        } taktykę.
+        [SetTrap] { WHO($seat) ->
+            [you] Zastawiasz
+           *[other] Gracz { PLAYER($seat) } zastawia
+        } pułapkę.
+        [DiscardReserve] { WHO($seat) ->
+            [you] Odrzucasz
+           *[other] Gracz { PLAYER($seat) } odrzuca
+        } kartę z rzędu taktyk.
+        [GatherCoins] { WHO($seat) ->
+            [you] Zbierasz
+           *[other] Gracz { PLAYER($seat) } zbiera
+        } fundusze.
+        [LeaderAction] { WHO($seat) ->
+            [you] Wykonujesz
+           *[other] Gracz { PLAYER($seat) } wykonuje
+        } własną akcję dowódcy.
+        [EndTurn] { WHO($seat) ->
+            [you] Kończysz
+           *[other] Gracz { PLAYER($seat) } kończy
+        } turę.
+       *[Choose] { WHO($seat) ->
+            [you] Wybierasz
+           *[other] Gracz { PLAYER($seat) } wybiera
+        }.
     }
 event-luck-acted =
     { $what ->
@@ -279,15 +370,36 @@ event-luck-acted =
        *[Opened] Los odkrywa kartę.
     }
 event-luck-asked = Teraz rozstrzyga los.
-event-asked = Gracz { $seat } musi wybrać.
-event-started = Pierwszym graczem jest gracz { $seat }.
+event-asked =
+    { WHO($seat) ->
+        [you] Musisz wybrać.
+       *[other] Gracz { PLAYER($seat) } musi wybrać.
+    }
+event-started =
+    { WHO($seat) ->
+        [you] Zaczynasz grę.
+       *[other] Pierwszym graczem jest gracz { PLAYER($seat) }.
+    }
 event-turn-started =
     { $wave ->
-        [vanguard] Runda { $round }, fala frontu: tura gracza { $seat }.
-        [flank] Runda { $round }, fala skrzydła: tura gracza { $seat }.
-       *[rear] Runda { $round }, fala tyłów: tura gracza { $seat }.
+        [vanguard] Runda { $round }, fala frontu: { WHO($seat) ->
+            [you] twoja tura
+           *[other] tura gracza { PLAYER($seat) }
+        }.
+        [flank] Runda { $round }, fala skrzydła: { WHO($seat) ->
+            [you] twoja tura
+           *[other] tura gracza { PLAYER($seat) }
+        }.
+       *[rear] Runda { $round }, fala tyłów: { WHO($seat) ->
+            [you] twoja tura
+           *[other] tura gracza { PLAYER($seat) }
+        }.
     }
-event-turn-ended = Tura gracza { $seat } dobiegła końca.
+event-turn-ended =
+    { WHO($seat) ->
+        [you] Twoja tura dobiega końca.
+       *[other] Tura gracza { PLAYER($seat) } dobiega końca.
+    }
 event-wave-ended =
     { $wave ->
         [vanguard] Fala frontu dobiegła końca; liczy się straty.
@@ -297,15 +409,24 @@ event-wave-ended =
 event-round-ended = Runda { $round } dobiegła końca.
 event-actions-gained =
     { $n ->
-        [one] Gracz { $seat } ma { $n } akcję więcej.
-        [few] Gracz { $seat } ma { $n } akcje więcej.
-       *[other] Gracz { $seat } ma { $n } akcji więcej.
+        [one] { WHO($seat) ->
+            [you] Masz
+           *[other] Gracz { PLAYER($seat) } ma
+        } { $n } akcję więcej.
+        [few] { WHO($seat) ->
+            [you] Masz
+           *[other] Gracz { PLAYER($seat) } ma
+        } { $n } akcje więcej.
+       *[other] { WHO($seat) ->
+            [you] Masz
+           *[other] Gracz { PLAYER($seat) } ma
+        } { $n } akcji więcej.
     }
 event-actions-lost =
     { $n ->
-        [one] W następnej fali gracz { $seat } będzie miał o { $n } akcję mniej.
-        [few] W następnej fali gracz { $seat } będzie miał o { $n } akcje mniej.
-       *[other] W następnej fali gracz { $seat } będzie miał o { $n } akcji mniej.
+        [one] W następnej fali gracz { PLAYER($seat) } będzie miał o { $n } akcję mniej.
+        [few] W następnej fali gracz { PLAYER($seat) } będzie miał o { $n } akcje mniej.
+       *[other] W następnej fali gracz { PLAYER($seat) } będzie miał o { $n } akcji mniej.
     }
 event-tied =
     { $what ->
@@ -314,14 +435,8 @@ event-tied =
     }
 event-won =
     { $what ->
-        [game] Gra dobiegła końca: { $winners_count ->
-            [one] wygrywa { $winners } ({ $rule }).
-           *[other] wygrywają { $winners } ({ $rule }).
-        }
-       *[match] Partia dobiegła końca: { $winners_count ->
-            [one] wygrywa { $winners } ({ $rule }).
-           *[other] wygrywają { $winners } ({ $rule }).
-        }
+        [game] Koniec gry. Wygrana: { $winners } ({ $rule }).
+       *[match] Koniec partii. Wygrana: { $winners } ({ $rule }).
     }
 event-leaders-revealed =
     { $leaders_count ->
@@ -329,21 +444,51 @@ event-leaders-revealed =
        *[other] Dowódcy zostają odsłonięci: { $leaders }.
     }
 event-leaders-equal = Dowódcy zostają odsłonięci: { $leaders }; są jednakowi, więc gracze wybierają ponownie.
-event-leader-copied = { $card } kopiuje dowódcę gracza { $seat }.
-event-leader-fell = { $card } pada, to { $nth }. dowódca gracza { $seat }: punkt dla drugiej drużyny; karty gracza tworzą nową talię.
-event-lone-round = Gracz { $seat } rozgrywa rundę sam, przy zawieszeniu broni.
+event-leader-copied =
+    { WHO($seat) ->
+        [you] { $card } kopiuje twojego dowódcę.
+       *[other] { $card } kopiuje dowódcę gracza { PLAYER($seat) }.
+    }
+event-leader-fell =
+    { WHO($seat) ->
+        [you] { $card } pada, to twój { $nth }. dowódca: punkt dla drugiej drużyny. Twoje karty tworzą nową talię.
+       *[other] { $card } pada, to { $nth }. dowódca gracza { PLAYER($seat) }: punkt dla drugiej drużyny. Karty gracza tworzą nową talię.
+    }
+event-lone-round =
+    { WHO($seat) ->
+        [you] Rozgrywasz rundę sam, przy zawieszeniu broni.
+       *[other] Gracz { PLAYER($seat) } rozgrywa rundę sam, przy zawieszeniu broni.
+    }
 event-card-opened = We wspólnej puli odkryto kartę „{ $card }”.
 event-coins-laid =
     { $n ->
-        [one] Gracz { $seat } kładzie { $n } monetę na karcie „{ $card }”.
-        [few] Gracz { $seat } kładzie { $n } monety na karcie „{ $card }”.
-       *[other] Gracz { $seat } kładzie { $n } monet na karcie „{ $card }”.
+        [one] { WHO($seat) ->
+            [you] Kładziesz
+           *[other] Gracz { PLAYER($seat) } kładzie
+        } { $n } monetę na karcie „{ $card }”.
+        [few] { WHO($seat) ->
+            [you] Kładziesz
+           *[other] Gracz { PLAYER($seat) } kładzie
+        } { $n } monety na karcie „{ $card }”.
+       *[other] { WHO($seat) ->
+            [you] Kładziesz
+           *[other] Gracz { PLAYER($seat) } kładzie
+        } { $n } monet na karcie „{ $card }”.
     }
 event-coins-taken =
     { $n ->
-        [one] Gracz { $seat } zabiera { $n } monetę z karty „{ $card }”.
-        [few] Gracz { $seat } zabiera { $n } monety z karty „{ $card }”.
-       *[other] Gracz { $seat } zabiera { $n } monet z karty „{ $card }”.
+        [one] { WHO($seat) ->
+            [you] Zabierasz
+           *[other] Gracz { PLAYER($seat) } zabiera
+        } { $n } monetę z karty „{ $card }”.
+        [few] { WHO($seat) ->
+            [you] Zabierasz
+           *[other] Gracz { PLAYER($seat) } zabiera
+        } { $n } monety z karty „{ $card }”.
+       *[other] { WHO($seat) ->
+            [you] Zabierasz
+           *[other] Gracz { PLAYER($seat) } zabiera
+        } { $n } monet z karty „{ $card }”.
     }
 event-texts-cut-off = Ciąg efektów trwał zbyt długo: to, co z niego zostało, nic nie robi.
 event-attack =
@@ -378,18 +523,38 @@ event-ability-used =
         [R] Działa zdolność tyłów karty { $card }.
        *[other] Działa zdolność karty { $card }.
     }
-event-order-played = Gracz { $seat } zagrywa rozkaz karty { $card }.
-event-order-executed = Gracz { $seat } wykonuje rozkaz karty { $card }.
+event-order-played =
+    { WHO($seat) ->
+        [you] Zagrywasz rozkaz karty { $card }.
+       *[other] Gracz { PLAYER($seat) } zagrywa rozkaz karty { $card }.
+    }
+event-order-executed =
+    { WHO($seat) ->
+        [you] Wykonujesz rozkaz karty { $card }.
+       *[other] Gracz { PLAYER($seat) } wykonuje rozkaz karty { $card }.
+    }
 event-order-cancelled = Rozkaz karty { $card } zostaje anulowany.
 event-order-resolved = Rozkaz karty { $card } został rozpatrzony.
-event-operation-played = Gracz { $seat } zagrywa taktykę karty { $card } na pole { $slot }.
+event-operation-played =
+    { WHO($seat) ->
+        [you] Zagrywasz taktykę karty { $card } na pole { $slot }.
+       *[other] Gracz { PLAYER($seat) } zagrywa taktykę karty { $card } na pole { $slot }.
+    }
 event-token-removed =
     { $left ->
         [0] Z taktyki karty { $card } zdjęto ostatni żeton.
        *[other] Z taktyki karty { $card } zdjęto żeton, zostało: { $left }.
     }
-event-trap-set = Gracz { $seat } zastawia pułapkę na polu { $slot }.
-event-trap-sprung = Pułapka gracza { $seat } na polu { $slot } uruchamia się: { $card }.
+event-trap-set =
+    { WHO($seat) ->
+        [you] Zastawiasz pułapkę na polu { $slot }.
+       *[other] Gracz { PLAYER($seat) } zastawia pułapkę na polu { $slot }.
+    }
+event-trap-sprung =
+    { WHO($seat) ->
+        [you] Twoja pułapka na polu { $slot } uruchamia się: { $card }.
+       *[other] Pułapka gracza { PLAYER($seat) } na polu { $slot } uruchamia się: { $card }.
+    }
 event-piece-left =
     { $end ->
         [hand] { $card } opuszcza oddział i trafia na rękę.
@@ -468,26 +633,58 @@ event-markers-lost =
         [few] { $card } traci { $n } żetony „{ $marker }”.
        *[other] { $card } traci { $n } żetonów „{ $marker }”.
     }
-event-looked-at-top = Gracz { $seat } ogląda wierzch swojej talii.
-event-saw-top = Gracz { $seat } ogląda wierzch swojej talii: { $cards }.
+event-looked-at-top =
+    { WHO($seat) ->
+        [you] Oglądasz wierzch swojej talii.
+       *[other] Gracz { PLAYER($seat) } ogląda wierzch swojej talii.
+    }
+event-saw-top =
+    { WHO($seat) ->
+        [you] Oglądasz wierzch swojej talii: { $cards }.
+       *[other] Gracz { PLAYER($seat) } ogląda wierzch swojej talii: { $cards }.
+    }
 event-card-seen =
     { $zone ->
-        [hand] Gracz { $seat }: na ręce widać: { $cards }.
-        [deck] Gracz { $seat }: w talii widać: { $cards }.
-        [top] Gracz { $seat }: na wierzchu talii widać: { $cards }.
-        [bottom] Gracz { $seat }: na spodzie talii widać: { $cards }.
-        [discard] Gracz { $seat }: na stosie kart odrzuconych widać: { $cards }.
-        [reserve] Gracz { $seat }: w rzędzie taktyk widać: { $cards }.
-        [row] Gracz { $seat }: we wspólnej puli widać: { $cards }.
-       *[aside] Gracz { $seat }: wśród odłożonych kart widać: { $cards }.
+        [hand] Gracz { PLAYER($seat) }: na ręce widać: { $cards }.
+        [deck] Gracz { PLAYER($seat) }: w talii widać: { $cards }.
+        [top] Gracz { PLAYER($seat) }: na wierzchu talii widać: { $cards }.
+        [bottom] Gracz { PLAYER($seat) }: na spodzie talii widać: { $cards }.
+        [discard] Gracz { PLAYER($seat) }: na stosie kart odrzuconych widać: { $cards }.
+        [reserve] Gracz { PLAYER($seat) }: w rzędzie taktyk widać: { $cards }.
+        [row] Gracz { PLAYER($seat) }: we wspólnej puli widać: { $cards }.
+       *[aside] Gracz { PLAYER($seat) }: wśród odłożonych kart widać: { $cards }.
     }
-event-laid-in-row = Gracz { $seat } kładzie na wolne miejsce wspólnej puli: { $card }.
-event-took-from-row = Gracz { $seat } bierze ze wspólnej puli: { $cards }.
-event-drew-leader = Gracz { $seat } bierze z talii dowódców: { $cards }.
-event-put-back-leader = Gracz { $seat } odkłada do talii dowódców: { $cards }.
-event-drew = Gracz { $seat } dobiera: { $cards }.
-event-discarded = Gracz { $seat } odrzuca: { $cards }.
-event-card-moved = Gracz { $seat }: { $cards } – { $start ->
+event-laid-in-row =
+    { WHO($seat) ->
+        [you] Kładziesz na wolne miejsce wspólnej puli: { $card }.
+       *[other] Gracz { PLAYER($seat) } kładzie na wolne miejsce wspólnej puli: { $card }.
+    }
+event-took-from-row =
+    { WHO($seat) ->
+        [you] Bierzesz ze wspólnej puli: { $cards }.
+       *[other] Gracz { PLAYER($seat) } bierze ze wspólnej puli: { $cards }.
+    }
+event-drew-leader =
+    { WHO($seat) ->
+        [you] Bierzesz z talii dowódców: { $cards }.
+       *[other] Gracz { PLAYER($seat) } bierze z talii dowódców: { $cards }.
+    }
+event-put-back-leader =
+    { WHO($seat) ->
+        [you] Odkładasz do talii dowódców: { $cards }.
+       *[other] Gracz { PLAYER($seat) } odkłada do talii dowódców: { $cards }.
+    }
+event-drew =
+    { WHO($seat) ->
+        [you] Dobierasz: { $cards }.
+       *[other] Gracz { PLAYER($seat) } dobiera: { $cards }.
+    }
+event-discarded =
+    { WHO($seat) ->
+        [you] Odrzucasz: { $cards }.
+       *[other] Gracz { PLAYER($seat) } odrzuca: { $cards }.
+    }
+event-card-moved = Gracz { PLAYER($seat) }: { $cards } – { $start ->
         [deck] z talii
         [top] z wierzchu talii
         [bottom] ze spodu talii
@@ -516,10 +713,26 @@ event-card-moved = Gracz { $seat }: { $cards } – { $start ->
         [out] do trofeów
        *[aside] do odłożonych kart
     }.
-event-leader-hidden = Gracz { $seat } wybrał dowódcę.
-event-leader-chosen = Gracz { $seat } wybrał dowódcę: { $card }.
-event-recruited = Gracz { $seat } rekrutuje jednostkę: { $card }.
-event-recruited-at = Gracz { $seat } rekrutuje jednostkę na pole { $place }: { $card }.
+event-leader-hidden =
+    { WHO($seat) ->
+        [you] Wybierasz dowódcę.
+       *[other] Gracz { PLAYER($seat) } wybiera dowódcę.
+    }
+event-leader-chosen =
+    { WHO($seat) ->
+        [you] Wybierasz dowódcę: { $card }.
+       *[other] Gracz { PLAYER($seat) } wybiera dowódcę: { $card }.
+    }
+event-recruited =
+    { WHO($seat) ->
+        [you] Rekrutujesz jednostkę: { $card }.
+       *[other] Gracz { PLAYER($seat) } rekrutuje jednostkę: { $card }.
+    }
+event-recruited-at =
+    { WHO($seat) ->
+        [you] Rekrutujesz jednostkę na pole { $place }: { $card }.
+       *[other] Gracz { PLAYER($seat) } rekrutuje jednostkę na pole { $place }: { $card }.
+    }
 
 ## Labels
 
@@ -547,8 +760,17 @@ label-gather = zabierz monety z karty „{ $name }”
 label-leader-act = własna akcja dowódcy
 label-leader-act-nth = własna akcja dowódcy nr { $n }
 label-end = zakończ turę
-label-yes = tak
-label-no = nie
+label-yes =
+    { $does ->
+        [none] tak
+        [DiscardCard] odrzuć kartę
+        [CancelOrder] anuluj rozkaz
+        [MoveDamage] przenieś obrażenia
+        [MoveSome] przenieś obrażenia
+        [Revive] przywróć do życia
+       *[other] użyj
+    }
+label-no = zrezygnuj
 label-no-attack = nie atakuj
 label-no-card = nie pokazuj karty
 label-no-move = niczego nie przenoś
@@ -588,14 +810,14 @@ label-trigger-about = zdolność: { $whom }, z powodu: { $about }
 label-trigger-about-nth = zdolność: { $whom }, z powodu: { $about }, jeszcze raz ({ $n })
 label-area = wybierz: { $area }
 label-trait = zdolność { word-box }
-label-seat = gracz { $seat }
-label-luck-first = zaczyna gracz { $seat }
-label-luck-drawn = gracz { $seat } dobiera: { $card }
-label-luck-drawn-hidden = gracz { $seat } dobiera kartę
-label-luck-drawn-leader = gracz { $seat } bierze dowódcę: { $leader }
+label-seat = gracz { PLAYER($seat) }
+label-luck-first = zaczyna gracz { PLAYER($seat) }
+label-luck-drawn = gracz { PLAYER($seat) } dobiera: { $card }
+label-luck-drawn-hidden = gracz { PLAYER($seat) } dobiera kartę
+label-luck-drawn-leader = gracz { PLAYER($seat) } bierze dowódcę: { $leader }
 label-luck-opened = odkryta zostaje karta „{ $name }”
-label-luck-taken = z ręki gracza { $seat } zabrano: { $card }
-label-luck-taken-hidden = z ręki gracza { $seat } zabrano kartę
+label-luck-taken = z ręki gracza { PLAYER($seat) } zabrano: { $card }
+label-luck-taken-hidden = z ręki gracza { PLAYER($seat) } zabrano kartę
 
 ## Parts of sentences
 
@@ -614,13 +836,22 @@ word-box =
         [L] dowódcy
        *[O] taktyki
     }
-word-card = „{ $name }” ({ $owner })
+word-card =
+    { WHO($owner) ->
+        [you] „{ $name }” (ty)
+       *[other] „{ $name }” (gracz { PLAYER($owner) })
+    }
+word-card-alone = „{ $name }”
 word-column = kolumna { $n }
 word-column-of-all = kolumna { $n } każdego oddziału, licząc z twojej strony
 word-corpse = zwłoki „{ $what }”
 word-leader = dowódca
 word-named = { $name } ({ $id })
-word-of = { $what } (gracz { $seat })
+word-of =
+    { WHO($seat) ->
+        [you] { $what } (ty)
+       *[other] { $what } (gracz { PLAYER($seat) })
+    }
 word-row =
     { $box ->
         [V] front
@@ -633,9 +864,36 @@ word-row-of-all =
         [F] skrzydło każdego oddziału
        *[R] tyły każdego oddziału
     }
-word-seat = gracz { $seat }
+word-seat =
+    { WHO($seat) ->
+        [you] ty
+       *[other] gracz { PLAYER($seat) }
+    }
 word-slot = { $slot }
-word-slot-of = { $slot } (gracz { $seat })
+word-slot-of =
+    { WHO($seat) ->
+        [you] { $slot } (ty)
+       *[other] { $slot } (gracz { PLAYER($seat) })
+    }
+# What is done to the card that is chosen.
+word-which =
+    { $does ->
+        [DealDamage] Która karta otrzymuje obrażenia?
+        [Defeat] Która karta zostaje pokonana?
+        [ClearCorpses] Która karta zostaje usunięta?
+        [ExecuteOrderOf] Która karta wykona swój rozkaz?
+        [Give] Która karta odczuje ten efekt?
+        [Heal] Która karta zostaje uleczona?
+        [MoveDamage] Obrażenia zostaną przeniesione. Którą kartę wybierasz?
+        [MoveSome] Obrażenia zostaną przeniesione. Którą kartę wybierasz?
+        [MovePiece] Która karta zmienia pole?
+        [Redistribute] Która karta odda obrażenia do nowego podziału?
+        [Revive] Która karta wraca do życia?
+        [Swap] Która karta zamienia się miejscem?
+        [ToDeckTop] Która karta trafia na wierzch talii?
+        [ToHand] Która karta wraca na rękę?
+       *[other] Którą kartę w grze wybierasz?
+    }
 
 ## Errors of notation
 
@@ -662,32 +920,11 @@ board-wave =
         [flank] fala skrzydła
        *[rear] fala tyłów
     }
-board-lone-round = samotna runda gracza { $seat }
-board-first = pierwszy gracz { $seat }
 board-ceasefire = zawieszenie broni
 board-match = partia { $n } z najwyżej { $most }
-board-nobody-wins = Koniec gry: nikt nie wygrywa ({ $rule }).
-board-won =
-    { $winners_count ->
-        [one] Koniec gry: wygrywa gracz { $winners } ({ $rule }).
-       *[other] Koniec gry: wygrywają gracze { $winners } ({ $rule }).
-    }
-board-and = { $one } i { $other }
 board-then = { $one }, potem { $other }
 board-or = { $others } lub { $last }
-board-choose-leaders =
-    { $n ->
-        [one] Dowódców wybiera się w tajemnicy; wybiera jeszcze { $seats }.
-       *[other] Dowódców wybiera się w tajemnicy; wybierają jeszcze { $seats }.
-    }
 board-luck = Decyduje los.
-board-decides = Decyduje gracz { $seat }. { $question }
-board-to-act-status =
-    { $n ->
-        [one] Kolej gracza { $seat }: pozostała { $n } akcja{ $extra }.
-        [few] Kolej gracza { $seat }: pozostały { $n } akcje{ $extra }.
-       *[other] Kolej gracza { $seat }: pozostało { $n } akcji{ $extra }.
-    }
 board-extra = , dodatkowo { $n } (tylko: { $only })
 board-kind =
     { $kind ->
@@ -765,7 +1002,6 @@ board-top = wierzch talii
 board-bottom = spód talii
 board-aside = odłożone
 board-leaders-drawn = wzięci dowódcy
-board-known-to-other = { $where }: karta, którą zna inny gracz
 board-unknown-in-hand = nieznana karta na ręce
 board-unknown = nieznane: { $n }
 board-leader-card = { $card }, dowódca z karty „{ $hero }”
@@ -776,9 +1012,7 @@ board-n-in-deck = w talii { $n }
 board-n-in-hand = na ręce { $n }
 board-n-discarded = odrzucone { $n }
 board-none-in-play = żadnej karty w grze
-board-describe-seat = Gracz { $seat }, { $piles }: { $cards }.
 board-column = kolumna { $n }
-board-column-of = kolumna { $n } gracza { $seat }
 board-reserve = taktyki
 board-row-name =
     { $box ->
@@ -786,7 +1020,6 @@ board-row-name =
         [F] skrzydło
        *[R] tyły
     }
-board-row-of = { $row }, gracz { $seat }
 board-strength = siła ataku
 board-life = punkty życia
 board-damage = obrażenia
@@ -799,16 +1032,11 @@ board-leader = dowódca
 board-corpse = zwłoki
 board-lethal = śmiertelne
 board-lethal-damage = śmiertelne obrażenia
-board-card-of = karta gracza { $seat }
-board-foreign = gracza { $seat }
 board-foreign-card = { $card } ({ $seat })
-board-corpse-of = { $card } ({ $seat })
 board-describe-strength = siła ataku { $n }
 board-describe-damage = obrażenia { $n } z { $life }
 board-card-words = { $card }: siła ataku { $strength }, punkty życia { $life }
 board-empty = puste
-board-seat = gracz { $seat }
-board-seat-you = gracz { $seat } (ty)
 board-you = (ty)
 board-to-act = kolej
 board-winner = wygrana
@@ -830,6 +1058,58 @@ board-atk = siła
 board-dmg = obr
 board-legend = siła: siła ataku; obr 3/7: 3 obrażenia, 7 punktów życia; * w zwarciu; nowy, ruch, atak, czar, wstał: w tej fali. Zakreskowane: zwłoki. > rząd tej fali. Naprzeciw kolumny 1 jest kolumna 3.
 
+# O ludziach: $seat to gracz, nazwany po imieniu.
+board-player-first = zaczyna gracz { PLAYER($seat) }
+board-player-lone-round = samotna runda gracza { PLAYER($seat) }
+board-tied = Gra skończona: nikt nie wygrywa.
+# $winners: imiona graczy.
+board-winners =
+    { $winners_count ->
+        [one] Gra skończona: wygrywa { $winners }.
+       *[other] Gra skończona: wygrywają { $winners }.
+    }
+# $players: imiona graczy.
+board-leaders-due =
+    { $n ->
+        [one] Dowódców wybiera się w tajemnicy; wybiera jeszcze { $players }.
+       *[other] Dowódców wybiera się w tajemnicy; wybierają jeszcze { $players }.
+    }
+board-player-decides =
+    { WHO($seat) ->
+        [you] { $question }
+       *[other] Decyduje gracz { PLAYER($seat) }. { $question }
+    }
+# $extra: board-extra, or nothing.
+board-player-to-act =
+    { WHO($seat) ->
+        [you] { $n ->
+            [one] Twoja kolej: pozostała { $n } akcja{ $extra }.
+            [few] Twoja kolej: pozostały { $n } akcje{ $extra }.
+           *[other] Twoja kolej: pozostało { $n } akcji{ $extra }.
+        }
+       *[other] { $n ->
+            [one] Kolej gracza { PLAYER($seat) }: pozostała { $n } akcja{ $extra }.
+            [few] Kolej gracza { PLAYER($seat) }: pozostały { $n } akcje{ $extra }.
+           *[other] Kolej gracza { PLAYER($seat) }: pozostało { $n } akcji{ $extra }.
+        }
+    }
+board-describe-player = Gracz { PLAYER($seat) }, { $piles }: { $cards }.
+board-column-of-player = kolumna { $n }, gracz { PLAYER($seat) }
+board-row-of-player = { $row }, gracz { PLAYER($seat) }
+board-card-of-player = karta gracza { PLAYER($seat) }
+board-of-player = gracza { PLAYER($seat) }
+board-players-card = { $card } (gracz { PLAYER($seat) })
+# Druga z dwóch kart o tej samej nazwie.
+board-nth-card = { $card } { $n }
+board-known-to-another = { $where }: karta, którą zna inny gracz
+board-just-now = przed chwilą
+board-marks = Co znaczą znaki
+board-in-progress = w toku
+board-less = mniej niż na karcie
+# Plansze tekstowe: $seat to numer gracza w zapisie.
+board-player-seat = { $player } (nr { $seat })
+board-player-seat-you = { $player } (nr { $seat }, ty)
+
 ## Markers
 
 marker-level = poziom
@@ -837,6 +1117,46 @@ marker-magic = magia
 marker-threat = groźba
 marker-curse = klątwa
 marker-strength = siła
+
+## Lessons
+
+lesson-first-title = Pixel Tactics w pięć minut
+lesson-first-welcome = Witaj w Pixel Tactics! Ty i przeciwnik macie po oddziale na trzy na trzy pola, z dowódcą pośrodku. Pokonaj dowódcę przeciwnika, a wygrasz.
+lesson-first-waves = Trzy rzędy oddziału to front z przodu, skrzydło w środku i tyły. Runda ma po jednej fali na każdy rząd, w tej kolejności. W każdej fali ty i przeciwnik macie po jednej turze z dwiema akcjami.
+lesson-first-recruit = Trwa fala frontu i zaczynasz. Jednostkę z ręki rekrutuje się na puste pole w rzędzie bieżącej fali. W każdym rzędzie jednostka ma inny tekst: na froncie „{ CARD($card) }” jest silniejszy i lepiej chroniony.
+lesson-first-recruit-goal = Zrekrutuj kartę „{ CARD($card) }” na pole { $slot }.
+lesson-first-recruit-hint = Wybierz z ręki kartę „{ CARD($card) }”, a potem { $slot }, puste pole na twoim froncie.
+lesson-first-wait = „{ CARD($card) }” nie może atakować w fali, w której go zrekrutowano, ale „{ CARD($attacker) }” może.
+lesson-first-melee = W ataku wręcz jednostka z przodu kolumny uderza jednostkę z przodu dowolnej kolumny przeciwnika. Dowódca „{ CARD($leader) }” jest na razie bezpieczny, bo przed nim stoi „{ CARD($front) }”.
+lesson-first-melee-goal = Zaatakuj wręcz jednostkę „{ CARD($target) }” swoją jednostką „{ CARD($attacker) }”.
+lesson-first-melee-hint = Potrzebny jest atak wręcz jednostki „{ CARD($attacker) }”. Cel to „{ CARD($target) }”, przed dowódcą przeciwnika.
+lesson-first-lethal = „{ CARD($card) }” ma już tyle obrażeń, ile punktów życia. Jednostki padają dopiero na końcu fali, więc ta może jeszcze walczyć. Obie twoje akcje są zużyte.
+lesson-first-end-goal = Zakończ turę.
+lesson-first-end-hint = Nie masz już akcji: zakończ turę.
+lesson-first-corpses = Twoja jednostka „{ CARD($other) }” dostała cios w odwecie i na końcu fali z obu jednostek zostały zwłoki. Zwłoki zajmują swoje pole, ale nikogo nie chronią przed atakiem wręcz.
+lesson-first-ranged = Teraz trwa fala skrzydła. Celem ataku dystansowego może być każda jednostka i każdy dowódca. Jednostka z przechwytywaniem przyjmuje ataki dystansowe za wszystkie karty, które stoją za nią w kolumnie. „{ CARD($front) }” ma przechwytywanie, a za nim stoi „{ CARD($behind) }”.
+lesson-first-ranged-goal = Przekonaj się: zaatakuj dystansowo jednostkę „{ CARD($target) }” swoją jednostką „{ CARD($attacker) }”.
+lesson-first-ranged-hint = Wybierz kartę „{ CARD($attacker) }”, a potem atak dystansowy, którego celem jest „{ CARD($target) }”.
+lesson-first-leader = Obrażenia przyjął „{ CARD($front) }”, a „{ CARD($behind) }” nie ma żadnych. Dowódcy atakują w fali skrzydła. Przed dowódcą „{ CARD($leader) }” leżą już tylko zwłoki, więc dosięgnie go atak wręcz.
+lesson-first-leader-goal = Zaatakuj wręcz dowódcę „{ CARD($target) }” swoim dowódcą „{ CARD($attacker) }”.
+lesson-first-leader-hint = Wybierz swojego dowódcę „{ CARD($attacker) }”, a potem cel ataku wręcz: „{ CARD($target) }”.
+lesson-first-text = Tekst dowódcy działa na cały oddział. „{ CARD($leader) }” chroni wszystkie twoje karty: każdy atak zadaje im o 1 obrażenie mniej.
+lesson-first-order = „{ CARD($leader) }” ma siłę ataku 4, ale „{ CARD($own) }” ma tylko 3 obrażenia. Teraz trwa fala tyłów. Kartę z ręki można też zagrać jako rozkaz, a potem się ją odrzuca. Rozkaz karty „{ CARD($card) }” od razu pokonuje jednostkę.
+lesson-first-order-goal = Zagraj rozkaz karty „{ CARD($card) }”.
+lesson-first-order-hint = Inne karty zachowaj na później. Wybierz kartę „{ CARD($card) }” i zagraj jej rozkaz, zamiast ją rekrutować.
+lesson-first-pick = Możesz wskazać każdą jednostkę w grze, nawet własną.
+lesson-first-pick-goal = Wskaż jednostkę przeciwnika „{ CARD($card) }”.
+lesson-first-pick-hint = „{ CARD($card) }” chroni kolumnę przechwytywaniem, więc to najlepszy cel.
+lesson-first-clear = Zwłoki karty „{ CARD($card) }” nadal zajmują pole. Zwłoki można usunąć w każdej fali: karta trafia na stos kart odrzuconych, a pole znów jest puste.
+lesson-first-clear-goal = Usuń zwłoki karty „{ CARD($card) }”.
+lesson-first-clear-hint = Drugą akcję przeznacz na zwłoki na froncie: usuń kartę „{ CARD($card) }”.
+lesson-first-round = Fala tyłów kończy rundę. W następnej rundzie każdą falę zaczyna przeciwnik.
+lesson-first-last = Trzecia runda, fala frontu: przeciwnik ma już turę za sobą. Zrekrutowany „{ CARD($card) }” może teraz zaatakować. „{ CARD($leader) }” ma 12 obrażeń i 17 punktów życia, a „{ CARD($card) }” na froncie ma siłę ataku 5.
+lesson-first-last-goal = Zaatakuj dowódcę „{ CARD($target) }” swoją jednostką „{ CARD($attacker) }”.
+lesson-first-last-hint = Na dowódcę „{ CARD($target) }” wystarczy jeszcze pięć obrażeń: wybierz atak wręcz jednostki „{ CARD($attacker) }” na dowódcę.
+lesson-first-rout = „{ CARD($leader) }” ma 17 obrażeń. Dowódca, tak jak jednostka, pada na końcu fali, a twoja tura jest w tej fali ostatnia.
+lesson-first-rout-hint = Do zwycięstwa nic więcej nie trzeba: zakończ turę.
+lesson-first-bye = Wygrywasz i to koniec lekcji. W prawdziwej grze wybierasz dowódcę spośród pierwszych pięciu kart talii, a w pierwszej rundzie nikt nie atakuje. Miłej zabawy!
 
 ## Terms
 

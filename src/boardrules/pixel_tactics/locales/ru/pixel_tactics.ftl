@@ -2,6 +2,13 @@
 
 ## Refusals
 
+option-best-of = число партий в серии: 1, 3 или 5
+option-cards = наборы карт, например set_1,set_2; пусто: набор издания
+option-decks = список карт каждого игрока в виде JSON, при mode=constructed
+option-edition = по какому изданию правила и карты: en, ru, first или pl
+option-house = пункты правил, которые у вас иные, например house.hand_limit=7
+option-long-game = true: команды играют до большего числа очков
+option-mode = duel: два игрока; teams: двое на двое; pool: два игрока с общей колодой; constructed: со своими колодами
 refusal-chance =
     { $due ->
         [First] сначала решает жребий: кто первый игрок
@@ -9,21 +16,25 @@ refusal-chance =
         [Opened] сначала решает жребий: карта для ряда
        *[TakenAtRandom] сначала решает жребий: случайная карта из руки
     }
-refusal-no-luck = жребию сейчас нечего решать: ход игрока { $turn }
-refusal-by-luck = действие { $kind } совершает игрок, а не жребий
-refusal-by-seat = это решает только жребий, а не игрок { $by }
-refusal-no-seat = игрока { $by } нет
-refusal-seat = сейчас ход игрока { $turn }, а не игрока { $by }
+refusal-no-luck = жребию сейчас нечего решать: ход игрока { PLAYER($turn) }
+refusal-by-luck = это решает игрок, а не жребий
+refusal-by-seat = это решает жребий, а не игрок
+refusal-no-seat = такого игрока нет
+refusal-seat =
+    { WHO($by) ->
+        [you] сейчас ход игрока { PLAYER($turn) }, а не ваш
+       *[other] сейчас ход игрока { PLAYER($turn) }, а не игрока { PLAYER($by) }
+    }
 refusal-luck-kind =
     { $due ->
-        [First] жребий сейчас решает, кто первый игрок; { $kind } сюда не подходит
-        [Drawn] жребий сейчас – карта из колоды; { $kind } сюда не подходит
-        [Opened] жребий сейчас – карта для ряда; { $kind } сюда не подходит
-       *[TakenAtRandom] жребий сейчас – случайная карта из руки; { $kind } сюда не подходит
+        [First] жребий сейчас решает, кто первый игрок
+        [Drawn] жребий сейчас – карта из колоды
+        [Opened] жребий сейчас – карта для ряда
+       *[TakenAtRandom] жребий сейчас – случайная карта из руки
     }
-refusal-luck-seat = жребий сейчас решает за игрока { $seat }
-refusal-luck-deck = карта «{ CARD($card) }» прийти не может: её нет в неупорядоченной части колоды игрока { $seat }
-refusal-luck-hand = карты «{ CARD($card) }» нет в руке игрока { $seat }
+refusal-luck-seat = жребий сейчас решает за игрока { PLAYER($seat) }
+refusal-luck-deck = карта «{ CARD($card) }» прийти не может: её нет в неупорядоченной части колоды игрока { PLAYER($seat) }
+refusal-luck-hand = карты «{ CARD($card) }» нет в руке игрока { PLAYER($seat) }
 refusal-luck-row = карты «{ CARD($name) }» нет в общей колоде
 refusal-leaders-first = сначала нужно выбрать лидеров
 refusal-leader-again = вы уже выбрали лидера
@@ -36,18 +47,18 @@ refusal-deck-out-of-reach = перед колодой пропустить ну�
 refusal-no-deck = общая колода пуста
 refusal-leader-late = лидеры уже выбраны
 refusal-not-in-hand = карты «{ CARD($card) }» нет у вас в руке
-refusal-pending = сначала нужно ответить на вопрос действием { $question }
+refusal-pending = сначала нужно ответить на открытый вопрос
 refusal-no-question =
     { $wave ->
         [vanguard] вопросов нет: ваш ход в волну авангарда
         [flank] вопросов нет: ваш ход в волну флангов
        *[rear] вопросов нет: ваш ход в волну тыла
     }
-refusal-not-offered = такого ответа нет; возможны: { $answers }
+refusal-not-offered = такого ответа нет среди возможных
 refusal-not-offered-card = эту карту здесь выбрать нельзя
 refusal-must = от этого эффекта нельзя отказаться
 refusal-ceasefire-attack = во время перемирия нельзя атаковать
-refusal-ceasefire-spell = во время перемирия заклинание не может затрагивать соперника, а { $text } карты «{ CARD($card) }» затрагивает
+refusal-ceasefire-spell = во время перемирия заклинание не может затрагивать соперника, а это заклинание карты «{ CARD($card) }» затрагивает
 refusal-ceasefire-spells = во время перемирия нельзя сотворять заклинания
 refusal-ceasefire-order = во время перемирия приказ не может затрагивать соперника, а приказ карты «{ CARD($card) }» затрагивает
 refusal-ceasefire-orders = во время перемирия нельзя разыгрывать приказы
@@ -86,7 +97,7 @@ refusal-recruit-row =
 refusal-taken = область { $slot } занята картой «{ CARD($card) }»
 refusal-leader-slot = область { $slot } – место лидера
 refusal-reserve = { $slot } – не область отряда
-refusal-not-own = область { $slot } игрока { $seat } не в вашем отряде
+refusal-not-own = область { $slot } игрока { PLAYER($seat) } не в вашем отряде
 refusal-empty = в области { $slot } никого нет
 refusal-is-corpse = «{ CARD($card) }» в области { $slot } – тело
 refusal-no-corpse = «{ CARD($card) }» в области { $slot } – не тело
@@ -119,21 +130,21 @@ refusal-attacked-once = «{ CARD($card) }» проводит одну атаку
 refusal-no-target = атаке нужна цель
 refusal-own-target = область { $slot } – в вашем собственном отряде
 refusal-target-left = цель этой атаки выбираете не вы: оставьте её открытой
-refusal-target-empty = в области { $slot } игрока { $seat } никого нет
+refusal-target-empty = в области { $slot } игрока { PLAYER($seat) } никого нет
 refusal-target-corpse = «{ CARD($card) }» – тело, а тела не бывают целью
 refusal-target-behind = карту «{ CARD($card) }» нельзя атаковать вблизи: впереди стоит «{ CARD($front) }»
 refusal-shielded = «{ CARD($card) }» стоит позади карты «{ CARD($front) }», которая перехватывает дальние атаки
 refusal-no-rival-target = атаковать некого
-refusal-no-spell = у карты «{ CARD($card) }» на этом месте нет заклинания { $text }
-refusal-not-ready = условие, которого требует { $text } карты «{ CARD($card) }», сейчас не выполнено
+refusal-no-spell = у карты «{ CARD($card) }» на этом месте нет такого заклинания
+refusal-not-ready = условие, которого требует это заклинание карты «{ CARD($card) }», сейчас не выполнено
 refusal-leader-casts = специальные действия лидера – это действия лидера, а не заклинания
-refusal-no-leader-action = у вашего лидера нет действия { $text }
+refusal-no-leader-action = у вашего лидера нет такого действия
 refusal-used =
     { $per ->
         [turn] «{ CARD($card) }»: предел этого действия за ход ({ $n }) уже исчерпан
        *[wave] «{ CARD($card) }»: предел этого действия за волну ({ $n }) уже исчерпан
     }
-refusal-within-ally = героев передвигают из одного отряда команды в другой, а не внутри отряда игрока { $seat }
+refusal-within-ally = героев передвигают из одного отряда команды в другой, а не внутри отряда игрока { PLAYER($seat) }
 refusal-same-slot = нужны две разные области
 refusal-slot-order = сначала назовите область { $slot }: области называют по порядку от V1 до R3
 refusal-no-switch = в этом издании нет рокировки
@@ -147,7 +158,7 @@ refusal-no-trap = у карты «{ CARD($card) }» нет ловушки
 refusal-no-traps = в этом издании нет ловушек
 refusal-no-discard = в этом издании карты резерва не сбрасывают
 refusal-not-reserve = { $slot } – не область резерва: в нём области от S1 до S3
-refusal-not-own-reserve = область { $slot } игрока { $seat } не в вашем резерве
+refusal-not-own-reserve = область { $slot } игрока { PLAYER($seat) } не в вашем резерве
 refusal-reserve-full = в вашем резерве нет свободных областей
 refusal-reserve-taken = область { $slot } вашего резерва занята
 refusal-reserve-empty = в области { $slot } вашего резерва ничего нет
@@ -156,119 +167,199 @@ refusal-ceasefire-operations = во время перемирия нельзя �
 
 ## Questions
 
-question-leader = Выберите лидера.
+question-leader = Какую карту вы выбираете лидером? Её не увидят, пока не выберут все.
 question-turn =
     { $wave ->
-        [vanguard] Ваш ход в волну авангарда, осталось действий: { $actions }.
-        [flank] Ваш ход в волну флангов, осталось действий: { $actions }.
-       *[rear] Ваш ход в волну тыла, осталось действий: { $actions }.
+        [vanguard] Ваш ход в волну авангарда, осталось действий: { $actions }. Что вы делаете?
+        [flank] Ваш ход в волну флангов, осталось действий: { $actions }. Что вы делаете?
+       *[rear] Ваш ход в волну тыла, осталось действий: { $actions }. Что вы делаете?
     }
-question-attack-aim = { word-about }Выберите цель этой ближней атаки.
-question-damage-order = { word-about }Выберите, сколько урона получит карта: меньше, если предел считают до уменьшения, больше – если после.
-question-damage-divert = { word-about }Выберите, сколько урона из { $most } передать.
-question-triggers-next = Выберите, какая способность сработает следующей.
-question-pool-walk = Возьмите открытую карту; на каждую карту перед ней кладут по монете. Монет у вас: { $coins }.
-question-AskNumber = { word-about }Выберите, сколько.
+question-attack-aim = { word-about }Кого атакует «{ CARD($whom) }»?
+question-damage-order =
+    { $source ->
+        [none] Сколько урона получает «{ CARD($whom) }»: { $least } (сначала предел, потом уменьшение) или { $most } (сначала уменьшение, потом предел)?
+       *[other] Сколько урона от карты «{ CARD($source) }» получает «{ CARD($whom) }»: { $least } (сначала предел, потом уменьшение) или { $most } (сначала уменьшение, потом предел)?
+    }
+question-damage-divert = «{ CARD($whom) }» получает урон: { $most }. Сколько из него вы передаёте карте «{ CARD($card) }»?
+question-triggers-next = Сейчас срабатывают способности: { $n }. Какая следующая?
+question-pool-walk = Какую открытую карту вы берёте? На каждую карту перед ней вы кладёте по монете. Монет у вас: { $coins }.
+question-AskNumber =
+    { $what ->
+        [heal] { word-about }Сколько урона вы снимаете с карты «{ CARD($whom) }», не больше { $most }?
+       *[move] { word-about }Сколько урона вы переносите с карты «{ CARD($whom) }», не больше { $most }?
+    }
 question-AskPieces =
-    { $high ->
-        [1] { word-about }Выберите карту в игре.
-       *[other] { word-about }Выберите карты в игре: от { $low } до { $high }, выбрано { $picked }.
+    { $whom ->
+        [none] { word-about }{ word-which }{ $high ->
+            [1] { "" }
+           *[other] { " " }Выберите от { $low } до { $high }, выбрано { $picked }.
+        }
+       *[other] { word-about }Выбрана карта «{ CARD($whom) }». Какую карту того же отряда вы выбираете вместо неё?
     }
-question-ChooseCopied = { word-about }Выберите соперника, лидера которого копирует ваш лидер.
+question-ChooseCopied = { word-about }Лидера какого соперника копирует ваш лидер?
 question-AskYes =
-    { $decline ->
-        [no] { word-about }Выполните эту часть текста.
-       *[other] { word-about }Выполните эту часть текста или откажитесь.
+    { $does ->
+        [DiscardCard] { $whom ->
+            [none] { word-about }Сбросить карту? Если откажетесь, дальнейшее не произойдёт.
+           *[other] { word-about }Сбросить карту, чтобы отменить приказ карты «{ CARD($whom) }»?
+        }
+        [MoveDamage] { word-about }Перенести урон?
+        [MoveSome] { word-about }Перенести урон?
+        [Revive] { word-about }Вернуть карту к жизни?
+       *[other] { $whom ->
+            [none] { word-about }Применить эту способность?
+           *[other] { word-about }Отменить приказ карты «{ CARD($whom) }»?
+        }
     }
-question-ChooseRival = { word-about }Выберите, о каком сопернике речь.
+question-ChooseRival = { word-about }О каком сопернике речь?
 question-AttackWith =
     { $decline ->
-        [no] { word-about }Выберите атаку.
-       *[other] { word-about }Выберите атаку или откажитесь.
+        [no] { word-about }Какую атаку вы проводите?
+       *[other] { word-about }Какую атаку вы проводите? Можно отказаться.
     }
 question-ChooseArea =
     { $shape ->
-        [row] { word-about }Выберите ряд.
-       *[column] { word-about }Выберите столбец.
+        [row] { word-about }Какой ряд вы выбираете?
+       *[column] { word-about }Какой столбец вы выбираете?
     }
 # $hero: the hero that comes into play.
 question-ChooseTrait =
     { $whom ->
-        [none] { word-about }Выберите ряд, способность которого есть у героя.
-       *[other] { word-about }Выберите ряд, способность которого есть у карты { CARD($whom) }.
+        [none] { word-about }Какой из трёх текстов есть у героя, где бы он ни стоял?
+       *[other] { word-about }Какой из трёх текстов есть у карты «{ CARD($whom) }», где бы она ни стояла?
     }
 question-CopySpell =
     { $picked ->
-        [0] { word-about }Выберите героя, чьё заклинание будет скопировано.
-       *[1] { word-about }Выберите, какое из его заклинаний будет скопировано.
+        [0] { word-about }Заклинание какого героя вы копируете?
+       *[1] { word-about }Какое заклинание карты «{ CARD($whom) }» вы копируете?
     }
-question-DiscardAny = { word-about }Сбросьте карту или остановитесь.
-question-DiscardCard = { word-about }Выберите карту для сброса.
-question-DrawUpTo = { word-about }Выберите, сколько карт взять.
+question-DiscardAny =
+    { $done ->
+        [0] { word-about }Сбросить карту? Можно сбросить сколько угодно.
+       *[other] { word-about }Сбросить ещё карту? Сброшено: { $done }.
+    }
+question-DiscardCard = { word-about }Какую карту вы сбрасываете?
+question-DrawUpTo = { word-about }Сколько карт вы берёте, не больше { $most }?
 question-KeepOne =
     { $top ->
-        [none] { word-about }Оставьте карту или сбросьте её.
-       *[other] { word-about }Оставьте карту «{ CARD($top) }» или сбросьте её.
+        [none] { word-about }Оставить карту или сбросить её?
+       *[other] { word-about }Оставить карту «{ CARD($top) }» или сбросить её?
     }
-question-MoveMarkers = { word-about }Выберите, сколько жетонов переместить.
+question-MoveMarkers = { word-about }Сколько жетонов вы перемещаете на карту «{ CARD($whom) }», не больше { $most }?
 question-MovePiece =
     { $decline ->
-        [no] { word-about }Выберите пустую область.
-       *[other] { word-about }Выберите пустую область или откажитесь.
+        [no] { word-about }Куда идёт «{ CARD($whom) }»?
+       *[other] { word-about }Куда идёт «{ CARD($whom) }»? Если откажетесь, карта останется на месте.
     }
-question-OrderTop = { word-about }Выберите следующую карту сверху вниз.
+question-OrderTop = { word-about }Какая карта следующая, сверху вниз? Осталось положить: { $left }.
 question-PlaceTop =
     { $top ->
-        [none] { word-about }Выберите, куда пойдёт карта.
-       *[other] { word-about }Выберите, куда пойдёт карта «{ CARD($top) }».
+        [none] { word-about }Куда пойдёт карта?
+       *[other] { word-about }Куда пойдёт карта «{ CARD($top) }»?
     }
 question-PlayOrders =
     { $decline ->
-        [no] { word-about }Разыграйте приказ.
-       *[other] { word-about }Разыграйте приказ или откажитесь.
+        [no] { word-about }Какой приказ вы разыгрываете?
+       *[other] { word-about }Какой приказ вы разыгрываете? Можно отказаться.
     }
-question-PutCorpse = { word-about }Выберите пустую область для тела.
-question-Rearrange = { word-about }Выберите область для следующей карты.
+question-PutCorpse = { word-about }В какую пустую область вы кладёте карту «{ CARD($whom) }» как тело?
+question-Rearrange = { word-about }Куда вы кладёте карту «{ CARD($whom) }»? Осталось положить: { $left }.
 question-Recruits =
     { $decline ->
-        [no] { word-about }Наймите героя.
-       *[other] { word-about }Наймите героя или откажитесь.
+        [no] { word-about }Какого героя вы нанимаете и куда?
+       *[other] { word-about }Какого героя вы нанимаете и куда? Можно отказаться.
     }
-question-Redistribute = { word-about }Выберите, куда пойдёт следующая единица урона.
-question-RevealCard = { word-about }Выберите карту из руки, чтобы показать её.
-question-Search = { word-about }Назовите карту.
+question-Redistribute =
+    { $again ->
+        [1] { word-about }Куда ещё может пойти эта единица урона?
+       *[other] { word-about }Куда пойдёт следующая единица урона? Осталось: { $left }.
+    }
+question-RevealCard =
+    { $order ->
+        [1] { word-about }Какую карту с приказом вы показываете из руки?
+       *[other] { word-about }Какую карту вы показываете из руки?
+    }
+question-Search = { word-about }Какую карту вы называете?
 question-Share =
     { $what ->
-        [damage] { word-about }Выберите, кому достанется следующая единица урона.
-       *[healing] { word-about }Выберите, с кого снять следующую единицу урона.
+        [damage] { word-about }Кто получает следующую единицу урона? Осталось: { $left }.
+       *[healing] { word-about }С кого вы снимаете следующую единицу урона? Осталось: { $left }.
     }
 question-SortDrawn =
     { $place ->
-        [hand] { word-about }Выберите карту, которая пойдёт в руку.
-        [top] { word-about }Выберите карту, которая пойдёт на верх колоды.
-       *[discard] { word-about }Выберите карту, которая пойдёт в сброс.
+        [hand] { word-about }Какая карта идёт в руку?
+        [top] { word-about }Какая карта идёт на верх колоды?
+       *[discard] { word-about }Какая карта идёт в сброс?
     }
 
 ## Events
 
 event-acted =
     { $what ->
-        [ChooseLeader] Игрок { $seat } выбрал лидера.
-        [Draw] Игрок { $seat } берёт карту.
-        [Recruit] Игрок { $seat } нанимает героя.
-        [Attack] Игрок { $seat } атакует.
-        [Cast] Игрок { $seat } сотворяет заклинание.
-        [PlayOrder] Игрок { $seat } разыгрывает приказ.
-        [Clear] Игрок { $seat } убирает тело.
-        [Move] Игрок { $seat } передвигает героя.
-        [Switch] Игрок { $seat } делает рокировку.
-        [PlayOperation] Игрок { $seat } разыгрывает операцию.
-        [SetTrap] Игрок { $seat } разыгрывает ловушку.
-        [DiscardReserve] Игрок { $seat } сбрасывает карту резерва.
-        [GatherCoins] Игрок { $seat } собирает монеты.
-        [LeaderAction] Игрок { $seat } совершает специальное действие лидера.
-        [EndTurn] Игрок { $seat } заканчивает ход.
-       *[Choose] Игрок { $seat } выбирает.
+        [ChooseLeader] { WHO($seat) ->
+            [you] Вы выбираете
+           *[other] Игрок { PLAYER($seat) } выбирает
+        } лидера.
+        [Draw] { WHO($seat) ->
+            [you] Вы берёте
+           *[other] Игрок { PLAYER($seat) } берёт
+        } карту.
+        [Recruit] { WHO($seat) ->
+            [you] Вы нанимаете
+           *[other] Игрок { PLAYER($seat) } нанимает
+        } героя.
+        [Attack] { WHO($seat) ->
+            [you] Вы атакуете
+           *[other] Игрок { PLAYER($seat) } атакует
+        }.
+        [Cast] { WHO($seat) ->
+            [you] Вы сотворяете
+           *[other] Игрок { PLAYER($seat) } сотворяет
+        } заклинание.
+        [PlayOrder] { WHO($seat) ->
+            [you] Вы разыгрываете
+           *[other] Игрок { PLAYER($seat) } разыгрывает
+        } приказ.
+        [Clear] { WHO($seat) ->
+            [you] Вы убираете
+           *[other] Игрок { PLAYER($seat) } убирает
+        } тело.
+        [Move] { WHO($seat) ->
+            [you] Вы передвигаете
+           *[other] Игрок { PLAYER($seat) } передвигает
+        } героя.
+        [Switch] { WHO($seat) ->
+            [you] Вы делаете
+           *[other] Игрок { PLAYER($seat) } делает
+        } рокировку.
+        [PlayOperation] { WHO($seat) ->
+            [you] Вы разыгрываете
+           *[other] Игрок { PLAYER($seat) } разыгрывает
+        } операцию.
+        [SetTrap] { WHO($seat) ->
+            [you] Вы разыгрываете
+           *[other] Игрок { PLAYER($seat) } разыгрывает
+        } ловушку.
+        [DiscardReserve] { WHO($seat) ->
+            [you] Вы сбрасываете
+           *[other] Игрок { PLAYER($seat) } сбрасывает
+        } карту резерва.
+        [GatherCoins] { WHO($seat) ->
+            [you] Вы собираете
+           *[other] Игрок { PLAYER($seat) } собирает
+        } монеты.
+        [LeaderAction] { WHO($seat) ->
+            [you] Вы совершаете
+           *[other] Игрок { PLAYER($seat) } совершает
+        } специальное действие лидера.
+        [EndTurn] { WHO($seat) ->
+            [you] Вы заканчиваете
+           *[other] Игрок { PLAYER($seat) } заканчивает
+        } ход.
+       *[Choose] { WHO($seat) ->
+            [you] Вы выбираете
+           *[other] Игрок { PLAYER($seat) } выбирает
+        }.
     }
 event-luck-acted =
     { $what ->
@@ -278,15 +369,36 @@ event-luck-acted =
        *[Opened] Жребий вскрывает карту.
     }
 event-luck-asked = Теперь решает жребий.
-event-asked = Игрок { $seat } должен выбрать.
-event-started = Первым ходит игрок { $seat }.
+event-asked =
+    { WHO($seat) ->
+        [you] Вы должны выбрать.
+       *[other] Игрок { PLAYER($seat) } должен выбрать.
+    }
+event-started =
+    { WHO($seat) ->
+        [you] Вы ходите первым.
+       *[other] Первым ходит игрок { PLAYER($seat) }.
+    }
 event-turn-started =
     { $wave ->
-        [vanguard] Раунд { $round }, волна авангарда: ход игрока { $seat }.
-        [flank] Раунд { $round }, волна флангов: ход игрока { $seat }.
-       *[rear] Раунд { $round }, волна тыла: ход игрока { $seat }.
+        [vanguard] Раунд { $round }, волна авангарда: { WHO($seat) ->
+            [you] ваш ход
+           *[other] ход игрока { PLAYER($seat) }
+        }.
+        [flank] Раунд { $round }, волна флангов: { WHO($seat) ->
+            [you] ваш ход
+           *[other] ход игрока { PLAYER($seat) }
+        }.
+       *[rear] Раунд { $round }, волна тыла: { WHO($seat) ->
+            [you] ваш ход
+           *[other] ход игрока { PLAYER($seat) }
+        }.
     }
-event-turn-ended = Ход игрока { $seat } окончен.
+event-turn-ended =
+    { WHO($seat) ->
+        [you] Ваш ход окончен.
+       *[other] Ход игрока { PLAYER($seat) } окончен.
+    }
 event-wave-ended =
     { $wave ->
         [vanguard] Волна авангарда окончена; подсчитываются потери.
@@ -296,15 +408,24 @@ event-wave-ended =
 event-round-ended = Раунд { $round } окончен.
 event-actions-gained =
     { $n ->
-        [one] Игрок { $seat } получает ещё { $n } действие.
-        [few] Игрок { $seat } получает ещё { $n } действия.
-       *[other] Игрок { $seat } получает ещё { $n } действий.
+        [one] { WHO($seat) ->
+            [you] Вы получаете
+           *[other] Игрок { PLAYER($seat) } получает
+        } ещё { $n } действие.
+        [few] { WHO($seat) ->
+            [you] Вы получаете
+           *[other] Игрок { PLAYER($seat) } получает
+        } ещё { $n } действия.
+       *[other] { WHO($seat) ->
+            [you] Вы получаете
+           *[other] Игрок { PLAYER($seat) } получает
+        } ещё { $n } действий.
     }
 event-actions-lost =
     { $n ->
-        [one] В следующую волну у игрока { $seat } будет на { $n } действие меньше.
-        [few] В следующую волну у игрока { $seat } будет на { $n } действия меньше.
-       *[other] В следующую волну у игрока { $seat } будет на { $n } действий меньше.
+        [one] В следующую волну у игрока { PLAYER($seat) } будет на { $n } действие меньше.
+        [few] В следующую волну у игрока { PLAYER($seat) } будет на { $n } действия меньше.
+       *[other] В следующую волну у игрока { PLAYER($seat) } будет на { $n } действий меньше.
     }
 event-tied =
     { $what ->
@@ -313,14 +434,8 @@ event-tied =
     }
 event-won =
     { $what ->
-        [game] Игра окончена: { $winners_count ->
-            [one] побеждает { $winners } ({ $rule }).
-           *[other] побеждают { $winners } ({ $rule }).
-        }
-       *[match] Матч окончен: { $winners_count ->
-            [one] побеждает { $winners } ({ $rule }).
-           *[other] побеждают { $winners } ({ $rule }).
-        }
+        [game] Игра окончена. Победа: { $winners } ({ $rule }).
+       *[match] Матч окончен. Победа: { $winners } ({ $rule }).
     }
 event-leaders-revealed =
     { $leaders_count ->
@@ -328,21 +443,51 @@ event-leaders-revealed =
        *[other] Лидеры открыты: { $leaders }.
     }
 event-leaders-equal = Лидеры открыты: { $leaders }; они одинаковы, поэтому игроки выбирают снова.
-event-leader-copied = { $card } копирует лидера игрока { $seat }.
-event-leader-fell = { $card } повержен, это { $nth }-й лидер игрока { $seat }: очко другой команде; карты игрока становятся новой колодой.
-event-lone-round = Игрок { $seat } играет раунд один, в перемирие.
+event-leader-copied =
+    { WHO($seat) ->
+        [you] { $card } копирует вашего лидера.
+       *[other] { $card } копирует лидера игрока { PLAYER($seat) }.
+    }
+event-leader-fell =
+    { WHO($seat) ->
+        [you] { $card } повержен, это ваш { $nth }-й лидер: очко другой команде. Ваши карты становятся новой колодой.
+       *[other] { $card } повержен, это { $nth }-й лидер игрока { PLAYER($seat) }: очко другой команде. Карты игрока становятся новой колодой.
+    }
+event-lone-round =
+    { WHO($seat) ->
+        [you] Вы играете раунд один, в перемирие.
+       *[other] Игрок { PLAYER($seat) } играет раунд один, в перемирие.
+    }
 event-card-opened = В ряду вскрыта карта «{ $card }».
 event-coins-laid =
     { $n ->
-        [one] Игрок { $seat } кладёт { $n } монету на карту «{ $card }».
-        [few] Игрок { $seat } кладёт { $n } монеты на карту «{ $card }».
-       *[other] Игрок { $seat } кладёт { $n } монет на карту «{ $card }».
+        [one] { WHO($seat) ->
+            [you] Вы кладёте
+           *[other] Игрок { PLAYER($seat) } кладёт
+        } { $n } монету на карту «{ $card }».
+        [few] { WHO($seat) ->
+            [you] Вы кладёте
+           *[other] Игрок { PLAYER($seat) } кладёт
+        } { $n } монеты на карту «{ $card }».
+       *[other] { WHO($seat) ->
+            [you] Вы кладёте
+           *[other] Игрок { PLAYER($seat) } кладёт
+        } { $n } монет на карту «{ $card }».
     }
 event-coins-taken =
     { $n ->
-        [one] Игрок { $seat } забирает { $n } монету с карты «{ $card }».
-        [few] Игрок { $seat } забирает { $n } монеты с карты «{ $card }».
-       *[other] Игрок { $seat } забирает { $n } монет с карты «{ $card }».
+        [one] { WHO($seat) ->
+            [you] Вы забираете
+           *[other] Игрок { PLAYER($seat) } забирает
+        } { $n } монету с карты «{ $card }».
+        [few] { WHO($seat) ->
+            [you] Вы забираете
+           *[other] Игрок { PLAYER($seat) } забирает
+        } { $n } монеты с карты «{ $card }».
+       *[other] { WHO($seat) ->
+            [you] Вы забираете
+           *[other] Игрок { PLAYER($seat) } забирает
+        } { $n } монет с карты «{ $card }».
     }
 event-texts-cut-off = Цепочка эффектов затянулась: всё, что от неё осталось, ничего не делает.
 event-attack =
@@ -377,18 +522,38 @@ event-ability-used =
         [R] Срабатывает способность тыла карты { $card }.
        *[other] Срабатывает способность карты { $card }.
     }
-event-order-played = Игрок { $seat } разыгрывает приказ карты { $card }.
-event-order-executed = Игрок { $seat } выполняет приказ карты { $card }.
+event-order-played =
+    { WHO($seat) ->
+        [you] Вы разыгрываете приказ карты { $card }.
+       *[other] Игрок { PLAYER($seat) } разыгрывает приказ карты { $card }.
+    }
+event-order-executed =
+    { WHO($seat) ->
+        [you] Вы выполняете приказ карты { $card }.
+       *[other] Игрок { PLAYER($seat) } выполняет приказ карты { $card }.
+    }
 event-order-cancelled = Приказ карты { $card } отменён.
 event-order-resolved = Приказ карты { $card } выполнен.
-event-operation-played = Игрок { $seat } разыгрывает операцию карты { $card } в область { $slot }.
+event-operation-played =
+    { WHO($seat) ->
+        [you] Вы разыгрываете операцию карты { $card } в область { $slot }.
+       *[other] Игрок { PLAYER($seat) } разыгрывает операцию карты { $card } в область { $slot }.
+    }
 event-token-removed =
     { $left ->
         [0] С операции карты { $card } снят последний жетон времени.
        *[other] С операции карты { $card } снят жетон времени, осталось { $left }.
     }
-event-trap-set = Игрок { $seat } кладёт ловушку лицом вниз в область { $slot }.
-event-trap-sprung = Ловушка игрока { $seat } в области { $slot } активирована: { $card }.
+event-trap-set =
+    { WHO($seat) ->
+        [you] Вы кладёте ловушку лицом вниз в область { $slot }.
+       *[other] Игрок { PLAYER($seat) } кладёт ловушку лицом вниз в область { $slot }.
+    }
+event-trap-sprung =
+    { WHO($seat) ->
+        [you] Ваша ловушка в области { $slot } активирована: { $card }.
+       *[other] Ловушка игрока { PLAYER($seat) } в области { $slot } активирована: { $card }.
+    }
 event-piece-left =
     { $end ->
         [hand] { $card } покидает отряд и уходит в руку.
@@ -467,26 +632,58 @@ event-markers-lost =
         [few] { $card } теряет { $n } жетона «{ $marker }».
        *[other] { $card } теряет { $n } жетонов «{ $marker }».
     }
-event-looked-at-top = Игрок { $seat } смотрит верх своей колоды.
-event-saw-top = Игрок { $seat } смотрит верх своей колоды: { $cards }.
+event-looked-at-top =
+    { WHO($seat) ->
+        [you] Вы смотрите верх своей колоды.
+       *[other] Игрок { PLAYER($seat) } смотрит верх своей колоды.
+    }
+event-saw-top =
+    { WHO($seat) ->
+        [you] Вы смотрите верх своей колоды: { $cards }.
+       *[other] Игрок { PLAYER($seat) } смотрит верх своей колоды: { $cards }.
+    }
 event-card-seen =
     { $zone ->
-        [hand] Игрок { $seat }: видно, что в руке – { $cards }.
-        [deck] Игрок { $seat }: видно, что в колоде – { $cards }.
-        [top] Игрок { $seat }: видно, что на верху колоды – { $cards }.
-        [bottom] Игрок { $seat }: видно, что под низом колоды – { $cards }.
-        [discard] Игрок { $seat }: видно, что в сбросе – { $cards }.
-        [reserve] Игрок { $seat }: видно, что в резерве – { $cards }.
-        [row] Игрок { $seat }: видно, что в ряду – { $cards }.
-       *[aside] Игрок { $seat }: видно, что среди отложенных – { $cards }.
+        [hand] Игрок { PLAYER($seat) }: видно, что в руке – { $cards }.
+        [deck] Игрок { PLAYER($seat) }: видно, что в колоде – { $cards }.
+        [top] Игрок { PLAYER($seat) }: видно, что на верху колоды – { $cards }.
+        [bottom] Игрок { PLAYER($seat) }: видно, что под низом колоды – { $cards }.
+        [discard] Игрок { PLAYER($seat) }: видно, что в сбросе – { $cards }.
+        [reserve] Игрок { PLAYER($seat) }: видно, что в резерве – { $cards }.
+        [row] Игрок { PLAYER($seat) }: видно, что в ряду – { $cards }.
+       *[aside] Игрок { PLAYER($seat) }: видно, что среди отложенных – { $cards }.
     }
-event-laid-in-row = Игрок { $seat } кладёт на освободившееся место в ряду: { $card }.
-event-took-from-row = Игрок { $seat } берёт из ряда: { $cards }.
-event-drew-leader = Игрок { $seat } берёт из колоды лидеров: { $cards }.
-event-put-back-leader = Игрок { $seat } возвращает в колоду лидеров: { $cards }.
-event-drew = Игрок { $seat } берёт: { $cards }.
-event-discarded = Игрок { $seat } сбрасывает: { $cards }.
-event-card-moved = Игрок { $seat }: { $cards } – { $start ->
+event-laid-in-row =
+    { WHO($seat) ->
+        [you] Вы кладёте на освободившееся место в ряду: { $card }.
+       *[other] Игрок { PLAYER($seat) } кладёт на освободившееся место в ряду: { $card }.
+    }
+event-took-from-row =
+    { WHO($seat) ->
+        [you] Вы берёте из ряда: { $cards }.
+       *[other] Игрок { PLAYER($seat) } берёт из ряда: { $cards }.
+    }
+event-drew-leader =
+    { WHO($seat) ->
+        [you] Вы берёте из колоды лидеров: { $cards }.
+       *[other] Игрок { PLAYER($seat) } берёт из колоды лидеров: { $cards }.
+    }
+event-put-back-leader =
+    { WHO($seat) ->
+        [you] Вы возвращаете в колоду лидеров: { $cards }.
+       *[other] Игрок { PLAYER($seat) } возвращает в колоду лидеров: { $cards }.
+    }
+event-drew =
+    { WHO($seat) ->
+        [you] Вы берёте: { $cards }.
+       *[other] Игрок { PLAYER($seat) } берёт: { $cards }.
+    }
+event-discarded =
+    { WHO($seat) ->
+        [you] Вы сбрасываете: { $cards }.
+       *[other] Игрок { PLAYER($seat) } сбрасывает: { $cards }.
+    }
+event-card-moved = Игрок { PLAYER($seat) }: { $cards } – { $start ->
         [deck] из колоды
         [top] с верха колоды
         [bottom] из-под низа колоды
@@ -515,10 +712,26 @@ event-card-moved = Игрок { $seat }: { $cards } – { $start ->
         [out] в трофеи
        *[aside] к отложенным картам
     }.
-event-leader-hidden = Игрок { $seat } выбрал лидера.
-event-leader-chosen = Игрок { $seat } выбрал лидера: { $card }.
-event-recruited = Игрок { $seat } нанимает героя: { $card }.
-event-recruited-at = Игрок { $seat } нанимает героя в область { $place }: { $card }.
+event-leader-hidden =
+    { WHO($seat) ->
+        [you] Вы выбираете лидера.
+       *[other] Игрок { PLAYER($seat) } выбирает лидера.
+    }
+event-leader-chosen =
+    { WHO($seat) ->
+        [you] Вы выбираете лидера: { $card }.
+       *[other] Игрок { PLAYER($seat) } выбирает лидера: { $card }.
+    }
+event-recruited =
+    { WHO($seat) ->
+        [you] Вы нанимаете героя: { $card }.
+       *[other] Игрок { PLAYER($seat) } нанимает героя: { $card }.
+    }
+event-recruited-at =
+    { WHO($seat) ->
+        [you] Вы нанимаете героя в область { $place }: { $card }.
+       *[other] Игрок { PLAYER($seat) } нанимает героя в область { $place }: { $card }.
+    }
 
 ## Labels
 
@@ -546,8 +759,17 @@ label-gather = забрать монеты с карты «{ $name }»
 label-leader-act = специальное действие лидера
 label-leader-act-nth = специальное действие лидера № { $n }
 label-end = закончить ход
-label-yes = да
-label-no = нет
+label-yes =
+    { $does ->
+        [none] да
+        [DiscardCard] сбросить карту
+        [CancelOrder] отменить приказ
+        [MoveDamage] перенести урон
+        [MoveSome] перенести урон
+        [Revive] вернуть к жизни
+       *[other] применить
+    }
+label-no = отказаться
 label-no-attack = не атаковать
 label-no-card = не показывать карту
 label-no-move = ничего не передвигать
@@ -587,14 +809,14 @@ label-trigger-about = способность: { $whom }, из-за: { $about }
 label-trigger-about-nth = способность: { $whom }, из-за: { $about }, ещё раз ({ $n })
 label-area = выбрать: { $area }
 label-trait = способность { word-box }
-label-seat = игрок { $seat }
-label-luck-first = первым ходит игрок { $seat }
-label-luck-drawn = игрок { $seat } берёт: { $card }
-label-luck-drawn-hidden = игрок { $seat } берёт карту
-label-luck-drawn-leader = игрок { $seat } берёт лидера: { $leader }
+label-seat = игрок { PLAYER($seat) }
+label-luck-first = первым ходит игрок { PLAYER($seat) }
+label-luck-drawn = игрок { PLAYER($seat) } берёт: { $card }
+label-luck-drawn-hidden = игрок { PLAYER($seat) } берёт карту
+label-luck-drawn-leader = игрок { PLAYER($seat) } берёт лидера: { $leader }
 label-luck-opened = вскрывается карта «{ $name }»
-label-luck-taken = из руки игрока { $seat } взято: { $card }
-label-luck-taken-hidden = из руки игрока { $seat } взята карта
+label-luck-taken = из руки игрока { PLAYER($seat) } взято: { $card }
+label-luck-taken-hidden = из руки игрока { PLAYER($seat) } взята карта
 
 ## Parts of sentences
 
@@ -613,13 +835,22 @@ word-box =
         [L] лидера
        *[O] операции
     }
-word-card = «{ $name }» ({ $owner })
+word-card =
+    { WHO($owner) ->
+        [you] «{ $name }» (вы)
+       *[other] «{ $name }» (игрок { PLAYER($owner) })
+    }
+word-card-alone = «{ $name }»
 word-column = столбец { $n }
 word-column-of-all = столбец { $n } каждого отряда, если считать с вашей стороны
 word-corpse = тело «{ $what }»
 word-leader = лидер
 word-named = { $name } ({ $id })
-word-of = { $what } (игрок { $seat })
+word-of =
+    { WHO($seat) ->
+        [you] { $what } (вы)
+       *[other] { $what } (игрок { PLAYER($seat) })
+    }
 word-row =
     { $box ->
         [V] авангард
@@ -632,9 +863,36 @@ word-row-of-all =
         [F] фланги каждого отряда
        *[R] тыл каждого отряда
     }
-word-seat = игрок { $seat }
+word-seat =
+    { WHO($seat) ->
+        [you] вы
+       *[other] игрок { PLAYER($seat) }
+    }
 word-slot = { $slot }
-word-slot-of = { $slot } (игрок { $seat })
+word-slot-of =
+    { WHO($seat) ->
+        [you] { $slot } (вы)
+       *[other] { $slot } (игрок { PLAYER($seat) })
+    }
+# What is done to the card that is chosen.
+word-which =
+    { $does ->
+        [DealDamage] Какая карта получает урон?
+        [Defeat] Какая карта повержена?
+        [ClearCorpses] Какая карта убрана?
+        [ExecuteOrderOf] Какая карта выполнит свой приказ?
+        [Give] Какая карта получит этот эффект?
+        [Heal] Какая карта исцелена?
+        [MoveDamage] Урон будет перенесён. Какую карту вы выбираете?
+        [MoveSome] Урон будет перенесён. Какую карту вы выбираете?
+        [MovePiece] Какая карта передвигается?
+        [Redistribute] Какая карта отдаст урон на новое распределение?
+        [Revive] Какая карта возвращается к жизни?
+        [Swap] Какая карта меняется местом?
+        [ToDeckTop] Какая карта идёт на верх колоды?
+        [ToHand] Какая карта возвращается в руку?
+       *[other] Какую карту в игре вы выбираете?
+    }
 
 ## Errors of notation
 
@@ -661,32 +919,11 @@ board-wave =
         [flank] волна флангов
        *[rear] волна тыла
     }
-board-lone-round = раунд игрока { $seat } в одиночку
-board-first = первый – игрок { $seat }
 board-ceasefire = перемирие
 board-match = матч { $n }, всего не больше { $most }
-board-nobody-wins = Игра окончена: никто не победил ({ $rule }).
-board-won =
-    { $winners_count ->
-        [one] Игра окончена: побеждает игрок { $winners } ({ $rule }).
-       *[other] Игра окончена: побеждают игроки { $winners } ({ $rule }).
-    }
-board-and = { $one } и { $other }
 board-then = { $one }, затем { $other }
 board-or = { $others } или { $last }
-board-choose-leaders =
-    { $n ->
-        [one] Лидеров выбирают тайно; ещё не выбрал { $seats }.
-       *[other] Лидеров выбирают тайно; ещё не выбрали { $seats }.
-    }
 board-luck = Решает жребий.
-board-decides = Решает игрок { $seat }. { $question }
-board-to-act-status =
-    { $n ->
-        [one] Ход игрока { $seat }: осталось { $n } действие{ $extra }.
-        [few] Ход игрока { $seat }: осталось { $n } действия{ $extra }.
-       *[other] Ход игрока { $seat }: осталось { $n } действий{ $extra }.
-    }
 board-extra = , и ещё { $n } (только: { $only })
 board-kind =
     { $kind ->
@@ -789,7 +1026,6 @@ board-top = верх колоды
 board-bottom = низ колоды
 board-aside = отложены
 board-leaders-drawn = взятые лидеры
-board-known-to-other = { $where }: карта, которую знает другой игрок
 board-unknown-in-hand = неизвестная карта в руке
 board-unknown = неизвестно: { $n }
 board-leader-card = { $card }, лидер на карте «{ $hero }»
@@ -805,9 +1041,7 @@ board-n-in-deck = в колоде { $n }
 board-n-in-hand = в руке { $n }
 board-n-discarded = в сбросе { $n }
 board-none-in-play = карт в игре нет
-board-describe-seat = Игрок { $seat }, { $piles }: { $cards }.
 board-column = столбец { $n }
-board-column-of = столбец { $n } игрока { $seat }
 board-reserve = резерв
 board-row-name =
     { $box ->
@@ -815,7 +1049,6 @@ board-row-name =
         [F] фланги
        *[R] тыл
     }
-board-row-of = { $row }, игрок { $seat }
 board-strength = сила атаки
 board-life = жизни
 board-damage = урон
@@ -828,16 +1061,11 @@ board-leader = лидер
 board-corpse = тело
 board-lethal = смертельно
 board-lethal-damage = смертельный урон
-board-card-of = карта игрока { $seat }
-board-foreign = игрока { $seat }
 board-foreign-card = { $card } ({ $seat })
-board-corpse-of = { $card } ({ $seat })
 board-describe-strength = сила атаки { $n }
 board-describe-damage = урон { $n } из { $life }
 board-card-words = { $card }: сила атаки { $strength }, жизни { $life }
 board-empty = пусто
-board-seat = игрок { $seat }
-board-seat-you = игрок { $seat } (вы)
 board-you = (вы)
 board-to-act = ходит
 board-winner = победа
@@ -859,6 +1087,58 @@ board-atk = сила
 board-dmg = урон
 board-legend = сила: сила атаки; урон 3/7: 3 урона, 7 жизней; * в ближнем бою; новый, сдвиг, удар, чары, воскр.: в этой волне. Заштриховано тело. > ряд этой волны. Столбец 1 стоит напротив столбца 3.
 
+# О людях: $seat – игрок, названный по имени.
+board-player-first = первый – игрок { PLAYER($seat) }
+board-player-lone-round = раунд игрока { PLAYER($seat) } в одиночку
+board-tied = Игра окончена: никто не победил.
+# $winners: имена игроков.
+board-winners =
+    { $winners_count ->
+        [one] Игра окончена: побеждает { $winners }.
+       *[other] Игра окончена: побеждают { $winners }.
+    }
+# $players: имена игроков.
+board-leaders-due =
+    { $n ->
+        [one] Лидеров выбирают тайно; ещё выбирает { $players }.
+       *[other] Лидеров выбирают тайно; ещё выбирают { $players }.
+    }
+board-player-decides =
+    { WHO($seat) ->
+        [you] { $question }
+       *[other] Решает игрок { PLAYER($seat) }. { $question }
+    }
+# $extra: board-extra, or nothing.
+board-player-to-act =
+    { WHO($seat) ->
+        [you] { $n ->
+            [one] Ваш ход: осталось { $n } действие{ $extra }.
+            [few] Ваш ход: осталось { $n } действия{ $extra }.
+           *[other] Ваш ход: осталось { $n } действий{ $extra }.
+        }
+       *[other] { $n ->
+            [one] Ход игрока { PLAYER($seat) }: осталось { $n } действие{ $extra }.
+            [few] Ход игрока { PLAYER($seat) }: осталось { $n } действия{ $extra }.
+           *[other] Ход игрока { PLAYER($seat) }: осталось { $n } действий{ $extra }.
+        }
+    }
+board-describe-player = Игрок { PLAYER($seat) }, { $piles }: { $cards }.
+board-column-of-player = столбец { $n }, игрок { PLAYER($seat) }
+board-row-of-player = { $row }, игрок { PLAYER($seat) }
+board-card-of-player = карта игрока { PLAYER($seat) }
+board-of-player = игрока { PLAYER($seat) }
+board-players-card = { $card } (игрок { PLAYER($seat) })
+# Вторая из двух карт с одним названием.
+board-nth-card = { $card } { $n }
+board-known-to-another = { $where }: карта, которую знает другой игрок
+board-just-now = только что
+board-marks = Что значат знаки
+board-in-progress = исполняется
+board-less = меньше, чем на карте
+# Текстовые доски: $seat – номер игрока в записи.
+board-player-seat = { $player } (№ { $seat })
+board-player-seat-you = { $player } (№ { $seat }, вы)
+
 ## Markers
 
 marker-level = уровень
@@ -866,6 +1146,46 @@ marker-magic = магия
 marker-threat = угроза
 marker-curse = проклятие
 marker-strength = сила
+
+## Lessons
+
+lesson-first-title = Pixel Tactics за пять минут
+lesson-first-welcome = Добро пожаловать в Pixel Tactics! У вас и у соперника по отряду на три на три области, с лидером в центре. Победите лидера соперника, и вы выиграете.
+lesson-first-waves = Три ряда отряда – это авангард впереди, фланги посередине и тыл. В раунде по волне на каждый ряд, в этом порядке. В каждой волне у вас и у соперника по одному ходу с двумя действиями.
+lesson-first-recruit = Идёт волна авангарда, начинаете вы. Героя из руки нанимают в пустую область того ряда, чья идёт волна. В каждом ряду у героя свой текст: в авангарде «{ CARD($card) }» сильнее и лучше защищён.
+lesson-first-recruit-goal = Наймите героя «{ CARD($card) }» в область { $slot }.
+lesson-first-recruit-hint = Выберите в руке карту «{ CARD($card) }», затем { $slot }, пустую область в вашем авангарде.
+lesson-first-wait = «{ CARD($card) }» не может атаковать в той волне, в которой его наняли, а «{ CARD($attacker) }» может.
+lesson-first-melee = В ближней атаке передний герой столбца бьёт переднего героя любого столбца соперника. Лидер «{ CARD($leader) }» пока в безопасности: перед ним стоит «{ CARD($front) }».
+lesson-first-melee-goal = Проведите ближнюю атаку: ваш герой «{ CARD($attacker) }», цель – «{ CARD($target) }».
+lesson-first-melee-hint = Нужна ближняя атака героя «{ CARD($attacker) }». Её цель – «{ CARD($target) }», перед лидером соперника.
+lesson-first-lethal = У героя «{ CARD($card) }» уже столько урона, сколько жизней. Герои погибают только в конце волны, так что он ещё может сражаться. Оба действия вы потратили.
+lesson-first-end-goal = Закончите ход.
+lesson-first-end-hint = Действий не осталось: закончите ход.
+lesson-first-corpses = Ваш герой «{ CARD($other) }» получил ответный удар, и в конце волны от обоих героев остались тела. Тело занимает свою область, но никого не защищает от ближней атаки.
+lesson-first-ranged = Теперь волна флангов. Целью дальней атаки может быть любой герой и любой лидер. Герой с перехватом принимает дальние атаки на себя за все карты, что стоят за ним в столбце. У героя «{ CARD($front) }» есть перехват, а за ним стоит «{ CARD($behind) }».
+lesson-first-ranged-goal = Убедитесь сами: проведите дальнюю атаку, ваш герой «{ CARD($attacker) }», цель – «{ CARD($target) }».
+lesson-first-ranged-hint = Выберите карту «{ CARD($attacker) }», затем дальнюю атаку, цель которой – «{ CARD($target) }».
+lesson-first-leader = Урон принял «{ CARD($front) }», а у героя «{ CARD($behind) }» урона нет. Лидеры атакуют в волне флангов. Перед лидером «{ CARD($leader) }» теперь лежит только тело, и ближняя атака его достанет.
+lesson-first-leader-goal = Проведите ближнюю атаку: ваш лидер «{ CARD($attacker) }», цель – «{ CARD($target) }».
+lesson-first-leader-hint = Выберите своего лидера «{ CARD($attacker) }», затем цель ближней атаки: «{ CARD($target) }».
+lesson-first-text = Текст лидера действует на весь отряд. «{ CARD($leader) }» защищает все ваши карты: каждая атака наносит им на 1 урон меньше.
+lesson-first-order = У лидера «{ CARD($leader) }» сила атаки 4, но у вашего лидера «{ CARD($own) }» только 3 урона. Теперь волна тыла. Карту из руки можно разыграть и как приказ, после этого её сбрасывают. Приказ карты «{ CARD($card) }» сразу побеждает героя.
+lesson-first-order-goal = Разыграйте приказ карты «{ CARD($card) }».
+lesson-first-order-hint = Остальные карты оставьте на потом. Выберите карту «{ CARD($card) }» и разыграйте её приказ, а не нанимайте её.
+lesson-first-pick = Выбрать можно любого героя в игре, даже своего.
+lesson-first-pick-goal = Выберите героя соперника «{ CARD($card) }».
+lesson-first-pick-hint = «{ CARD($card) }» защищает столбец перехватом, поэтому это лучшая цель.
+lesson-first-clear = Тело карты «{ CARD($card) }» по-прежнему занимает область. Тело можно убрать в любой волне: карта уходит в сброс, а область снова пуста.
+lesson-first-clear-goal = Уберите тело карты «{ CARD($card) }».
+lesson-first-clear-hint = Потратьте второе действие на тело в авангарде: уберите карту «{ CARD($card) }».
+lesson-first-round = Волна тыла завершает раунд. В следующем раунде каждую волну начинает соперник.
+lesson-first-last = Третий раунд, волна авангарда: соперник свой ход уже сделал. Нанятый вами «{ CARD($card) }» теперь может атаковать. У лидера «{ CARD($leader) }» 12 урона и 17 жизней, а у героя «{ CARD($card) }» в авангарде сила атаки 5.
+lesson-first-last-goal = Атакуйте лидера «{ CARD($target) }» своим героем «{ CARD($attacker) }».
+lesson-first-last-hint = Лидеру «{ CARD($target) }» хватит ещё пяти урона: выберите ближнюю атаку героя «{ CARD($attacker) }» на лидера.
+lesson-first-rout = У лидера «{ CARD($leader) }» 17 урона. Лидер, как и герой, погибает в конце волны, а ваш ход в этой волне последний.
+lesson-first-rout-hint = Для победы больше ничего не нужно: закончите ход.
+lesson-first-bye = Вы победили, и урок окончен. В настоящей игре лидера выбирают из первых пяти карт колоды, а в первом раунде никто не атакует. Приятной игры!
 
 ## Terms
 

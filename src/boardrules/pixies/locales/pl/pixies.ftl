@@ -1,7 +1,9 @@
-### Pixies po polsku.
+### Pixies po polsku. Karty i gracze występują w mianowniku: nazwy się nie odmieniają.
 
 ## Refusals
 
+option-flower-power = true: gra z dodatkiem Flower Power
+option-seats = liczba graczy, od 2 do 6
 refusal-start-due = najpierw decyduje los: kto zaczyna
 refusal-cards-due =
     { $missing ->
@@ -9,62 +11,105 @@ refusal-cards-due =
         [few] najpierw decyduje los: trzeba odkryć jeszcze { $missing } karty
        *[other] najpierw decyduje los: trzeba odkryć jeszcze { $missing } kart
     }
-refusal-no-luck = los nie ma teraz nic do rozstrzygnięcia: kolej gracza { $turn }
+refusal-no-luck = los nie ma teraz nic do rozstrzygnięcia: { WHO($turn) ->
+    [you] teraz twoja kolej
+   *[other] teraz gra gracz { PLAYER($turn) }
+}
 refusal-by-luck = kartę kładzie gracz, a nie los
-refusal-by-seat = o tym decyduje tylko los, a nie gracz { $by }
-refusal-seat = teraz kolej gracza { $turn }, a nie gracza { $by }
-refusal-no-seat = nie ma gracza { $seat }: gracze mają numery od 0 do { $last }
+refusal-by-seat = o tym decyduje tylko los, a nie { WHO($by) ->
+    [you] ty
+   *[other] gracz { PLAYER($by) }
+}
+refusal-seat = { WHO($turn) ->
+    [you] teraz grasz ty, a nie gracz { PLAYER($by) }
+   *[other] teraz gra gracz { PLAYER($turn) }, a nie { WHO($by) ->
+        [you] ty
+       *[other] gracz { PLAYER($by) }
+    }
+}
+refusal-no-seat = nie ma takiego gracza: liczba graczy przy stole to { $seats }
 refusal-start = gracza rozpoczynającego losuje się raz, przed odkryciem pierwszej karty
 refusal-no-start = zanim zostanie odkryta karta, trzeba wylosować gracza rozpoczynającego
 refusal-unknown-card = w tej grze nie ma karty „{ $card }”
-refusal-on-table = karty { $card } nie ma w talii: leży na stole
-refusal-in-area = karty { $card } nie ma w talii: leży na polu { $cell } gracza { $seat }
-refusal-not-on-table = karty { $card } nie ma na stole; leżą tam: { $table }
-refusal-own-cell = karta { $card } ma wartość { $value }, więc kładzie się ją na polu { $value }, a nie na polu { $cell }
-refusal-must-go-up = na polu { $value } nie leży żadna odkryta karta, więc kartę { $card } trzeba położyć tam odkrytą
-refusal-keep-one = na polu { $value } leży odkryta, niezatwierdzona karta { $old }, więc jedna z tych dwóch kart zostaje tam na wierzchu
-refusal-must-go-down = pole { $value } jest zatwierdzone, więc kartę { $card } trzeba położyć zakrytą na pustym polu
+refusal-on-table = karty „{ CARD($card) }” nie ma w talii: leży na stole
+refusal-in-area = karty „{ CARD($card) }” nie ma w talii: ma ją gracz { PLAYER($seat) } na polu { $cell }
+refusal-not-on-table = karty „{ CARD($card) }” nie ma na stole
+refusal-own-cell = karta „{ CARD($card) }” ma wartość { $value }, więc kładzie się ją na polu { $value }, a nie na polu { $cell }
+refusal-must-go-up = na polu { $value } nie leży żadna odkryta karta, więc kartę „{ CARD($card) }” trzeba położyć tam odkrytą
+refusal-keep-one = na polu { $value } leży odkryta, niezatwierdzona karta „{ CARD($old) }”, więc jedna z tych dwóch kart zostaje tam na wierzchu: połóż nową kartę na niej albo pod nią
+refusal-must-go-down = pole { $value } jest zatwierdzone, więc kartę „{ CARD($card) }” trzeba położyć zakrytą na pustym polu
 refusal-taken = pole { $cell } jest zajęte; puste pola: { $empty }
 
 ## Questions
 
-question-take = Weź kartę ze stołu i połóż ją w swoim obszarze.
-question-take-last = Połóż ostatnią kartę tej tury.
+question-take = { WHO($seat) ->
+    [you] Weź kartę ze stołu i połóż ją w swoim obszarze.
+   *[other] Gracz { PLAYER($seat) } bierze kartę ze stołu i kładzie ją u siebie.
+}
+question-take-last = { WHO($seat) ->
+    [you] Połóż w swoim obszarze ostatnią kartę tej tury: „{ CARD($card) }”.
+   *[other] Gracz { PLAYER($seat) } kładzie u siebie ostatnią kartę tej tury: „{ CARD($card) }”.
+}
 
 ## Events
 
-event-started = Zaczyna gracz { $seat }.
+event-started = { WHO($seat) ->
+    [you] Zaczynasz.
+   *[other] Zaczyna gracz { PLAYER($seat) }.
+}
 event-revealed =
     { $cards_count ->
         [one] Odkryto kartę { $cards }.
-       *[other] Odkryto karty { $cards }.
+       *[other] Odkryto karty: { $cards }.
     }
-event-placed-up = Gracz { $by } kładzie kartę { $card } na polu { $cell }.
-event-placed-over = Gracz { $by } kładzie kartę { $card } na karcie { $over } na polu { $cell }.
-event-placed-under = Gracz { $by } wsuwa kartę { $card } pod kartę { $over } na polu { $cell }.
-event-placed-down = Gracz { $by } kładzie zakrytą kartę { $card } na polu { $cell }.
-event-turn-ended = Tura dobiegła końca; następną zaczyna gracz { $first }.
+event-placed-up = { word-by-places } „{ CARD($card) }” na polu { $cell }.
+event-placed-over = { word-by-places } „{ CARD($card) }” na karcie „{ CARD($over) }” na polu { $cell }.
+event-placed-under = { WHO($by) ->
+    [you] Wsuwasz kartę
+   *[other] Gracz { PLAYER($by) } wsuwa kartę
+} „{ CARD($card) }” pod kartę „{ CARD($over) }” na polu { $cell }.
+event-placed-down = { WHO($by) ->
+    [you] Kładziesz zakrytą kartę
+   *[other] Gracz { PLAYER($by) } kładzie zakrytą kartę
+} „{ CARD($card) }” na polu { $cell }.
+word-by-places = { WHO($by) ->
+    [you] Kładziesz kartę
+   *[other] Gracz { PLAYER($by) } kładzie kartę
+}
+event-turn-ended = Tura dobiegła końca; następną { WHO($first) ->
+    [you] zaczynasz ty.
+   *[other] zaczyna gracz { PLAYER($first) }.
+}
 event-round-scored = Koniec rundy { $round }: { $points }.
-event-game-ended =
-    { $winners_count ->
-        [one] Koniec gry: wygrywa { $winners }.
-       *[other] Koniec gry: zwycięstwem dzielą się { $winners }.
-    }
+event-game-won = Koniec gry: { WHO($seat) ->
+    [you] wygrywasz!
+   *[other] wygrywa gracz { PLAYER($seat) }.
+}
+event-game-shared = Koniec gry: zwycięstwem dzielą się { $winners }.
 
 ## Labels
 
-label-start = Zaczyna gracz { $seat }
-label-reveal = Odkryta zostaje karta { $card }
-label-place-up = { $card } na pole { $cell }
-label-place-over = { $card } na kartę { $over } na polu { $cell }
-label-place-under = { $card } pod kartę { $over } na polu { $cell }
-label-place-down = { $card } zakryta na pole { $cell }
+label-start = { WHO($seat) ->
+    [you] Zaczynasz
+   *[other] Zaczyna gracz { PLAYER($seat) }
+}
+label-reveal = Odkryta zostaje karta „{ CARD($card) }”
+label-place-up = { CARD($card) } na pole { $cell }
+label-place-over = { CARD($card) } na kartę „{ CARD($over) }” na polu { $cell }
+label-place-under = { CARD($card) } pod kartę „{ CARD($over) }” na polu { $cell }
+label-place-down = { CARD($card) } zakryta na pole { $cell }
 
 ## Parts of sentences
 
-word-card = { $card }
-word-seat = gracz { $seat }
-word-seat-points = gracz { $seat } zdobywa { $points } pkt
+word-card = „{ CARD($card) }”
+word-seat = { WHO($seat) ->
+    [you] ty
+   *[other] gracz { PLAYER($seat) }
+}
+word-seat-points = { WHO($seat) ->
+    [you] zdobywasz { $points } pkt
+   *[other] gracz { PLAYER($seat) } zdobywa { $points } pkt
+}
 
 ## Errors of notation
 
@@ -80,18 +125,24 @@ board-round = runda { $round }
 board-round-of = runda { $round } z 3
 board-round-so-far = runda { $round } dotąd
 board-turn = tura { $turn }
-board-first = zaczyna gracz { $seat }
-board-over =
-    { $winners_count ->
-        [one] { $points ->
-            [one] Koniec gry: wygrywa gracz { $winners } z { $points } punktem.
-           *[other] Koniec gry: wygrywa gracz { $winners } z { $points } punktami.
-        }
-       *[other] { $points ->
-            [one] Koniec gry: zwycięstwem dzielą się gracze { $winners }, mając { $points } punkt.
-            [few] Koniec gry: zwycięstwem dzielą się gracze { $winners }, mając { $points } punkty.
-           *[other] Koniec gry: zwycięstwem dzielą się gracze { $winners }, mając { $points } punktów.
-        }
+board-first = { WHO($seat) ->
+    [you] zaczynasz ty
+   *[other] zaczyna gracz { PLAYER($seat) }
+}
+board-won =
+    { $points ->
+        [one] { word-wins } z { $points } punktem.
+       *[other] { word-wins } z { $points } punktami.
+    }
+word-wins = Koniec gry: { WHO($seat) ->
+    [you] wygrywasz
+   *[other] wygrywa gracz { PLAYER($seat) }
+}
+board-shared =
+    { $points ->
+        [one] Koniec gry: zwycięstwem dzielą się { $winners }, mając { $points } punkt.
+        [few] Koniec gry: zwycięstwem dzielą się { $winners }, mając { $points } punkty.
+       *[other] Koniec gry: zwycięstwem dzielą się { $winners }, mając { $points } punktów.
     }
 board-luck-starts = Los decyduje, kto zaczyna.
 board-luck-reveals =
@@ -100,8 +151,14 @@ board-luck-reveals =
         [few] Los odkrywa jeszcze { $n } karty.
        *[other] Los odkrywa jeszcze { $n } kart.
     }
-board-takes = Gracz { $seat } bierze kartę i kładzie ją u siebie.
-board-takes-last = Gracz { $seat } bierze ostatnią kartę i kładzie ją u siebie.
+board-takes = { WHO($seat) ->
+    [you] Weź kartę i połóż ją w swoim obszarze.
+   *[other] Gracz { PLAYER($seat) } bierze kartę i kładzie ją u siebie.
+}
+board-takes-last = { WHO($seat) ->
+    [you] Weź ostatnią kartę i połóż ją w swoim obszarze.
+   *[other] Gracz { PLAYER($seat) } bierze ostatnią kartę i kładzie ją u siebie.
+}
 board-card = { CARD($card) }
 board-spirals =
     { $n ->
@@ -135,12 +192,13 @@ board-spirals-per-face-down =
         [few] { $n } spirale za każdą zakrytą kartę w twoim obszarze, na której nic nie leży
        *[other] { $n } spiral za każdą zakrytą kartę w twoim obszarze, na której nic nie leży
     }
-board-on-table = { $card } na stole: { $what }
-board-face-down-card = { $card }, zakryta
-board-cell = Gracz { $seat }, pole { $cell }: { $what }
+board-on-table = Na stole: { $what }
+board-face-down-card = { CARD($card) }, zakryta
+board-cell = { $name }, pole { $cell }: { $what }
 board-cell-empty = puste
-board-cell-face-down = { $card } zakryta
-board-cell-validated = { $card } zatwierdzona kartą { $under }
+board-cell-face-down = { CARD($card) }, zakryta
+board-cell-validated = { CARD($card) }, zatwierdzona kartą „{ CARD($under) }”
+board-just-now = { $what } (przed chwilą)
 board-deck = talia
 board-deck-title =
     { $n ->
@@ -148,16 +206,16 @@ board-deck-title =
         [few] talia: { $n } zakryte karty
        *[other] talia: { $n } zakrytych kart
     }
-board-table = stół
+board-table = na stole
 board-points = punkty
 board-n-points = { $n } pkt
 board-total = razem
-board-seat = gracz { $seat }
-board-seat-you = gracz { $seat } (ty)
 board-you = (ty)
 board-to-act = kolej
 board-winner = wygrana
 board-now = teraz
+board-now-points = teraz { $n }
+board-round-points = runda { $round }: { $n }
 board-sum-validated = zatwierdzone { $n }
 board-sum-spirals = spirale { $n }
 board-sum-crosses = krzyżyki -{ $n }
@@ -172,7 +230,7 @@ board-describe-deck =
     }
 board-describe-table = Na stole: { $cards }.
 board-describe-cell = pole { $cell }: { $what }
-board-describe-seat = Gracz { $seat }, { $points } pkt: { $what }.
+board-describe-seat = { $name }, { $points } pkt: { $what }.
 board-wins = { $name }: zwycięzca
 board-shares = { $name }: remis
 board-acts = { $name }: kolej
@@ -181,6 +239,37 @@ board-key-flower-power = zatwierdzone karty + symbole + zakryte karty + strefa
 board-legend = Karta to jej kolory (B niebieski, G zielony, Y żółty, R czerwony, M wszystkie cztery), wartość i symbole: S spirale, X krzyżyki, C spirala za każdą kartę jej koloru, 0 nic.
 board-legend-flower-power = F: spirale za każdą zakrytą kartę, na której nic nie leży; XB, XG, XY, XR: krzyżyk za każdą kartę tego koloru.
 board-legend-hatch = Zakreskowane karty są zakryte; karta nad zakreskowaną jest zatwierdzona.
+board-signs = Znaki: kropla to kolor niebieski, liść zielony, słońce żółty, płomień czerwony; karta z wszystkimi czterema ma każdy kolor. Spirale dają punkty, krzyżyki je odbierają; ukośnik między dwoma znakami znaczy „za każdą”. Ciemna karta jest zakryta. Ptaszek oznacza kartę zatwierdzoną, a kartę pod nią widać przy dolnej krawędzi. Gwiazdka oznacza to, co właśnie się stało.
+
+## Lessons
+
+lesson-first-title = Pixies w pięć minut
+lesson-first-welcome = Witaj w Pixies! Ty i twój rywal zapełniacie po dziewięć pól, z numerami od 1 do 9. Gra trwa trzy rundy, a wygrywa gracz z największą liczbą punktów.
+lesson-first-table = W każdej turze odkrywa się karty na stole: przy dwóch graczach cztery. Bierzesz jedną, rywal bierze jedną i tak dalej, aż do ostatniej. Wziętą kartę kładziesz od razu.
+lesson-first-up = Karta ma liczbę od 1 do 9. Kładzie się ją odkrytą na polu o tym numerze.
+lesson-first-up-goal = Weź kartę „{ CARD($card) }” i połóż ją na polu { $cell }.
+lesson-first-up-hint = Znajdź na stole kartę „{ CARD($card) }”. Kładzie się ją na polu { $cell }, o jej numerze.
+lesson-first-symbols = Świetnie! Każda spirala na odkrytej karcie daje punkt: taką kartą jest „{ CARD($card) }”. Każdy krzyżyk zabiera punkt: rywal wziął właśnie kartę „{ CARD($cost) }”.
+lesson-first-symbols-goal = Na stole leżą jeszcze dwie czwórki. Weź kartę „{ CARD($card) }” i połóż ją na polu { $cell }.
+lesson-first-symbols-hint = Karta „{ CARD($other) }” sama nie daje punktów. Weź kartę „{ CARD($card) }”.
+lesson-first-validate = Nowa tura! Jeśli bierzesz kartę, na której polu leży już odkryta karta, kładziesz jedną z nich na drugiej. Górna karta jest wtedy zatwierdzona: na końcu rundy daje tyle punktów, ile wynosi jej liczba.
+lesson-first-validate-how = Sam wybierasz, która karta leży na wierzchu. Liczy się tylko ta górna, z jej kolorem i symbolami.
+lesson-first-validate-goal = Zatwierdź pole 4: weź kartę „{ CARD($card) }” i połóż ją na karcie „{ CARD($over) }”.
+lesson-first-validate-hint = Karta „{ CARD($card) }” ma więcej spirali niż karta „{ CARD($over) }”, więc powinna leżeć na wierzchu: połóż ją na tamtej, a nie pod nią.
+lesson-first-zone = Pola jednego koloru, które stykają się bokami, tworzą strefę. Największa strefa daje za każdą swoją kartę 2 punkty w pierwszej rundzie, 3 w drugiej i 4 w trzeciej.
+lesson-first-zone-goal = Weź ostatnią kartę tej tury, „{ CARD($card) }”: na polu { $cell } utworzy strefę z twoją żółtą czwórką.
+lesson-first-zone-hint = Kartę „{ CARD($card) }” kładzie się na polu { $cell }, o jej numerze.
+lesson-first-turn = Masz ostatnią kartę tury, więc zaczynasz następną i wybierasz jako pierwszy gracz.
+lesson-first-best-goal = Weź kartę z największą liczbą spirali: „{ CARD($card) }”.
+lesson-first-best-hint = Sześć spirali to sześć punktów: weź kartę „{ CARD($card) }”.
+lesson-first-down = A jeśli twoje pole jest już zatwierdzone? Wtedy kartę kładzie się zakrytą na dowolnym pustym polu. Karta położona na niej później jest od razu zatwierdzona. Twoje pole 4 jest zatwierdzone, więc karta „{ CARD($card) }” leżałaby zakryta.
+lesson-first-down-goal = Weź kartę „{ CARD($card) }” i połóż ją zakrytą na wybranym pustym polu.
+lesson-first-down-hint = Wybierz kartę „{ CARD($card) }”, a potem jedno z pustych pól.
+lesson-first-end = Runda kończy się, gdy wszyscy położyli tyle samo kart i ktoś ma kartę na każdym z dziewięciu pól. Dodaje się wtedy zatwierdzone karty, spirale minus krzyżyki i największą strefę.
+lesson-first-free = Wiesz już wszystko. Rywal gra dalej jak początkujący.
+lesson-first-free-goal = Weź dowolną kartę i połóż ją. W tej lekcji kładziesz jeszcze cztery karty.
+lesson-first-free-hint = Wybierz kartę na stole, a potem zaznaczone pole.
+lesson-first-bye = To już koniec lekcji. Prawdziwa gra ma trzy rundy, przy stole siedzi do pięciu osób i liczy się każdy punkt. Miłej zabawy!
 
 ## Terms
 

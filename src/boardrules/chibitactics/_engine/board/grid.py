@@ -1,0 +1,277 @@
+"""The bare grid of a map: cells, distances, straight ways and walks, and the actions at each cell (CT-H-7, CT-PR-1)."""
+
+from __future__ import annotations
+
+from itertools import accumulate, compress
+from typing import Final
+
+from boardrules.chibitactics import _types as t
+from boardrules.chibitactics._geometry.hex import Topology, crossed, distance, neighbours, right
+from boardrules.chibitactics.language import LETTERS, MapLayout, Terrain
+from boardrules.values import Seat
+
+MOST_KEPT: Final = 4096
+"""Maximum number of answers of a kind that a grid keeps; then it forgets them all."""
+MOST_ROWS: Final = 512
+"""Maximum number of units or skills whose actions, one a cell, a grid keeps; then it forgets them all."""
+
+_SET: Final = bytes(digit == ord("1") for digit in range(256))
+
+
+def members(mask: int) -> list[int]:
+    """Return the numbers of the bits that are set, ascending, which for cells is cell order."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def flags(mask: int) -> bytes:
+    """Return *mask* as bytes, 1 for each cell in it and 0 for each before or between: selectors for ``itertools.compress``."""
+    return bin(mask)[:1:-1].encode().translate(_SET)
+
+
+def _flood(near: tuple[int, ...], start: int, points: int, steps: int, slow: int) -> int:
+    """Return the mask of all cells that a walk of *points* from *start* reaches over *steps*, of which *slow* take two.
+
+    With a single point it comes to none of these (CT-H-18).
+    """
+    beside = near[start] & steps
+    now, late = beside & ~slow, beside & slow
+    seen = now
+    for _ in range(points - 1):
+        beside = 0
+        while now:
+            low = now & -now
+            beside |= near[low.bit_length() - 1]
+            now ^= low
+        beside &= steps & ~seen
+        now = beside & ~slow | late
+        late = beside & slow & ~now
+        seen |= now
+    return seen
+
+
+class Grid:
+    """The bare grid of a layout: cells numbered in cell order, the places of its segments, and distances."""
+
+    __slots__ = (
+        "_balls",
+        "_cells_of",
+        "_crossed",
+        "_deploys",
+        "_distances",
+        "_moves",
+        "_moves_to",
+        "_parts",
+        "_picked",
+        "_reached",
+        "_uses",
+        "_uses_at",
+        "_ways",
+        "cells",
+        "corners",
+        "index",
+        "layout",
+        "near",
+        "near_mask",
+        "place_of",
+        "size",
+        "spot_mask",
+        "spots",
+        "topology",
+    )
+
+    def __init__(self, layout: MapLayout, topology: Topology, size: int, *, corners: bool) -> None:
+        self.layout = layout
+        self.topology: Topology = topology
+        self.size = size
+        self.corners = corners
+        found: list[tuple[int, int, int]] = []
+        for number, place in enumerate((*layout.starts, *layout.closed)):
+            found += [(size * place.j + r, size * place.i + q, number) for r in range(size) for q in range(size)]
+        found.sort()
+        self.cells = tuple(t.Cell(q, r) for r, q, _ in found)
+        self.place_of = tuple(number for _, _, number in found)
+        self.index = {(cell.q, cell.r): number for number, cell in enumerate(self.cells)}
+        self.near = tuple(
+            tuple(self.index[point] for point in neighbours((cell.q, cell.r), topology) if point in self.index) for cell in self.cells
+        )
+        self.near_mask = tuple(sum(1 << other for other in near) for near in self.near)
+        self.spots = tuple(tuple(c for c, at in enumerate(self.place_of) if at == number) for number in range(max(self.place_of) + 1))
+        self.spot_mask = tuple(sum(1 << cell for cell in spots) for spots in self.spots)
+        self._distances: list[tuple[int, ...]] = [()] * len(self.cells)
+        self._balls: list[tuple[int, ...]] = [()] * len(self.cells)
+        self._crossed: list[dict[int, int]] = [{} for _ in self.cells]
+        self._parts: dict[tuple[int, tuple[str, ...]], dict[Terrain, int]] = {}
+        self._ways: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}  # for each step that leads from a cell to another
+        self._reached: dict[tuple[int, ...], bytes] = {}
+        self._cells_of: dict[int, tuple[t.Cell, ...]] = {}
+        self._picked: dict[bytes, tuple[t.Cell, ...]] = {}
+        self._moves: dict[tuple[Seat, str], tuple[t.MoveUnit, ...]] = {}
+        self._moves_to: dict[tuple[Seat, str, bytes], tuple[t.MoveUnit, ...]] = {}
+        self._uses: dict[tuple[Seat, str, str], tuple[t.UseSkill, ...]] = {}
+        self._uses_at: dict[tuple[Seat, str, str, int], tuple[t.UseSkill, ...]] = {}
+        self._deploys: dict[tuple[Seat, str], tuple[t.Deploy, ...]] = {}
+
+    def part(self, number: int, rows: tuple[str, ...]) -> dict[Terrain, int]:
+        """Return the masks of the terrains of the segment with *rows* at the place *number*. They are computed once."""
+        found = self._parts.get((number, rows))
+        if found is None:
+            if len(self._parts) >= MOST_KEPT:
+                self._parts.clear()
+            place = (*self.layout.starts, *self.layout.closed)[number]
+            left, top = self.size * place.i, self.size * place.j
+            masks: dict[Terrain, int] = {}
+            for spot in self.spots[number]:
+                cell = self.cells[spot]
+                kind = LETTERS[rows[cell.r - top][cell.q - left]]
+                masks[kind] = masks.get(kind, 0) | 1 << spot
+            found = self._parts[number, rows] = masks
+        return found
+
+    def cell_number(self, cell: object) -> int:
+        """Return the number of *cell*, or -1 if it is not on the map."""
+        if not isinstance(cell, t.Cell):
+            return -1
+        try:
+            return self.index.get((cell.q, cell.r), -1)
+        except TypeError:
+            return -1
+
+    def distances(self, cell: int) -> tuple[int, ...]:
+        """Return the number of steps from *cell* to every cell (CT-H-86)."""
+        row = self._distances[cell]
+        if not row:
+            here = (self.cells[cell].q, self.cells[cell].r)
+            row = self._distances[cell] = tuple([distance(here, (other.q, other.r), self.topology) for other in self.cells])
+        return row
+
+    def distance(self, a: int, b: int) -> int:
+        """Return the number of steps from *a* to *b*."""
+        return self.distances(a)[b]
+
+    def right(self, cell: int) -> tuple[int, int]:
+        """Return a key by which cells sort from right to left (CT-H-54)."""
+        return right((self.cells[cell].q, self.cells[cell].r), self.topology)
+
+    def ball(self, cell: int, radius: int) -> int:
+        """Return the mask of all cells at distance *radius* or less (CT-H-28)."""
+        balls = self._balls[cell]
+        if not balls:
+            balls = self._balls[cell] = self._balls_of(cell)
+        return balls[radius] if radius < len(balls) else balls[-1]
+
+    def _balls_of(self, cell: int) -> tuple[int, ...]:
+        """Return the balls round *cell* by radius, up to the one that holds all cells."""
+        row = self.distances(cell)
+        rings = [0] * (max(row) + 1)
+        for other, steps in enumerate(row):
+            rings[steps] |= 1 << other
+        return tuple(accumulate(rings))
+
+    def between(self, a: int, b: int) -> int:
+        """Return the mask of the cells that the straight way meets (CT-H-25)."""
+        known = self._crossed[a]
+        mask = known.get(b)
+        if mask is None:
+            first, last = (a, b) if a < b else (b, a)
+            start, goal = self.cells[first], self.cells[last]
+            index, step = self.index, (goal.q - start.q, goal.r - start.r)
+            way = self._ways.get(step)
+            if way is None:
+                way = self._ways[step] = crossed((0, 0), step, self.topology, corners=self.corners)
+            found = [index.get((start.q + q, start.r + r), -1) for q, r in way]
+            mask = known[b] = sum(1 << cell for cell in found if cell >= 0)
+        return mask
+
+    def seen(self, cell: int, mask: int, opaque: int) -> int:
+        """Return the cells of *mask* that *cell* sees: no cell of *opaque* lies on the way."""
+        seen = mask & self.near_mask[cell]
+        rest = mask ^ seen
+        known = self._crossed[cell]
+        while rest:
+            low = rest & -rest
+            other = low.bit_length() - 1
+            way = known.get(other)
+            if not (self.between(cell, other) if way is None else way) & opaque:
+                seen |= low
+            rest ^= low
+        return seen
+
+    def reached(self, start: int, points: int, steps: int, ends: int, slow: int) -> bytes:
+        """Return the :func:`flags` of the cells of *ends* that *points* from *start* reach over *steps*, two for *slow* ones."""
+        key = (start, points, steps, ends, slow)
+        found = self._reached.get(key)
+        if found is None:
+            if len(self._reached) >= MOST_KEPT:
+                self._reached.clear()
+            found = self._reached[key] = flags(_flood(self.near_mask, start, points, steps, slow) & ends)
+        return found
+
+    def cells_of(self, mask: int) -> tuple[t.Cell, ...]:
+        """Return the cells of *mask*, in cell order."""
+        found = self._cells_of.get(mask)
+        if found is None:
+            found = self.picked(flags(mask))
+            self._cells_of[mask] = found
+        return found
+
+    def picked(self, chosen: bytes) -> tuple[t.Cell, ...]:
+        """Return the cells for which *chosen*, as :func:`flags` makes it, has a 1."""
+        found = self._picked.get(chosen)
+        if found is None:
+            if len(self._picked) >= MOST_KEPT:
+                self._picked.clear()
+                self._cells_of.clear()
+            found = self._picked[chosen] = tuple(compress(self.cells, chosen))
+        return found
+
+    # -- actions: made once, since the same ones are legal again and again ---------------------------------------------------------
+
+    def moves(self, by: Seat, token: str) -> tuple[t.MoveUnit, ...]:
+        """Return the moves of *token* to each cell."""
+        row = self._moves.get((by, token))
+        if row is None:
+            if len(self._moves) >= MOST_ROWS:
+                self._moves.clear()
+            row = self._moves[by, token] = tuple([t.MoveUnit(by, token, cell) for cell in self.cells])
+        return row
+
+    def uses(self, by: Seat, token: str, skill: str) -> tuple[t.UseSkill, ...]:
+        """Return the uses of *skill* of *token* at each cell."""
+        row = self._uses.get((by, token, skill))
+        if row is None:
+            if len(self._uses) >= MOST_ROWS:
+                self._uses.clear()
+            row = self._uses[by, token, skill] = tuple([t.UseSkill(by, token, skill, cell) for cell in self.cells])
+        return row
+
+    def moves_to(self, by: Seat, token: str, goals: bytes) -> tuple[t.MoveUnit, ...]:
+        """Return the moves of *token* to the cells that are set in *goals*, as :func:`flags` makes them."""
+        found = self._moves_to.get((by, token, goals))
+        if found is None:
+            if len(self._moves_to) >= MOST_KEPT:
+                self._moves_to.clear()
+            found = self._moves_to[by, token, goals] = tuple(compress(self.moves(by, token), goals))
+        return found
+
+    def uses_at(self, by: Seat, token: str, skill: str, zone: int) -> tuple[t.UseSkill, ...]:
+        """Return the uses of *skill* of *token* at the cells of the mask *zone*."""
+        found = self._uses_at.get((by, token, skill, zone))
+        if found is None:
+            if len(self._uses_at) >= MOST_KEPT:
+                self._uses_at.clear()
+            found = self._uses_at[by, token, skill, zone] = tuple(compress(self.uses(by, token, skill), flags(zone)))
+        return found
+
+    def deploys(self, by: Seat, token: str) -> tuple[t.Deploy, ...]:
+        """Return the placings of *token* on each cell of the start segment of *by*, in cell order."""
+        row = self._deploys.get((by, token))
+        if row is None:
+            if len(self._deploys) >= MOST_ROWS:
+                self._deploys.clear()
+            row = self._deploys[by, token] = tuple([t.Deploy(by, token, self.cells[cell]) for cell in self.spots[by]])
+        return row

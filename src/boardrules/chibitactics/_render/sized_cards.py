@@ -1,0 +1,116 @@
+"""Cards to choose from before the first round, for a width: factions, and the viewer's own deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardrules.chibitactics._packs.compile import Card, Catalogue
+from boardrules.chibitactics._render.elements import Marks
+from boardrules.chibitactics._render.paints import CLOSED, LETTER
+from boardrules.chibitactics._render.sized_panel import Block
+from boardrules.chibitactics._render.summary import traits
+from boardrules.chibitactics._render.svg_chips import numbers
+from boardrules.chibitactics._render.svg_marks import emblem
+from boardrules.chibitactics._render.svg_token import fights_with, paint_of
+from boardrules.chibitactics._text.anchors import card_anchor, faction_anchor
+from boardrules.chibitactics._text.names import short_name
+from boardrules.chibitactics._text.suffering import ability_message
+from boardrules.chibitactics._text.words import skill_sentence, trophy_sentences
+from boardrules.chibitactics._types.state import View
+from boardrules.chibitactics._types.tokens import card_id
+from boardrules.chibitactics.language import Faction
+from boardrules.pieces import Piece
+from boardrules.toolkit.anchors import box
+from boardrules.toolkit.measure import fitted, text_width, wrapped
+from boardrules.toolkit.svg import INK, MUTED, PAPER, group, text
+from boardrules.toolkit.voice import Voice
+
+GAP: Final = 10
+SIZE: Final = 12
+BAND: Final = 32
+LEAST: Final = 250
+"""Minimum width of a card, if the picture has so much room."""
+
+
+def offered(say: Voice, catalogue: Catalogue, view: View, marks: Marks, width: float) -> Block | None:
+    """Draw the factions while they are chosen, or the viewer's deck while squads are picked."""
+    across = max(1, int((width + GAP) // (LEAST + GAP)))
+    if view.phase == "faction":
+        across = min(across, len(catalogue.factions))
+    wide = (width + GAP) / across - GAP
+    found: list[tuple[str, str, str, float]] = []
+    if view.phase == "faction":
+        found = [_faction(say, catalogue, faction, wide) for faction in catalogue.factions.values()]
+    elif view.phase == "squad" and view.viewer is not None:
+        picked = view.squads[view.viewer]
+        found = [_card(say, catalogue, token, view.viewer, wide) for token in view.decks[view.viewer] if token not in picked]
+    if not found:
+        return None
+    pieces: list[Piece] = []
+    y = 0.0
+    for first in range(0, len(found), across):
+        row = found[first : first + across]
+        height = max([entry[3] for entry in row])
+        for column, (name, title, drawing, _) in enumerate(row):
+            frame = f'<rect width="{wide:g}" height="{height:g}" rx="10" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
+            outline = box(0, 0, wide, height, rx=10)
+            element = marks.element(name, frame + drawing, title=title, outline=outline)
+            pieces.append(Piece(name, element, column * (wide + GAP), y))
+        y += height + GAP
+    return Block(tuple(pieces), y - GAP)
+
+
+def _band(width: float, words: str, paint: str, right: str) -> str:
+    """Draw the head of a card."""
+    band = f'<path d="M1 {BAND}V10a9 9 0 0 1 9-9H{width - 10:g}a9 9 0 0 1 9 9V{BAND}Z" fill="{paint}"/>'
+    room = text_width(right, 11) + 30 if right else 44
+    shown = fitted(words, width - room, 14, bold=True)
+    return band + text(12, 22, shown, 14, fill=LETTER, weight=700) + text(width - 12, 21.5, right, 11, anchor="end", fill=LETTER)
+
+
+def _faction(say: Voice, catalogue: Catalogue, faction: Faction, width: float) -> tuple[str, str, str, float]:
+    """Return the anchor, the title, the drawing and the height of a faction: its name, its ability, and its units."""
+    name = say.named("faction", faction.name)
+    parts = [_band(width, name, CLOSED, say("board-n-units", n=len(faction.units)))]
+    y = BAND + 20.0
+    ability = say.told(ability_message(faction.ability)) if faction.ability is not None else ""
+    for line in wrapped(ability, width - 24, SIZE):
+        parts.append(text(12, y, line, SIZE))
+        y += 16
+    y += 2
+    for unit in faction.units:
+        card = catalogue.cards[unit.id]
+        parts.append(group(20, y, emblem(fights_with(card)), scale=0.9))
+        parts.append(text(36, y + 4.5, fitted(say.named("card", unit.name), width - 48, SIZE), SIZE))
+        y += 20
+    title = f"{name}: {'; '.join([say.named('card', unit.name) for unit in faction.units])}. {ability}"
+    return faction_anchor(faction.id), title, "".join(parts), y
+
+
+def _card(say: Voice, catalogue: Catalogue, token: str, seat: int, width: float) -> tuple[str, str, str, float]:
+    """Return the anchor, the title with all its text, the drawing and the height of a card: its names, and its skills."""
+    card = catalogue.cards[card_id(token)]
+    parts = [_band(width, say.named("short", short_name(card.name)), paint_of(seat), "")]
+    parts.append(group(width - 20, BAND / 2, emblem(fights_with(card), LETTER), scale=1.15))
+    called = say.named("card", card.name)
+    kind = ", ".join([*filter(None, [called.partition(",")[2].strip()]), *traits(say, card)])
+    y = BAND + 8.0
+    if kind:
+        parts.append(text(12, y + 12, fitted(kind, width - 24, 11.5), 11.5, fill=MUTED))
+        y += 20
+    for power in card.powers:
+        shown = numbers(say, power, None, SIZE)
+        room = sum([wide + 8 for _, wide in shown])
+        parts.append(group(20, y + 11, emblem(power.category), scale=0.95))
+        parts.append(text(36, y + 15.5, fitted(say.named("skill", power.name), width - 54 - room, SIZE), SIZE))
+        x = width - 12 - room + 8
+        for drawing, wide in shown:
+            parts.append(group(x, y + 1.5, drawing))
+            x += wide + 8
+        y += 24
+    return card_anchor(token), f"{called}. {_text(catalogue, card)}", "".join(parts), y + 6
+
+
+def _text(catalogue: Catalogue, card: Card) -> str:
+    """Return all skills of a card, and its trophy, in English sentences."""
+    return " ".join([*(skill_sentence(catalogue, power) for power in card.powers), *trophy_sentences(catalogue, card)])

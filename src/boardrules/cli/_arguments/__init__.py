@@ -1,0 +1,1 @@
+"""Arguments of commands: the game with its cards, edition and position, and its options."""

@@ -1,0 +1,1 @@
+"""The commands ``replay`` and ``verify``, and a recorded game as a page."""

@@ -1,0 +1,1 @@
+"""The commands ``list``, ``rules`` and ``schema``, and cards and rules looked up at the prompt."""

@@ -1,0 +1,1 @@
+"""The command ``puzzle``, and a puzzle being solved at the terminal."""

@@ -1,0 +1,158 @@
+"""One puzzle at the terminal: show it, take the actions of the solution, and judge each at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+from boardrules.chance import Dealer
+from boardrules.cli._screen.board import Board
+from boardrules.cli._screen.narrate import AnyMatch, Narrator
+from boardrules.cli._screen.terminal import Terminal
+from boardrules.cli._table.prompt import Extras, ask
+from boardrules.logs.opening import AnyGame
+from boardrules.match import Match
+from boardrules.presentation import notation
+from boardrules.puzzles import AnyPuzzle, position_of, prospect
+from boardrules.transforms import from_state
+from boardrules.values import CHANCE, BaseAction, Seat
+
+__all__ = ["Skip", "Solving"]
+
+JUDGING: Final = 5_000
+"""Maximum number of positions examined to say why an action is wrong."""
+
+
+class Skip(Exception):
+    """The player wants to leave this puzzle."""
+
+
+class Solving:
+    """One puzzle being solved. Luck and the other seats act at random, the same at each attempt, because the solution wins in any case."""
+
+    def __init__(self, game: AnyGame, puzzle: AnyPuzzle, terminal: Terminal, language: str) -> None:
+        terminal.address(Seat(puzzle.seat))
+        terminal.speak(language, game)
+        self._game: Final = game
+        self._puzzle: Final = puzzle
+        self._terminal: Final = terminal
+        self._seat: Final = Seat(puzzle.seat)
+        self._match: Final[AnyMatch] = Match(from_state(game, position_of(game, puzzle)))
+        self._board: Final = Board(game, terminal)
+        self._narrator: Final = Narrator(self._match, (self._seat,), terminal, 0.0, self._board)
+        self._dealer: Final = Dealer("puzzle")
+        self._rng: Final = Random(0)  # noqa: S311  (reproducible, not secret)
+        self._decided: list[int] = []  # the ply after each decision of the solution
+        self._hinted: tuple[int, int] = (-1, 0)
+        self._wrong = 0
+        self._helped = False
+
+    def run(self, number: int, last: int) -> bool:
+        """Play the puzzle to its end, and return whether it was solved without help. Raises Stop, and Skip if the player leaves it."""
+        self._introduce(number, last)
+        match = self._match
+        while not match.over:
+            seat = self._game.to_act(match.state)[0]
+            if seat == CHANCE:
+                luck = self._dealer.choose(self._game, match.state)
+                match.supply(luck)
+                self._tell(seat, luck)
+            elif seat == self._seat and len(actions := match.prompt(seat).actions) > 1 and self._left():
+                self._ask()
+            else:
+                actions = match.prompt(seat).actions
+                # After all decisions every action wins; the last in the list ends most games soonest.
+                action = actions[-1] if seat == self._seat else actions[self._rng.randrange(len(actions))]
+                match.submit(seat, action)
+                self._tell(seat, action)
+        self._narrator.tell(luck=True)
+        say = self._terminal.say
+        if not self._helped:
+            self._terminal.write(say("terminal-puzzle-solved", wrong=self._wrong), "bold", "green")
+        return not self._helped
+
+    def _introduce(self, number: int, last: int) -> None:
+        terminal, spec, say = self._terminal, self._game.SPEC, self._terminal.say
+        title = terminal.title(self._game)
+        terminal.rule(say("terminal-puzzle-title", number=number, puzzles=last, game=title, version=spec.rules_version))
+        terminal.wrap(say("terminal-puzzle-task", seat=self._seat, decisions=self._puzzle.length), "bold")
+        terminal.wrap(say("terminal-puzzle-how"), "dim")
+
+    def _left(self) -> tuple[BaseAction, ...]:
+        """Return the actions of the solution that are still to come, including those that were undone."""
+        self._decided = [ply for ply in self._decided if ply <= self._match.ply]
+        left: tuple[BaseAction, ...] = self._puzzle.solution[len(self._decided) :]
+        return left
+
+    def _ask(self) -> None:
+        self._narrator.tell(luck=True)
+        self._narrator.drawn()
+        extras = Extras(
+            {
+                "hint": ("terminal-help-hint", self._hint),
+                "solution": ("terminal-help-solution", self._show_solution),
+                "skip": ("terminal-help-skip", self._skip),
+            },
+            self._admit,
+        )
+        action = ask(self._match, self._seat, self._terminal, self._board, people=(self._seat,), extras=extras)
+        if action is None:
+            self._narrator.forget()
+            return
+        self._decided.append(self._match.ply)
+        self._tell(self._seat, action)
+        left = len(self._puzzle.solution) - len(self._decided)
+        self._narrator.tell()
+        self._terminal.write(self._terminal.say("terminal-puzzle-right", left=left), "green")
+
+    def _tell(self, by: Seat, action: BaseAction) -> None:
+        self._narrator.collect(by, action, together=True)
+
+    def _admit(self, action: BaseAction) -> bool:
+        """Return whether *action* is the next one of the solution; for any other, write whether it can win."""
+        if action == self._left()[0]:
+            return True
+        self._wrong += 1
+        came = prospect(self._game, self._match.state, self._seat, action, budget=JUDGING)
+        key = "terminal-puzzle-may-win" if came == "may_win" else "terminal-puzzle-no-win" if came == "loses" else "terminal-puzzle-wrong"
+        self._terminal.wrap(self._terminal.say(key, action=self._written(self._match.state, action)), "yellow")
+        return False
+
+    def _written(self, state: Any, action: BaseAction) -> str:
+        return notation(self._game).format_action(self._game.view(state, self._seat), action)
+
+    def _hint(self) -> None:
+        """Write the first word of the next action; the second time, the whole action."""
+        decision, given = len(self._decided), 0
+        if self._hinted[0] == decision:
+            given = self._hinted[1]
+        text = self._written(self._match.state, self._left()[0])
+        shown = text if given else text.split()[0]
+        self._terminal.write(self._terminal.say("terminal-puzzle-hint-all" if given else "terminal-puzzle-hint", action=shown), "cyan")
+        self._hinted = decision, given + 1
+        self._helped = self._helped or given > 0
+
+    def _show_solution(self) -> None:
+        """Write the rest of the solution, one action on a line."""
+        self._helped = True
+        label = self._terminal.translator.label
+        for state, action in self._ahead():
+            view = self._game.view(state, self._seat)
+            self._terminal.wrap(f"{self._written(state, action)}  ({label(view, action)})", "cyan", indent=2, hang=4)
+
+    def _ahead(self) -> Iterator[tuple[Any, BaseAction]]:
+        """Yield the rest of the solution with the positions, if luck and the others take their first actions."""
+        game, state = self._game, self._match.state
+        left = list(self._left())
+        while left:
+            acting = game.to_act(state)[0]
+            actions = game.legal_actions(state, acting)
+            action = actions[0]
+            if acting == self._seat and len(actions) > 1:
+                action = left.pop(0)
+                yield state, action
+            state = game.apply(state, action)
+
+    def _skip(self) -> None:
+        raise Skip

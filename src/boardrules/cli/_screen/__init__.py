@@ -1,0 +1,1 @@
+"""Output to the terminal: lines, boards, lists of actions, narration, standings."""

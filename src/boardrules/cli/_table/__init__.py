@@ -1,0 +1,1 @@
+"""A game at the terminal: the command ``play``, the order of turns, and the prompt."""

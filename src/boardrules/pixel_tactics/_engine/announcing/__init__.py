@@ -1,0 +1,1 @@
+"""What happens, and the texts that answer to it."""
