@@ -70,6 +70,16 @@ notation-ambiguous =
     }
 notation-more = { "" } i jeszcze { $n }
 
+## Tables of games of one's own
+
+table-you = ty
+table-to-act = kolej
+table-winner = wygrana
+table-face-down = zakryta karta
+table-middle = stół
+table-track = { $name }: { $at } z { $last }
+table-pile = { $name }: { $n }, na wierzchu { $card }
+
 ## Lessons
 
 lesson-choose = Wybierz: { $label }

@@ -71,6 +71,16 @@ notation-ambiguous =
     }
 notation-more = { "" } и ещё { $n }
 
+## Tables of games of one's own
+
+table-you = вы
+table-to-act = ходит
+table-winner = победа
+table-face-down = закрытая карта
+table-middle = стол
+table-track = { $name }: { $at } из { $last }
+table-pile = { $name }: { $n }, сверху { $card }
+
 ## Lessons
 
 lesson-choose = Выберите: { $label }
