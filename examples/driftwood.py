@@ -201,7 +201,8 @@ def told(view: View, event: Action, players: Naming) -> str:  # noqa: ARG001
     """Return *event* as a sentence with the names of the players."""
     if isinstance(event, Draw):
         return f"{players(event.to)} draws {'a card' if event.card is None else f'the {event.card}'}."
-    return f"{players(event.by)} lays the {event.card}{f' and takes {event.took} cards' if event.took else ''}."
+    took = f" and takes {event.took} card{'s' if event.took > 1 else ''}" if event.took else ""
+    return f"{players(event.by)} lays the {event.card}{took}."
 
 
 pictures = drawn(table, told)
