@@ -139,6 +139,9 @@ terminal-list-editions = editions: { $names }
 terminal-list-factions = factions: { $names }
 terminal-list-head = { $least } to { $most } seats, rules { $version }
 terminal-list-head-same = { $most } seats, rules { $version }
+# $titles: of the lessons; $command: what starts the first one.
+terminal-list-lessons = lessons: { $titles } ('{ $command }')
+terminal-list-levels = levels of bots: { $names }
 terminal-list-options = options: { $names }
 terminal-list-shows = 'list WORD' shows those that begin with WORD, 'list' all
 # $verdict: terminal-verdict.
