@@ -842,7 +842,23 @@ notation-no-slot = '{ $word }' is no slot: V1 to R3, S1 to S3, with a seat in fr
 
 board-title = Pixel Tactics
 # $edition: its id.
-board-edition = edition { $edition }
+board-edition =
+    { $edition ->
+        [en] English reprint
+        [ru] Russian edition
+        [first] first printing
+       *[pl] Polish edition
+    }
+# $set: the id of a set of cards.
+board-set =
+    { $set ->
+        [set_1] first set
+        [set_1_first] first set as first printed
+        [set_2] second set
+        [set_2_first] second set as first printed
+        [promo] promotional cards
+       *[other] own cards
+    }
 board-own-cards = own cards
 board-setup = setup
 board-round = round { $round }
@@ -1033,9 +1049,7 @@ board-just-now = just now
 board-marks = What the marks mean
 board-in-progress = in progress
 board-less = less than printed
-# Boards of text: $seat is the number of the player in the notation.
-board-player-seat = { $player } (seat { $seat })
-board-player-seat-you = { $player } (seat { $seat }, you)
+board-player-you = { $player } (you)
 
 ## Markers of printed cards
 

@@ -911,6 +911,15 @@ board-edition =
         [first] wydanie pierwsze
        *[pl] wydanie polskie
     }
+board-set =
+    { $set ->
+        [set_1] pierwszy zestaw
+        [set_1_first] pierwszy zestaw z pierwszego druku
+        [set_2] drugi zestaw
+        [set_2_first] drugi zestaw z pierwszego druku
+        [promo] karty promocyjne
+       *[other] własne karty
+    }
 board-own-cards = własne karty
 board-setup = przygotowanie
 board-round = runda { $round }
@@ -1106,9 +1115,7 @@ board-just-now = przed chwilą
 board-marks = Co znaczą znaki
 board-in-progress = w toku
 board-less = mniej niż na karcie
-# Plansze tekstowe: $seat to numer gracza w zapisie.
-board-player-seat = { $player } (nr { $seat })
-board-player-seat-you = { $player } (nr { $seat }, ty)
+board-player-you = { $player } (ty)
 
 ## Markers
 

@@ -910,6 +910,15 @@ board-edition =
         [first] первое издание
        *[pl] польское издание
     }
+board-set =
+    { $set ->
+        [set_1] первый набор
+        [set_1_first] первый набор в первой редакции
+        [set_2] второй набор
+        [set_2_first] второй набор в первой редакции
+        [promo] промокарты
+       *[other] свои карты
+    }
 board-own-cards = свои карты
 board-setup = подготовка
 board-round = раунд { $round }
@@ -1135,9 +1144,7 @@ board-just-now = только что
 board-marks = Что значат знаки
 board-in-progress = исполняется
 board-less = меньше, чем на карте
-# Текстовые доски: $seat – номер игрока в записи.
-board-player-seat = { $player } (№ { $seat })
-board-player-seat-you = { $player } (№ { $seat }, вы)
+board-player-you = { $player } (вы)
 
 ## Markers
 
