@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
