@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
+from faces import Told
 from limits import MOST_OPENINGS, Bucket, Buckets, Limits
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from storage import Database
@@ -20,6 +21,7 @@ from table import Table, TableError
 from turns import Rank, Turns
 
 from boardrules import RecorderError, Seat
+from boardrules.pieces import Palette
 
 __all__ = ["GOING_AWAY", "Client", "Full", "Host", "NewTable", "Open"]
 
@@ -44,14 +46,20 @@ class Full(Exception):
 
 @dataclass(eq=False)
 class Client:
-    """A connection: which table it looks at with which secret, up to which ply it has been told what happened, and in which language."""
+    """A connection: which table it looks at with which secret, what it has been told, and how it wants to be shown it.
+
+    ``lost``: it cannot go on from the picture that it has, and knows what happened up to this ply.
+    """
 
     socket: WebSocket
     address: str
     table: str
     token: str
-    told: int
+    told: Told
     language: str = "en"
+    width: int | None = None
+    palette: Palette = "light"
+    lost: int | None = None
     seat: Seat | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
     sending: asyncio.Lock = field(default_factory=asyncio.Lock)
