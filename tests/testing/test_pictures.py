@@ -1,21 +1,28 @@
-"""The law of pictures: it passes sound games, and finds by itself each leak in pictures."""
+"""The law of pictures: it passes sound games, and finds by itself each leak in pictures.
+
+``BOARDRULES_LAW_GAMES`` is how many games of each mode are drawn; if it is not set, one game of Pixies is.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import os
+from typing import Any, Final
 
 import pytest
 
-from boardrules import Dealer, Picture, Seat, chibitactics, pixel_tactics, pixies
+from boardrules import Dealer, Game, Picture, Seat, chibitactics, pixel_tactics, pixies
 from boardrules.picture import draw
-from boardrules.testing import LawBroken, check_game
+from boardrules.testing import LawBroken, check_game, option_grid
 from boardrules.testing._laws import functions
+from tests.pixel_tactics.golden import decks
 from tests.testing import leaks_pictures, sealed_bids
 from tests.testing.leaks import LEAKS
 from tests.testing.pictured import candidates, pictured
 
 OTHERS: Final = {"Picturing.picture", "Rendering.render_svg", "draw"}
 """The functions by which the swap test compares pictures."""
+
+GAMES: Final = int(os.environ.get("BOARDRULES_LAW_GAMES", "0"))
 
 NAMES: Final = [name for name, leak in LEAKS.items() if leak.make.__module__ == leaks_pictures.__name__]
 
@@ -70,7 +77,25 @@ def test_a_game_that_has_only_render_svg_is_not_asked_for_pieces() -> None:
     assert before.changed(after.since(before)) == after
 
 
+TABLES: Final[dict[str, tuple[Game[Any, Any, Any, Any, Any], Any]]] = {
+    **{f"pixies-{n}": (pixies, options) for n, options in enumerate(option_grid(pixies))},
+    **{f"chibitactics-{seats}": (chibitactics, chibitactics.Options(seats=seats)) for seats in (2, 3, 6)},
+    **{f"pixel_tactics-{mode}": (pixel_tactics, pixel_tactics.Options(mode=mode)) for mode in ("duel", "teams", "pool")},
+    "pixel_tactics-constructed": (pixel_tactics, pixel_tactics.Options(mode="constructed", decks=decks("en", 0))),
+}
+
+
+@pytest.mark.laws
+@pytest.mark.parametrize("name", TABLES if GAMES else ["pixies-0"])
+def test_the_games_keep_the_law_of_pictures(name: str) -> None:
+    """With pictures at every tenth ply; other laws have their own tests."""
+    game, options = TABLES[name]
+    games = GAMES or 1
+    report = check_game(game, options=[options], games=games, seed="pictures", renders=0.1, mutants=0, max_state_bytes=8192)
+    assert report.comparisons["pictures"] > 10 * games
+
+
 @pytest.mark.parametrize("game", [pixies, pixel_tactics, chibitactics])
-def test_the_last_position_of_every_game_is_drawn_after_some_before_it(game: object) -> None:
-    report = check_game(game, options=[None], games=1, renders=0, mutants=0, rare=0)  # type: ignore[arg-type]  # any of three
+def test_the_last_position_of_every_game_is_drawn_after_some_before_it(game: Game[Any, Any, Any, Any, Any]) -> None:
+    report = check_game(game, options=[None], games=1, renders=0, mutants=0, rare=0)
     assert report.comparisons["pictures"] >= 3
