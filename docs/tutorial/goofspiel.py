@@ -411,7 +411,7 @@ def told(view: View, event: Event, players: Naming) -> str:  # noqa: ARG001  (no
             return f"{players(event.by)} has bid."
         case Opened():
             bids = ", ".join(
-                f"{players(seat)} {bid}" for seat, bid in enumerate(event.bids)
+                f"{players(seat)}: {bid}" for seat, bid in enumerate(event.bids)
             )
             who = "nobody" if event.winner is None else players(event.winner)
             return f"The bids are opened ({bids}): {who} gets the prize."
