@@ -392,7 +392,8 @@ def prize_row(view: View) -> Row:
 
 def prize_card(prize: int) -> Card:
     """A prize, in the middle."""
-    return Card(text=str(prize), line="points", paint="green", key=f"prize.{prize}")
+    line = "point" if prize == 1 else "points"
+    return Card(text=str(prize), line=line, paint="green", key=f"prize.{prize}")
 
 
 def hand_card(card: int, seat: int, view: View) -> Card:
