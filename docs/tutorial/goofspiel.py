@@ -392,7 +392,8 @@ def prize_row(view: View) -> Row:
 
 def prize_card(prize: int) -> Card:
     """A prize, in the middle."""
-    return Card(text=str(prize), line="points", paint="green", key=f"prize.{prize}")
+    line = "point" if prize == 1 else "points"
+    return Card(text=str(prize), line=line, paint="green", key=f"prize.{prize}")
 
 
 def hand_card(card: int, seat: int, view: View) -> Card:
@@ -411,7 +412,7 @@ def told(view: View, event: Event, players: Naming) -> str:  # noqa: ARG001  (no
             return f"{players(event.by)} has bid."
         case Opened():
             bids = ", ".join(
-                f"{players(seat)} {bid}" for seat, bid in enumerate(event.bids)
+                f"{players(seat)}: {bid}" for seat, bid in enumerate(event.bids)
             )
             who = "nobody" if event.winner is None else players(event.winner)
             return f"The bids are opened ({bids}): {who} gets the prize."

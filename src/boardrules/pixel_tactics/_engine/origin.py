@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.board import printed, side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import printed, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.position import Position

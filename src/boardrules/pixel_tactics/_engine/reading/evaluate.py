@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.board import printed, side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import printed, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_reach_across, may_text_reach_across
 from boardrules.pixel_tactics._engine.history import MELEE, did
