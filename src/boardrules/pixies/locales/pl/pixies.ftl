@@ -242,7 +242,24 @@ board-legend-flower-power = F: spirale za każdą zakrytą kartę, na której ni
 board-typed = W akcjach wpisuje się: { $cards }
 board-typed-card = { $id } ({ CARD($card) })
 board-legend-hatch = Zakreskowane karty są zakryte; karta nad zakreskowaną jest zatwierdzona.
-board-signs = Znaki: kropla to kolor niebieski, liść zielony, słońce żółty, płomień czerwony; karta z wszystkimi czterema ma każdy kolor. Spirale dają punkty, krzyżyki je odbierają; ukośnik między dwoma znakami znaczy „za każdą”. Ciemna karta jest zakryta. Ptaszek oznacza kartę zatwierdzoną, a kartę pod nią widać przy dolnej krawędzi. Gwiazdka oznacza to, co właśnie się stało.
+board-legend-name = Legenda
+# $sign: a sign of the legend.
+board-sign =
+    { $sign ->
+        [blue] niebieski
+        [green] zielony
+        [yellow] żółty
+        [red] czerwony
+        [multicolour] każdy kolor
+        [spiral] spirala: 1 punkt
+        [cross] krzyżyk: −1 punkt
+        [each] ukośnik: za każdą kartę
+        [each-down] za każdą zakrytą kartę
+        [down] zakryta karta
+        [validated] zatwierdzona karta
+        [zone] największa strefa
+       *[other] ostatni ruch
+    }
 
 ## Lessons
 
