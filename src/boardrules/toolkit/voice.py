@@ -59,7 +59,10 @@ class Voice:
     def asked(self, decision: Decision[Any]) -> str:
         """Return the question of *decision* as a sentence."""
         if self._speaker is None:
-            return decision.question
+            try:
+                return self._messages.question(decision.key, dict(decision.params), self._names)
+            except LookupError:
+                return decision.question
         return self._speaker.sentence(f"question-{decision.key}", decision.params, decision.question, view=self._view)
 
     def told_each(self, messages: Iterable[Message]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._legality.messages import WAVES
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._render.names import Called
+from boardrules.pixel_tactics._text.names import Scene
 from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics.language import AddStrength
@@ -177,7 +178,8 @@ class Summary(NamedTuple):
 
 def summarize(catalogue: Catalogue, edition: EditionRules, view: View, facts: Facts, *, translator: Speaker | None = None) -> Summary:
     """Return all that renderings show of *view*, in the language of *translator*; *facts* are those of the view."""
-    say = Voice(MESSAGES, translator, view=view)
+    scene = Scene(catalogue, view)
+    say = Voice(MESSAGES, translator, card=lambda card: MESSAGES.english(scene.called(card)), view=view)
     called = Called(say, catalogue)
     position = Position(catalogue, edition, view)
     near = Seat(0) if view.viewer is None else view.viewer
