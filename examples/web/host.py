@@ -31,6 +31,11 @@ GOING_AWAY: Final = 1001
 T = TypeVar("T")
 
 
+PICTURES: Final = (Rank.PLAYER, Rank.SPECTATOR)
+AT_ONCE: Final = 4
+"""Pictures that are made in one go; an action waits for so many at most."""
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends to make a table."""
 
@@ -123,24 +128,31 @@ class Host:
         return await result
 
     async def work(self) -> None:
-        """Do the jobs, one after another. The questions of spectators get their share of the time and no more."""
+        """Do the jobs in turn: pictures a few at a time, since each way to the thread and back costs as much as a small picture.
+
+        The questions of spectators get their share of the time and no more.
+        """
         questions = Bucket(self.limits.watching, 5 * self.limits.watching)
         while True:
-            rank, (call, result) = await self.turns.get()
-            if result.done():
-                continue  # nobody waits for it any more
+            rank, job = await self.turns.get()
+            jobs = [job]
+            while rank in PICTURES and len(jobs) < AT_ONCE and (more := self.turns.more(PICTURES)) is not None:
+                jobs.append(more)
+            waiting = [job for job in jobs if not job[1].done()]  # nobody waits for the others any more
+            if not waiting:
+                continue
             begun = time.monotonic()
-            done = asyncio.get_running_loop().run_in_executor(self.thread, call)
+            done = asyncio.get_running_loop().run_in_executor(self.thread, _tried, [call for call, _ in waiting])
             await asyncio.wait([done])
             if rank is Rank.QUESTION:
                 self.turns.rest(rank, questions.take(time.monotonic() - begun))
-            error = done.exception()
-            if result.cancelled():
-                continue
-            if error is not None:
-                result.set_exception(error)
-            else:
-                result.set_result(done.result())
+            for (_, result), (value, error) in zip(waiting, done.result(), strict=True):
+                if result.cancelled():
+                    continue
+                if error is not None:
+                    result.set_exception(error)
+                else:
+                    result.set_result(value)
 
     def may_connect(self, address: str) -> bool:
         """Whether there is room for one more WebSocket, of *address*."""
@@ -244,3 +256,14 @@ class Host:
                 await self.shut(found)
                 return
             found.changed()
+
+
+def _tried(calls: Sequence[Callable[[], Any]]) -> list[tuple[Any, Exception | None]]:
+    """In the thread of the games: what each of *calls* returns or raises."""
+    found: list[tuple[Any, Exception | None]] = []
+    for call in calls:
+        try:
+            found.append((call(), None))
+        except Exception as error:  # raised again where it is waited for  # noqa: BLE001
+            found.append((None, error))
+    return found

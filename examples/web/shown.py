@@ -45,7 +45,7 @@ Message: TypeAlias = dict[str, object]
 def words_of(name: str, language: str, reader: Seat | None = None) -> Translator:
     """Return what says the words of a game to *reader* in a language, in English where that is unknown or the extra ``i18n`` is missing."""
     main = language.replace("_", "-").partition("-")[0].lower()
-    return _words(name, main if main in languages(game(name)) else "en", reader)
+    return _words(name, main if main in _languages(name) else "en", reader)
 
 
 @cache
@@ -57,9 +57,14 @@ def _words(name: str, language: str, reader: Seat | None = None) -> Translator:
 
 
 @cache
+def _languages(name: str) -> tuple[str, ...]:
+    return languages(game(name))
+
+
+@cache
 def spoken(name: str) -> tuple[str, ...]:
     """The languages in which a game can be shown here."""
-    return tuple([language for language in languages(game(name)) if _words(name, language).language == language])
+    return tuple([language for language in _languages(name) if _words(name, language).language == language])
 
 
 def prompt(match: AnyMatch, seat: Seat | None, *, since: int = 0) -> Message:
