@@ -291,6 +291,18 @@ def test_names_are_escaped_and_cut_where_they_do_not_fit(language: str) -> None:
     assert any(words.startswith(NAMES[3]) for words in headings)
 
 
+@every_language
+@every_width
+def test_a_long_name_gives_way_to_what_stands_after_it(width: int, language: str) -> None:
+    game = module("driftwood")
+    view = game.view(game.new_game(), Seat(0))
+    speaker = translator(language, game, names=("W" * 24, "Bo"), reader=Seat(0))
+    marks = {"en": "(you, to act)", "pl": "(ty, kolej)", "ru": "(вы, ходит)"}[language]
+    heading = next(words for words in said(game.picture(view, width=width, translator=speaker)) if words.endswith(marks))
+    assert heading.startswith("WWW")
+    assert ("\u2026" in heading) == (width < 400)
+
+
 @pytest.mark.parametrize(
     ("language", "lines"),
     [

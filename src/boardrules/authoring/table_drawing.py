@@ -209,8 +209,10 @@ class _Drawing:
         """Draw what lies at a place, with as many columns side by side as fit, and return its lower edge."""
         x, y, below, right = left + PAD, top + PAD, 0.0, left + width - PAD
         if place.seat is not None:
-            heading = fitted(self.words.heading(self.table, place.seat), width - 2 * PAD, 15, bold=True)
-            self.add(f"{_named(place.seat)}.name", svg.text(x, y + 13, heading, 15, weight=700))
+            marks = self.words.marks(self.table, place.seat)
+            room = width - 2 * PAD - text_width(marks, 15, bold=True)
+            name = fitted(self.words.player(place.seat), room, 15, bold=True)
+            self.add(f"{_named(place.seat)}.name", svg.text(x, y + 13, f"{name}{marks}", 15, weight=700))
             y += 24
         for column in _columns(place.zones):
             sizes = [self.size(place, zone) for _, zone in column]

@@ -28,6 +28,10 @@ class Words:
 
     def heading(self, table: Table, seat: int) -> str:
         """Return the name of a player with what people want to know at once: "Ann (you, to act)"."""
+        return f"{self.player(seat)}{self.marks(table, seat)}"
+
+    def marks(self, table: Table, seat: int) -> str:
+        """Return what stands after the name of a player: " (you, to act)", or nothing."""
         reader = None if self.translator is None else self.translator.reader
         you = table.viewer if reader is None else reader
         marks = [
@@ -39,7 +43,7 @@ class Words:
             )
             if holds
         ]
-        return f"{self.player(seat)} ({', '.join(marks)})" if marks else self.player(seat)
+        return f" ({', '.join(marks)})" if marks else ""
 
     def titled(self, card: Card) -> str:
         """Return the name of a card in words."""
