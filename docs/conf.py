@@ -33,7 +33,7 @@ nitpick_ignore_regex = [
     # Type variables: State, Action, View, Event and Options of whichever game it is, that game itself, G, and those of a puzzle.
     (r"py:(class|obj)", r"(.*\.)?[SAVEOTGUFKPB](\d|_co|_contra|_same)?"),
     # Not public: what a compiled sentence is made of.
-    (r"py:class", r"boardrules\.messages\.(Variable|NamedCard|Select)"),
+    (r"py:class", r"boardrules\.messages\.(Variable|NamedCard|NamedPlace|NamedPlayer|Names|Select|SelectReader)"),
     # How signatures write Game[Any, Any, Any, Any, Any], a game found by its name.
     (r"py:class", r"AnyGame"),
     # Not public, and no part of what a caller writes: the mark for "no reader" of Match.log.
@@ -43,7 +43,7 @@ nitpick_ignore_regex = [
     # Functions as values, and the words of the card language that an action of the game has the name of as well.
     (r"py:class", r"(.*\.)?(Stepping|Check|Apply|PlaceTop|KeepOne|DrawUpTo|DiscardAny)"),
     # Not public: what numbers the actions of a game. And JSON as Python reads it, in a field of a type of ours.
-    (r"py:class", r"boardrules\.(chibitactics|pixel_tactics)\._numbering\.Numbers|Json"),
+    (r"py:class", r"boardrules\.(chibitactics|pixel_tactics)\._numbering\.Numbers|(shapes\.)?Json"),
     # Short names by which the standard library and typing-extensions are written in signatures.
     (r"py:class", r"(TypeForm|Random|Executor|PathLike|Path|Raw|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)"),
 ]

@@ -272,7 +272,8 @@ class Desk:
         if isinstance(found, str):
             return {"unread": found}
         if found.refusal is not None:
-            return {"refused": self.words(found.refusal, view=self._asked(state)), "rules": [self.rule(found.refusal.rule)]}
+            seen = None if state is None else self._asked(state)
+            return {"refused": self.words(found.refusal, view=seen), "rules": [self.rule(found.refusal.rule)]}
         before = state if self.case.reader == "host" else self.game.view(state, self.case.reader)
         return {
             "label": self.words.label(self._asked(state), self.action(state, self.case.action)),

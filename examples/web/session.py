@@ -135,7 +135,7 @@ def decode(text: str | bytes) -> Request:
 
 def answer(table: Table, seat: Seat | None, said: Request, *, language: str = "en") -> Message:
     """What the client of *seat* gets for a message. Faults of the database are raised: then nothing has happened."""
-    words = page.words_of(table.about.game, language)
+    words = page.words_of(table.about.game, language, seat)
     try:
         return {"id": said.id, **_answer(table, seat, said, words)}
     except IllegalAction as error:

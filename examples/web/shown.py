@@ -43,24 +43,24 @@ MOST_NEWS: Final = 300
 """Events that are told at once: the last ones."""
 
 
-def words_of(name: str, language: str) -> Translator:
-    """What says the words of a game in a language; in English where that is not known, or the extra ``i18n`` is not installed."""
+def words_of(name: str, language: str, reader: Seat | None = None) -> Translator:
+    """Return the words of a game in a language, said to *reader*; in English if it is not known or the extra ``i18n`` is not installed."""
     main = language.replace("_", "-").partition("-")[0].lower()
-    return _words(name, main if main in languages(game(name)) else "en")
+    return _words(name, main if main in languages(game(name)) else "en", reader)
 
 
 @cache
-def _words(name: str, language: str) -> Translator:
+def _words(name: str, language: str, reader: Seat | None) -> Translator:
     try:
-        return translator(language, game(name))
+        return translator(language, game(name), reader=reader)
     except (UnknownLanguage, ImportError):
-        return translator("en", game(name))
+        return translator("en", game(name), reader=reader)
 
 
 @cache
 def spoken(name: str) -> tuple[str, ...]:
     """The languages in which a game can be shown here."""
-    return tuple([language for language in languages(game(name)) if _words(name, language).language == language])
+    return tuple([language for language in languages(game(name)) if _words(name, language, None).language == language])
 
 
 def shown(match: AnyMatch, seat: Seat | None, words: Translator, *, since: int = 0) -> Message:

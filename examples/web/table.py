@@ -210,7 +210,7 @@ class Table:
 
     def shown(self, seat: Seat | None, since: int, here: set[Seat | None], *, language: str = "en") -> Message:
         """What the client of *seat* shows now, with what happened after ply *since*; *here* are the seats of all clients."""
-        told = page.shown(self.match, seat, page.words_of(self.about.game, language), since=since)
+        told = page.shown(self.match, seat, page.words_of(self.about.game, language, seat), since=since)
         if not self.started:
             told |= {"to_act": [], "question": None, "actions": [], "news": []}
         asked = self._asked

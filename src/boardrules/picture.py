@@ -43,8 +43,8 @@ def draw(
     >>> str(picture).startswith("<svg ")
     True
     """
-    marked: dict[str, Any] = {"targets": targets, "focus": focus, "events": events}
-    given = {**marked, "width": width, "palette": palette, "translator": translator}
+    given: dict[str, Any] = {"targets": targets, "focus": focus, "events": events}
+    given |= {"width": width, "palette": palette, "translator": translator}
     picturing = capability(game, Picturing[Any])
     if picturing is not None:
         found: Picture = picturing.picture(view, **accepted(picturing.picture, given))

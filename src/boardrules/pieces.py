@@ -152,7 +152,9 @@ class Picture(Value, frozen=True, gc=False):
         old = {piece.key: (place, piece) for place, piece in enumerate(before.pieces)}
         places = [old[piece.key][0] for piece in self.pieces if piece.key in old]
         kept = {before.pieces[place].key for place in _rising(places)}
-        drawn, moved, put = [], [], []
+        drawn: list[Piece] = []
+        moved: list[Moved] = []
+        put: list[Put] = []
         after: str | None = None
         for piece in self.pieces:
             if piece.key not in kept:
@@ -188,7 +190,8 @@ class Picture(Value, frozen=True, gc=False):
                 pieces[put.piece.key] = put.piece
         except KeyError as error:
             raise ValueError(f"these changes do not lead from this picture: piece {error.args[0]!r}") from None
-        found, at = [], following.get(None)
+        found: list[Piece] = []
+        at = following.get(None)
         while at is not None:
             found.append(pieces[at])
             at = following.get(at)

@@ -99,8 +99,8 @@ def test_what_happened_is_told_once_from_the_last_decision_on() -> None:
         seats.append(seat)
     assert "What has happened since you were last asked:" in observation
     told = observation.partition("since you were last asked:\n")[2].partition("\n\n")[0]
-    assert f"- Seat {first} " in told
-    assert f"- Seat {1 - first} " in told
+    assert f"- Player {first + 1} " in told
+    assert f"- Player {2 - first} " in told
     assert "starts" not in told
 
 

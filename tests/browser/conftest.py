@@ -50,6 +50,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     from playwright.sync_api import sync_playwright  # noqa: PLC0415  (only where it is installed)
 
     from tests.web.pointing import launch  # noqa: PLC0415

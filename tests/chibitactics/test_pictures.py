@@ -89,7 +89,8 @@ def anchors(svg: str) -> set[str]:
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_changes_lead_from_one_picture_to_the_next_and_are_few(width: int | None) -> None:
-    before, sizes = None, []
+    before: Picture | None = None
+    sizes: list[int] = []
     for state, events in game(2, 7)[20:120]:
         now = drawn(state, Seat(0), width, events)
         if before is not None:
@@ -98,7 +99,8 @@ def test_changes_lead_from_one_picture_to_the_next_and_are_few(width: int | None
             sizes.append(len(changes.drawn) + len(changes.put))
         before = now
     assert sorted(sizes)[len(sizes) // 2] <= 12
-    assert sum(len(piece.drawing) for piece in now.pieces) > 50_000
+    assert before is not None
+    assert sum(len(piece.drawing) for piece in before.pieces) > 50_000
 
 
 @pytest.mark.parametrize("width", WIDTHS)

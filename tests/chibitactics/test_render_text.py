@@ -36,7 +36,7 @@ def test_the_units_of_the_viewer_are_listed_with_their_skills() -> None:
 @pytest.mark.rule("CT-PR-3", "CT-PR-9")
 def test_skills_are_listed_with_their_properties_and_what_they_do() -> None:
     text = " ".join(text_of(0).split())
-    assert "mine (distortion, range 2, 4+, sustained: lies on the cell: whoever steps on it is wounded)" in text
+    assert "mine (distortion, range 2, 4+, sustained: lies on the cell: a unit that steps on it is wounded)" in text
     assert "nova (distortion, range 2, radius 1, one-shot: pushes 1 cell away and gives \N{MINUS SIGN}1 movement)" in text
 
 

@@ -94,7 +94,7 @@ def test_cards_are_told_in_whole_sentences() -> None:
     minus = "\N{MINUS SIGN}"
     assert f"Brace: buff, range 0, 2-6, one-shot: gives +2 on every die for melee skills and {minus}2 movement." in told("tam")
     assert "lets the unit cross mountains, water and other units, and keeps the unit from being engaged." in told("falcon")
-    assert "Slag: distortion, range 3, 3-6, sustained: lies on the cell: whoever steps on it is wounded." in told("aggha")
+    assert "Slag: distortion, range 3, 3-6, sustained: lies on the cell: a unit that steps on it is wounded." in told("aggha")
     assert "Hag's Brew, on itself or an adjacent unit, sustained: heals and gives +1 on every die." in told("hag")
     assert "Lance: melee, range 1, 3-6, does not engage: wounds and pushes 2 cells away." in told("aldous")
 

@@ -167,7 +167,7 @@ def test_a_leader_is_chosen_by_the_viewer_and_by_another_with_the_seat_in_front(
     assert write(state, action, None) == f"1: choose {name}"
     assert write(state, action, ONE) == f"1: choose {name}"
     assert parse(state, f"choose {name}", TWO) == action
-    with pytest.raises(AmbiguousNotation, match="several seats may act, write whose action it is") as raised:
+    with pytest.raises(AmbiguousNotation, match="several players may act: write the number of the one") as raised:
         parse(state, f"choose {name}", None)
     assert raised.value.candidates == (f"0: choose {name}", f"1: choose {name}")
     after = GAME.apply(state, GAME.legal_actions(state, ONE)[0])
@@ -303,7 +303,7 @@ def test_where_several_things_fit_each_is_offered(text: str, candidates: tuple[s
         ("recruit gunner V2 V3", "'v3' is one word too many: recruit CARD SLOT"),
         ("recruit pikachu V2", "no card is called 'pikachu': recruit CARD SLOT"),
         ("recruit gunner X9", "'x9' is no slot: V1 to R3"),
-        ("recruit 9.gunner V2", "'9' is not a seat: a number from 0 to 3"),
+        ("recruit 9.gunner V2", "'9' is not the number of a player: a number from 0 to 3"),
         ("attack", "something is missing after 'attack': attack SLOT>SLOT"),
         ("attack >", "something is missing after 'attack': attack SLOT>SLOT"),
         ("attack healer>V1", "'healer' is no slot (V1 to R3, S1 to S3, with a seat in front for another unit: 1.V2), and no card"),
@@ -312,11 +312,11 @@ def test_where_several_things_fit_each_is_offered(text: str, candidates: tuple[s
         ("number ten", "'ten' is not a number from 0 to 10000"),
         ("number 10001", "'10001' is not a number"),
         ("number -1", "'-1' is not a number"),
-        ("first -1", "'-1' is not a seat"),
-        ("drawn 7.witch", "'7' is not a seat"),
+        ("first -1", "'-1' is not the number of a player"),
+        ("drawn 7.witch", "'7' is not the number of a player"),
         ("drawn ?", "no card is called '?'"),
-        ("9: draw", "'9' is not a seat: a number from -1 to 3"),
-        ("me: draw", "'me' is not a seat: a number from -1 to 3"),
+        ("9: draw", "'9' is not the number of a player: a number from -1 to 3"),
+        ("me: draw", "'me' is not the number of a player: a number from -1 to 3"),
         ("order " + "x" * 5000, "no card is called 'xxx"),
     ],
 )

@@ -57,8 +57,12 @@ def test_an_answer_without_a_card_and_a_card_taken_at_random_are_shown_to_all(pu
     assert {pixel_tactics.redact_action(public, seat) for seat in (None, ONE, TWO)} == {public}
 
 
+OPTIONAL = {"_text/candidates.py", "_render/recent.py"}
+"""What is guessed of a tap and what is marked in a picture: an action or an event need not be in either."""
+
+
 @pytest.mark.parametrize(("name", "most"), [("GatherCoins", 5), ("DiscardReserve", 5), ("TrapSet", 3), ("TokenRemoved", 3)])
 def test_an_action_takes_at_most_five_files_and_an_event_three(name: str, most: int) -> None:
     room = Path(pixel_tactics.__file__).parent
     named = [str(path.relative_to(room)) for path in room.rglob("*.py") if re.search(rf"\b{name}\b", path.read_text("utf-8"))]
-    assert 0 < len(named) <= most, named
+    assert 0 < len(set(named) - OPTIONAL) <= most, named

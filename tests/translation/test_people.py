@@ -35,6 +35,11 @@ def test_equal_names_are_told_apart_also_where_they_only_look_equal() -> None:
     assert known_as(("Player 2", ""), lambda number: f"Player {number}") == ("Player 2 (1)", "Player 2 (2)")
 
 
+def test_a_name_is_told_apart_from_that_of_a_later_player_without_one() -> None:
+    tr = translator("en", pixies, names=("Player 2",))
+    assert [tr.player(Seat(seat)) for seat in range(3)] == ["Player 2 (1)", "Player 2", "Player 3"]
+
+
 def test_a_long_name_is_cut_and_a_hostile_one_escaped() -> None:
     long, hostile = known_as(("x" * 25, "A\x1b[2J"), str)
     assert long == "x" * 23 + "\N{HORIZONTAL ELLIPSIS}"

@@ -379,7 +379,7 @@ def test_the_past_is_shown_as_it_was_seen(room: Room) -> None:
 
 
 def test_cards_and_rules_are_explained(room: Room) -> None:
-    assert [side["name"] for side in room.say(None, "card", card="B4_C")["cards"]] == ["blue 4"]
+    assert [side["name"] for side in room.say(None, "card", card="B4_C")["cards"]] == ["special blue 4"]
     assert "refused" in room.say(None, "card", card="nothing")
     assert room.say(None, "rule", rule="PX-PLA-1")["rule"]["text"]
     assert "refused" in room.say(None, "rule", rule="PX-PLA")

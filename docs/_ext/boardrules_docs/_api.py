@@ -93,7 +93,8 @@ class Api(Generated):
         module = import_module(self.arguments[0])
         parts = [import_module(f"{module.__name__}.{part}") for part in self.options.get("from", ())] or [module]
         elsewhere = {name for other in self.options.get("without", ()) for name in import_module(other).__all__}
-        names = [name for part in parts for name in part.__all__ if name in module.__all__ and name not in elsewhere]
+        listed = dict.fromkeys([name for part in parts for name in part.__all__])
+        names = [name for name in listed if name in module.__all__ and name not in elsewhere]
         entries = [self._entry(module.__name__, name, getattr(module, name)) for name in names if not name.startswith("__")]
         return self.markdown("\n\n".join(entries))
 

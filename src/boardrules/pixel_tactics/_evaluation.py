@@ -25,7 +25,7 @@ POINT: Final = 10.0
 
 
 def evaluate(catalogue: Catalogue, view: View) -> float:
-    """How well the viewer stands. Raises ValueError for a spectator's view."""
+    """Return how well the viewer stands, from -1 to 1. Raises ValueError for a spectator's view."""
     seat = seated(view.viewer)
     over = ended(view)
     if over is not None:

@@ -85,7 +85,7 @@ class PixelTacticsGame:
 
     @property
     def SPEC(self) -> Spec[t.State, t.Action, t.View, t.Event, t.Options]:  # noqa: N802
-        """What the game says of itself."""
+        """Return the description of the game: its types, rules, cards and limits."""
         return self._spec
 
     @cached_property

@@ -9,10 +9,8 @@ from boardrules.pixies._engine.moves import VALUE, empty_cells
 from boardrules.pixies._rulebook.card_facts import card_name
 from boardrules.pixies._text import card_anchor
 from boardrules.pixies._types import Area, Cell, Place, View
+from boardrules.pointing import MOST
 from boardrules.values import Seat
-
-MOST: Final = 40
-"""Maximum number of candidates for one anchor."""
 
 
 def called(view: View, id: str) -> Message:  # noqa: ARG001  (the contract's: in Pixies no two cards have one name)

@@ -11,16 +11,21 @@ from boardrules.characters import escaped
 
 LONGEST_NAME: Final = 24
 """Maximum length of a player's name, in characters; longer ones end in an ellipsis."""
+_MOST_SEATS: Final = 16
+"""Seats whose numbers nobody else may be called by: no game has more."""
 
 
 def known_as(names: Iterable[str], number: Callable[[int], str]) -> tuple[str, ...]:
     """Return the names of players as they are shown, seat by seat; *number* names a player without one, counted from one.
 
     Unwanted characters are escaped, white space is put right, long names are cut, and equal names are numbered: "Ann (1)", "Ann (2)".
+    A name that belongs to a later player without one is numbered too: "Player 2 (1)" beside "Player 2".
     """
+    names = tuple(names)
     shown = [_fitting(" ".join(escaped(name).split())) or number(place) for place, name in enumerate(names, start=1)]
-    alike = Counter(map(_compared, shown))
-    told, seen = [], Counter[str]()
+    alike = Counter(map(_compared, (*shown, *map(number, range(len(names) + 1, _MOST_SEATS + 1)))))
+    told: list[str] = []
+    seen = Counter[str]()
     for name in shown:
         key = _compared(name)
         seen[key] += 1

@@ -114,7 +114,7 @@ ACTIONS: Final[Vocabulary[Scene, Pool, t.Action]] = Vocabulary(
 
 
 def label_message(catalogue: Catalogue, view: t.View, action: t.Action) -> Message:
-    """Return *action* as a message. Whoever acts is called by the short name of the card, others with their seat too."""
+    """Return *action* as a message. The unit that acts is called by the short name of the card, others with their seat too."""
     return Message(*ACTIONS.label(Scene(catalogue, view), action))
 
 

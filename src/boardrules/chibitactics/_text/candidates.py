@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain, islice
-from typing import Final
 
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._geometry.cells import distance
@@ -16,10 +15,8 @@ from boardrules.chibitactics._text import anchors as at
 from boardrules.chibitactics._text.actions import ACTIONS
 from boardrules.chibitactics._text.names import Scene
 from boardrules.chibitactics._types.tokens import card_id
+from boardrules.pointing import MOST
 from boardrules.values import Seat
-
-MOST: Final = 40
-"""Maximum number of candidates."""
 
 
 def candidates(catalogue: Catalogue, view: t.View, anchor: str, legal: tuple[t.Action, ...]) -> tuple[t.Action, ...]:

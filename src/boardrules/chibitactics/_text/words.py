@@ -42,7 +42,7 @@ def _operation(catalogue: Catalogue, operation: ct.Operation) -> tuple[str, str]
         case ct.Dispel():
             return "", "ends all that lasts there"
         case ct.Lay():
-            return "", f"lies on the cell: whoever steps on it {MESSAGES.english(suffers_message(operation.does))}"
+            return "", f"lies on the cell: a unit that steps on it {MESSAGES.english(suffers_message(operation.does))}"
         case ct.Summon():
             return "", f"summons a {catalogue.cards[operation.creature].name}" + (
                 f", at most {operation.limit}" if operation.limit > 1 else ""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -62,10 +62,10 @@ def _texts(value: object) -> Iterator[str]:
         case str():
             yield value
         case dict():
-            for part in value.values():
+            for part in cast("dict[object, object]", value).values():  # decoded from JSON
                 yield from _texts(part)
         case list() | tuple():
-            for part in value:
+            for part in cast("Sequence[object]", value):
                 yield from _texts(part)
         case _:
             pass

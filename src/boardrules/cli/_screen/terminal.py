@@ -158,7 +158,7 @@ class Terminal:
             columns[index] = tuple(cell.ljust(width) if index in left else cell.rjust(width) for cell in column)
         return ["  ".join(row).rstrip() for row in zip(*columns, strict=True)]
 
-    @contextmanager
+    @contextmanager  # pyright: ignore[reportDeprecated]  (an Iterator is what Python 3.11 documents)
     def paged(self) -> Iterator[None]:
         """Show what is written in this context by a pager, if it is more than the screen of a terminal holds."""
         if not self._pager or self._held is not None:

@@ -180,7 +180,7 @@ class Position:
     # ----------------------------------------------------------------------------------------------------------------- seats and time
     @property
     def active(self) -> Seat:
-        """Whose turn it is (PT-FLOW-1)."""
+        """Return the seat whose turn it is (PT-FLOW-1)."""
         clock = self.clock
         return ACTIVE[len(self.seats)][clock.first + clock.turn]
 
@@ -344,7 +344,7 @@ class Position:
         self.note_progress()
 
     def owner_of(self, card: str) -> Seat:
-        """Whose card it is, in whosever unit it stands (PT-OWN-1)."""
+        """Return the owner of a card, in any unit (PT-OWN-1)."""
         return owner_of(card, self.owners)
 
     def give_to(self, seat: Seat, card: str) -> None:

@@ -60,7 +60,7 @@ def _tall(stage: Stage, y: float) -> float:
 def _broad(stage: Stage, y: float) -> float:
     """Put units that face each other in columns, and the hand and notes beside or below them."""
     facts, own, form = stage.facts, _own(stage), stage.form
-    ends = []
+    ends: list[float] = []
     for column, (far, near) in enumerate(zip(facts.far, facts.near, strict=True)):
         x = MARGIN + column * (form.board + 16)
         low = fit_seats.strip(stage, facts.sides[far], x, y, form.board)

@@ -79,4 +79,4 @@ class Stage:
         outline = box(0, 0, size.width, size.height, rx=8)
         drawn = self.marks.element(anchor, drawing, title=title, outline=outline, seat=seat, card=card or None)
         self.table.put(key, drawn, round(x, 1), round(y, 1))
-        self.table.spots[anchor] = (round(x, 1), round(y, 1), *size)
+        self.table.spots[anchor] = (round(x, 1), round(y, 1), size.width, size.height)

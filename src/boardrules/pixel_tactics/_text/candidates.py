@@ -11,9 +11,11 @@ from boardrules.pixel_tactics._engine.seating import across, opposed
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOTS
 from boardrules.pixel_tactics._text.actions import anchors
 from boardrules.pixel_tactics._text.names import Scene
+from boardrules.pointing import MOST
 from boardrules.values import Seat
 
-MOST: Final = 40
+GUESSED: Final = 32
+"""Actions that are guessed at most, so that there is room for legal ones beside them."""
 AREAS: Final[tuple[t.AreaShape, ...]] = ("V", "F", "R", "C1", "C2", "C3")
 
 
@@ -28,12 +30,13 @@ FIRST: Final = _First()
 
 
 def candidates(scene: Scene, anchor: str, legal: tuple[t.Action, ...]) -> tuple[t.Action, ...]:
-    """Return actions of the viewer that *anchor* may mean, at most 40, the *legal* ones first; see :class:`boardrules.Candidates`."""
+    """Return actions of the viewer that *anchor* may mean, the likeliest first, then *legal* ones; see :class:`boardrules.Candidates`."""
     by = scene.view.viewer
     if by is None:
         return ()
-    meant = [action for action in legal if anchor in anchors(scene, action)]
-    return tuple(islice(dict.fromkeys([*meant, *_meant(scene, by, anchor)]), MOST))
+    guessed = islice(dict.fromkeys(_meant(scene, by, anchor)), GUESSED)
+    pointing = [action for action in legal if anchor in anchors(scene, action)]
+    return tuple(islice(dict.fromkeys([*guessed, *pointing]), MOST))
 
 
 def _meant(scene: Scene, by: Seat, anchor: str) -> Iterator[t.Action]:
@@ -51,12 +54,10 @@ def _meant(scene: Scene, by: Seat, anchor: str) -> Iterator[t.Action]:
         case "seat" if (seat := _seat(scene, rest)) is not None:
             yield t.Choose(by, t.SeatOption(seat))
         case _ if (seat := _seat(scene, head)) is not None:
-            shape = next((shape for shape in AREAS if shape == rest), None)
-            slot = next((slot for slot in SLOTS if slot == rest), None)
-            if shape is not None:
-                yield t.Choose(by, t.AreaOption(t.Area(shape, seat)))
-            elif slot is not None:
-                yield from _place(scene, by, t.Spot(seat, slot))
+            yield from [t.Choose(by, t.AreaOption(t.Area(shape, seat))) for shape in AREAS if shape == rest]
+            for slot in SLOTS:
+                if slot == rest:
+                    yield from _place(scene, by, t.Spot(seat, slot))
         case _:
             return
 

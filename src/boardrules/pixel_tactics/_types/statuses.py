@@ -24,7 +24,7 @@ def opposite(change: GivenModifier) -> GivenModifier | None:
 
 
 def silent(piece: Piece) -> bool:
-    """Whether a hero's own texts of all rows count as blank (PT-STAT-4)."""
+    """Return whether a hero's own texts of all rows count as blank (PT-STAT-4)."""
     for timed in piece.mods:  # noqa: SIM110  (nearly always empty: no generator for nothing)
         if type(timed.modifier) is NoAbilities:
             return True

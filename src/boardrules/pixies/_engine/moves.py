@@ -50,7 +50,7 @@ def seats(state: State) -> tuple[Seat, ...]:
 
 
 def next_seat(state: State) -> Seat:
-    """Whose turn it is to take a card, while one lies on the table; two players alternate until each has two (PX-TUR-4)."""
+    """Return the seat that takes a card next, while one lies on the table; two players alternate until each has two (PX-TUR-4)."""
     return _TURN[len(state.areas)][(state.first or 0) + state.picks]
 
 

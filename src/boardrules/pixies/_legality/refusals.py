@@ -46,7 +46,7 @@ def _legal(state: State, action: Action) -> Action | None:
 
 
 def check(state: State, action: Action) -> Refusal[RefusalKey] | None:
-    """Why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
+    """Return why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
     return None if _legal(state, action) is not None else _why_not(state, action)
 
 

@@ -69,7 +69,7 @@ def _printed(lines: list[list[Mark]], width: float, height: float) -> list[str]:
     top = height - _RIM - 2 - foot * len(lines)
     scale = max(1.0, min(foot / FOOT, (width - 9) / max(map(width_of, lines))))
     plate = f'<rect x="{_RIM}" y="{top:g}" width="{width - 2 * _RIM:g}" height="{foot * len(lines):g}" rx="4" fill="{PAPER}"/>'
-    drawn = []
+    drawn: list[str] = []
     for number, line in enumerate(lines):
         x, y = (width - scale * width_of(line)) / 2, top + foot * (number + 0.5)
         drawn.append(f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{row(line)}</g>')
@@ -87,7 +87,7 @@ def _signs(colors: tuple[Color, ...], left: float, right: float, top: float, bot
     columns = 1 if len(colors) == 1 or (len(colors) == 2 and across < down) else 2
     lines = -(-len(colors) // columns)
     size = min(34, across / columns, down / lines)
-    parts = []
+    parts: list[str] = []
     for number, color in enumerate(colors):
         line, column = divmod(number, columns)
         x, y = left + across * (column + 0.5) / columns, top + down * (line + 0.5) / lines

@@ -204,7 +204,7 @@ class Table(Protocol):
 
     @property
     def seats(self) -> Sequence[PlayerPosition]:
-        """What belongs to each seat."""
+        """Return the zones of each seat."""
         ...
 
     def find(self, card: str) -> Stand | None:

@@ -85,7 +85,7 @@ def reveal_answer(position: Position, activation: Activation, op: RevealCard, ac
 
 
 def top_options(position: Position, activation: Activation, op: OrderTop) -> Question:
-    """Which of the cards looked at comes next, from the top down; of those of a row that have not been put in their place."""
+    """Ask for the next of the cards looked at, from the top down; of a row, only cards without a new place are left."""
     if position.pool is not None:
         row = position.seats[activation.you].top[counted(activation) : op.n]
         return activation.you, tuple([make.choose_card(activation.you, str(held.card)) for held in row]) if len(row) > 1 else ()
@@ -112,7 +112,7 @@ def top_answer(position: Position, activation: Activation, _op: OrderTop, action
 
 
 def sort_options(position: Position, activation: Activation, op: SortDrawn) -> Question:
-    """Which card goes to the next place."""
+    """Ask for the card that goes to the next place."""
     if counted(activation) >= len(op.places):
         return activation.you, ()
     return activation.you, tuple([make.choose_card(activation.you, str(held.card)) for held in position.seats[activation.you].aside])
@@ -137,13 +137,13 @@ def sort_filled(_position: Position, activation: Activation, op: SortDrawn) -> P
 
 
 def discard_filled(position: Position, activation: Activation, op: DiscardCard) -> Params:
-    """Whose hand loses cards, and how many more."""
+    """Return the seat that discards, and the number of cards left to discard."""
     whose = hand_of(position, activation, op.whose)
     return ("seat", whose), ("left", amount(position, op.n, activation) - counted(activation))
 
 
 def reveal_filled(position: Position, activation: Activation, op: RevealCard) -> Params:
-    """Whose hand it is, and whether it must be a card with an order: 1, or 0."""
+    """Return the seat that reveals a card, and 1 if the card must have an order, else 0."""
     whose = hand_of(position, activation, op.whose)
     return ("seat", whose), ("order", int(op.order))
 

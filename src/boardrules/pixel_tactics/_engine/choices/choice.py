@@ -38,22 +38,22 @@ class AnyChoice(Protocol):
 
     @property
     def hidden(self) -> bool:
-        """Whether the options depend on hidden cards."""
+        """Return whether the options depend on hidden cards."""
         ...
 
     @property
     def progress(self) -> type[Progress] | None:
-        """What the step notes for itself while it is half carried out."""
+        """Return the type of the step's notes while it is half carried out, or None if it makes none."""
         ...
 
     @property
     def interrupted(self) -> bool:
-        """Whether other frames can lie above the step while it is half carried out."""
+        """Return whether other frames can lie above the step while it is half carried out."""
         ...
 
     @property
     def declining(self) -> Declining:
-        """What declining does, where it is legal."""
+        """Return what declining does, where it is legal."""
         ...
 
     def ask(self, position: Position, activation: Activation, op: Op) -> Question:
@@ -86,19 +86,19 @@ class Choice(Generic[OpT]):
     """The rule behind the question; the default is the rule of choices."""
 
     hidden: bool = False
-    """Whether the options depend on hidden cards, so that the question is asked even if there is one option only."""
+    """Return whether the options depend on hidden cards, so that the question is asked even if there is one option only."""
 
     progress: type[Progress] | None = None
-    """What the step notes for itself while it is half carried out."""
+    """Return the type of the step's notes while it is half carried out, or None if it makes none."""
 
     interrupted: bool = False
-    """Whether other frames can lie above the step while it is half carried out."""
+    """Return whether other frames can lie above the step while it is half carried out."""
 
     filled: Callable[[Position, Activation, OpT], Params] | None = None
     """What fills the question in: ids and numbers, beside the card that asks. None: nothing does."""
 
     declining: Declining = "stop"
-    """What declining does, where it is legal."""
+    """Return what declining does, where it is legal."""
 
     def ask(self, position: Position, activation: Activation, op: Op) -> Question:
         """Return the seat that is asked and the possible answers."""

@@ -244,7 +244,7 @@ def yes_filled(position: Position, activation: Activation, op: AskYes) -> Params
 
 
 def markers_filled(position: Position, activation: Activation, op: MoveMarkers) -> Params:
-    """Which markers are moved, to which card, and how many at most."""
+    """Return the kind of the markers that are moved, the card that gets them, and the greatest number."""
     there = select(position, op.to, activation)
     most = len(markers_options(position, activation, op)[1]) - 1
     return ("kind", op.kind), whom(position, there[0].piece.card if there else None), ("most", most)

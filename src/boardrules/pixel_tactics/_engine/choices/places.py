@@ -94,7 +94,7 @@ def area_answer(_position: Position, activation: Activation, _op: ChooseArea, ac
 
 
 def rearranged(position: Position, activation: Activation, op: Rearrange) -> tuple[Seat, tuple[int, ...], list[str]]:
-    """Whose unit is set anew, on which slots, and the cards that stand there."""
+    """Return the seat whose unit is set anew, the slots, and the cards that stand there."""
     seat, slots = activation.you, tuple(range(9))
     if op.place == "area":
         area = activation.bound.area

@@ -27,7 +27,7 @@ class SharedDeck:
 
     @property
     def short(self) -> bool:
-        """Whether a card must be turned up to fill the row."""
+        """Return whether a card must be turned up to fill the row."""
         return len(self.row) < ROW and bool(self.deck)
 
     def frozen(self) -> t.Pool:

@@ -25,7 +25,7 @@ def chooser_of_target(position: Position, at: Stand) -> Seat | None:
 
 
 def _first(position: Position, seats: list[Seat], concerned: Seat | None = None) -> Seat | None:
-    """Which of the seats that may answer does: whose unit is *concerned*, else the first in the order of turns (PT-2V2-7)."""
+    """Return the seat that answers: the one whose unit is *concerned*, or else the first in the order of turns (PT-2V2-7)."""
     if len(seats) < 2:
         return seats[0] if seats else None
     active, n = position.active, len(position.seats)

@@ -32,9 +32,8 @@ def hand_clause(say: Speech, effect: g.HandEffect) -> Clause:
             back = "it back" if n == 1 else "them back in any order"
             return Clause(f"look at {top_cards(n)} of your deck and put {back}")
         case g.SortDrawn(places):
-            goes = (
-                f"Put {listed([SORTED[place] for place in places])}." if len(places) > 1 else f"Put it {SORTED[places[0]][len('one ') :]}."
-            )
+            first, *more = [SORTED[place] for place in places]
+            goes = f"Put {listed([first, *more])}." if more else f"Put it {first.removeprefix('one ')}."
             return Clause(f"take {top_cards(len(places))} of your deck", more=(goes,))
         case g.Search():
             found = "If it is in your deck, reveal it and put it into your hand."

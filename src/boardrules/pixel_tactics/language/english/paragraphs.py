@@ -8,6 +8,7 @@ more of the other behind it, is numbered by its depth.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardrules.pixel_tactics.language.english.effects import UNTIL, simple_clause
@@ -26,7 +27,12 @@ __all__ = ["granted", "limits", "noted", "only_if", "told"]
 LONGEST: Final = 170
 """Longest sentence that is not split where it can be, its number of characters."""
 FIRST: Final = re.compile(r"(?:\(\d+\) )?.")
-AFTERWARDS: Final = {g.If: "either way, ", g.May: "either way, ", g.ForEach: "afterwards, ", g.DelayedTrigger: "now, "}
+AFTERWARDS: Final[Mapping[type[g.Effect], str]] = {
+    g.If: "either way, ",
+    g.May: "either way, ",
+    g.ForEach: "afterwards, ",
+    g.DelayedTrigger: "now, ",
+}
 """The beginnings of an effect behind one that holds effects itself."""
 
 
