@@ -9,7 +9,6 @@ from boardrules.messages import Message
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.choices.pieces import following
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, SLOT_INDEX, SLOTS
-from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.values import Seat
@@ -85,10 +84,6 @@ class Scene:
         if card not in self.catalogue.physical or not any(other != card and shown == name for other, shown in self._shown()):
             return message
         return say("word-card", name=message, owner=t.owner_text(card))
-
-    def in_english(self, id: str) -> str:
-        """Return the same in English: "Player 1's Knight"."""
-        return MESSAGES.english(self.called(id))
 
     def _shown(self) -> Iterator[tuple[str, str]]:
         """Yield every card that the view shows in a unit or in a hand, with its name."""
