@@ -58,10 +58,12 @@ class Voice:
 
     def asked(self, decision: Decision[Any]) -> str:
         """Return the question of *decision* as a sentence."""
-        key = f"question-{decision.key}"
         if self._speaker is None:
-            return self._messages.in_english(key.replace(".", "-"), dict(decision.params), self._names) or decision.question
-        return self._speaker.sentence(key, decision.params, decision.question, view=self._view)
+            try:
+                return self._messages.question(decision.key, dict(decision.params), self._names)
+            except LookupError:
+                return decision.question
+        return self._speaker.sentence(f"question-{decision.key}", decision.params, decision.question, view=self._view)
 
     def told_each(self, messages: Iterable[Message]) -> tuple[str, ...]:
         """Return a sentence for each of *messages*."""

@@ -178,7 +178,8 @@ class Summary(NamedTuple):
 
 def summarize(catalogue: Catalogue, edition: EditionRules, view: View, facts: Facts, *, translator: Speaker | None = None) -> Summary:
     """Return all that renderings show of *view*, in the language of *translator*; *facts* are those of the view."""
-    say = Voice(MESSAGES, translator, card=Scene(catalogue, view).in_english, view=view)
+    scene = Scene(catalogue, view)
+    say = Voice(MESSAGES, translator, card=lambda card: MESSAGES.english(scene.called(card)), view=view)
     called = Called(say, catalogue)
     position = Position(catalogue, edition, view)
     near = Seat(0) if view.viewer is None else view.viewer
