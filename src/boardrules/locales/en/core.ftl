@@ -156,7 +156,11 @@ terminal-new-page = play it in a page
 terminal-new-play = watch bots play it here
 terminal-new-test = test that it keeps every law
 terminal-new-written = { $file } written
-terminal-no-action-number = there is no action { $number }: they are 1 to { $last }
+terminal-no-action-number =
+    { $last ->
+        [1] there is no action { $number }: there is only 1
+       *[other] there is no action { $number }: they are 1 to { $last }
+    }
 terminal-no-beginning = no action begins with '{ $word }'; 'list' shows all
 # $game: the id of a game.
 terminal-no-card = { $game } has no card '{ $word }'

@@ -96,11 +96,11 @@ terminal-before-the-last-action = przed ostatnią akcją rundy
 terminal-bot = bot
 terminal-cards-needs-word = „cards” wymaga słowa z nazwy lub identyfikatora karty: cards WORD
 terminal-changes-only = To się zmieniło; „view” pokazuje wszystko.
-terminal-choose = Numer albo akcja tak, jak zapisano wyżej; ? to pomoc.
+terminal-choose = Wpisz numer albo akcję, tak jak zapisano wyżej; ? to pomoc.
 terminal-decided = Rozstrzyga { $rule }.
 terminal-draw = remis
 terminal-drawing-written = rysunek zapisano w pliku { $file }
-terminal-enter-plays = Enter ją wykonuje; ? to pomoc.
+terminal-enter-plays = Enter wykonuje tę jedyną akcję; ? to pomoc.
 terminal-file-exists = plik { $file } już istnieje: podaj inną nazwę
 terminal-final-position = pozycja końcowa
 terminal-final-standings = wynik końcowy
@@ -145,7 +145,11 @@ terminal-new-page = zagraj na stronie
 terminal-new-play = zobacz, jak grają boty
 terminal-new-test = sprawdź, czy gra zachowuje wszystkie prawa
 terminal-new-written = zapisano plik { $file }
-terminal-no-action-number = nie ma akcji { $number }: mają numery od 1 do { $last }
+terminal-no-action-number =
+    { $last ->
+        [1] nie ma akcji nr { $number }: jest tylko nr 1
+       *[other] nie ma akcji nr { $number }: są numery od 1 do { $last }
+    }
 terminal-no-beginning = żadna akcja nie zaczyna się od „{ $word }”; „list” pokazuje wszystkie
 terminal-no-card = w grze { $game } nie ma karty „{ $word }”
 terminal-no-rule = w grze { $game } nie ma zasady „{ $word }”; { $hint }
