@@ -23,8 +23,8 @@ _SHORT: Final = re.compile(r"(?P<head>\w+ \d+ \w+) (?P<tail>[^.,;:]+)\.")
 def narrate(game: Game[S, A, V, E, O], view: V, events: Iterable[E], *, translator: Translator | None = None) -> tuple[str, ...]:
     """Return sentences for people about *events*, in English or in the language of *translator*; *view* is the view after the events.
 
-    An event is left out if others say the same in more detail. Events that differ in one thing become one sentence: "Ann draws Knight, Witch
-    and Mystic." The result may be empty.
+    An event is left out if others say the same in more detail. Events that differ in one thing become one sentence, such as
+    "Ann draws Knight, Witch and Mystic." The result may be empty.
 
     >>> from boardrules import CHANCE, Seat, narrate, pixies
     >>> begun = pixies.step(pixies.new_game(), pixies.Start(CHANCE, Seat(0)))
