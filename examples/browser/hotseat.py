@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 import shown as page
+from faces import Faces, Look, Told
 from msgspec import Raw
 from shown import AnyMatch, Message
 
@@ -61,13 +62,15 @@ class Kept(msgspec.Struct):
 
 @dataclass
 class Table:
-    """The match, and up to which ply the page has been told what happened, for the seat that it shows."""
+    """The match, whose view the page shows, and what it has been told."""
 
     settings: Settings
     match: AnyMatch
     seed: str
     people: frozenset[Seat]
-    told: tuple[Seat | None, int] = (None, 0)
+    seat: Seat | None = None
+    told: Told = field(default_factory=Told)
+    faces: Faces = field(default_factory=Faces)
     rng: SystemRandom = field(default_factory=SystemRandom)
     _words: Translator | None = None
 
@@ -94,12 +97,14 @@ class Table:
     def shown(self) -> Message:
         """What the page shows now: what the person sees whose turn it is."""
         acting = self.acting()
-        before, ply = self.told
+        before = self.seat
         seat = before if not acting or before in acting else acting[0]
         seat = min(self.people, default=None) if seat is None else seat
-        since = min(ply, self.match.ply) if seat == before else 0
-        told: Message = page.shown(self.match, seat, self.words, since=since)
-        self.told = seat, self.match.ply
+        if seat != before:
+            self.seat, self.told = seat, Told()
+        face = self.faces.face(seat, Look(self.words))
+        face.update(self.match, started=True)
+        told, self.told = face.message(self.told)
         told["table"] = {
             "id": "",
             "started": True,
@@ -197,11 +202,14 @@ def answer(message: Raw) -> Message:
     table = TABLES[0]
     before = table.match.lines
     try:
-        told = _answered(table, table.told[0], said)
+        told = _answered(table, table.seat, said)
     except IllegalAction as error:
         told = {"refused": page.refused(table.match, table.words, error.refusal)}
     except (BoardRulesError, msgspec.MsgspecError, LookupError, ValueError) as error:
         told = {"refused": {"message": str(error), "rule": None}}
+    if bytes(said.get("type", b"")) == b'"whole"':
+        table.told = Told(min(table.told.ply, msgspec.json.decode(said["since"], type=int)))
+        return {"answer": told, "shown": table.shown()}
     if table.match.lines == before:
         return {"answer": told, "shown": None}
     table.let_bots_play()
@@ -219,8 +227,8 @@ def _answered(table: Table, seat: Seat | None, said: dict[str, Raw]) -> Message:
             table.match.submit(seat, action, seen=read("seen", str))
         case "undo" if seat is not None:
             table.take_back(seat)
-        case "picture":
-            told = page.picture(table.match, seat, table.words, read("targets", tuple[str, ...]), read("focus", str | None))
+        case "whole":
+            pass
         case "look":
             told = page.past(table.match, seat, table.words, read("ply", int))
         case "card":

@@ -34,11 +34,12 @@ from boardrules import (
     with_cards,
 )
 from boardrules.explanation import Change, Happened
+from boardrules.picture import Picture, draw
 from boardrules.rulebook import CORE_RULES
 from boardrules.transforms import TakesPacks
 from boardrules.values import CHANCE
 
-__all__ = ["Case", "drawn", "fitting", "installed", "read", "ruled", "taken"]
+__all__ = ["Case", "fitting", "installed", "read", "ruled", "taken"]
 
 Message: TypeAlias = dict[str, object]
 Patch: TypeAlias = dict[str, Any]
@@ -150,15 +151,6 @@ def fitting(case: Raw) -> Setup:
     """
     asked = read(case)
     return fitted(asked.game, asked.played, msgspec.json.decode(asked.position))
-
-
-def drawn(case: Raw, targets: Raw, focus: Raw) -> Message:
-    """The picture of the position with other targets, for the second and later steps of pointing. Raises BoardRulesError."""
-    asked = read(case)
-    wanted = msgspec.json.decode(targets, type=tuple[str, ...])
-    desks = (Desk(asked, patch) for patch in asked.versions)
-    shown = next((desk for desk in desks if desk.state is not None), None)
-    return {"svg": None if shown is None else shown.picture(shown.state, wanted, msgspec.json.decode(focus, type=str | None))}
 
 
 def read(case: Raw) -> Case:
@@ -322,14 +314,13 @@ class Desk:
             for action in self.game.legal_actions(state)
         ]
 
-    def picture(self, state: Any, targets: tuple[str, ...] = (), focus: str | None = None) -> str:
+    def picture(self, state: Any) -> Picture:
         """A position as the reader sees it."""
-        view = self.game.view(state, self.eyes(state))
-        return rendering(self.game).render_svg(view, targets=targets, focus=focus, translator=self.words)
+        return draw(self.game, self.game.view(state, self.eyes(state)), translator=self.words)
 
     def after(self) -> str | None:
         """The picture after the action, if it was done and the reader knows what comes of it."""
-        return None if self.end is None or self.hidden else self.picture(self.end)
+        return None if self.end is None or self.hidden else str(self.picture(self.end))
 
 
 def _now(desks: list[Desk]) -> Message | None:
@@ -342,23 +333,17 @@ def _now(desks: list[Desk]) -> Message | None:
         for action in desk.actions() if desk.state is not None else ():
             known: Any = actions.setdefault(str(action["text"]), {**action, "versions": []})
             known["versions"].append(number)
-    targets: list[str] = [anchors[0] for action in actions.values() if (anchors := _anchors(action))]
     acting = shown.game.to_act(shown.state)
     questions = [asked for seat in acting if seat != CHANCE and (asked := shown.game.pending(shown.state, seat)) is not None]
     return {
         "version": desks.index(shown),
-        "svg": shown.picture(shown.state, tuple(dict.fromkeys(targets))),
+        "picture": shown.picture(shown.state),
         "eyes": shown.eyes(shown.state),
         "acting": acting,
         "questions": [{"seat": one.seat, "text": shown.words(one, view=shown.game.view(shown.state, one.seat))} for one in questions],
         "actions": list(actions.values()),
         "over": shown.game.outcome(shown.state) is not None,
     }
-
-
-def _anchors(action: Message) -> tuple[str, ...]:
-    anchors: Any = action["anchors"]
-    return tuple(anchors)
 
 
 def place(value: object, change: Change) -> str:

@@ -32,7 +32,8 @@ from boardrules import BoardRulesError, game, games
 
 __all__ = ["make_app"]
 
-PAGES: Final = Pages(Path(__file__).parent / "static")
+HERE: Final = Path(__file__).resolve().parent
+PAGES: Final = Pages(HERE / "static", HERE.parents[1] / "js" / "src" / "pieces.js")
 LOGGER: Final = logging.getLogger("uvicorn.error")
 
 

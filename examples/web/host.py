@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
+from faces import Told
 from limits import MOST_OPENINGS, Bucket, Buckets, Limits
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from storage import Database
@@ -20,6 +21,7 @@ from table import Table, TableError
 from turns import Rank, Turns
 
 from boardrules import RecorderError, Seat
+from boardrules.pieces import Palette
 
 __all__ = ["GOING_AWAY", "Client", "Full", "Host", "NewTable", "Open"]
 
@@ -27,6 +29,11 @@ GOING_AWAY: Final = 1001
 """The code of a connection that is closed because its table is read anew."""
 
 T = TypeVar("T")
+
+
+PICTURES: Final = (Rank.PLAYER, Rank.SPECTATOR)
+AT_ONCE: Final = 4
+"""Pictures that are made in one go; an action waits for so many at most."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,14 +51,20 @@ class Full(Exception):
 
 @dataclass(eq=False)
 class Client:
-    """A connection: which table it looks at with which secret, up to which ply it has been told what happened, and in which language."""
+    """A connection: which table it looks at with which secret, what it has been told, and how it wants to be shown it.
+
+    ``lost``: it cannot go on from the picture that it has, and knows what happened up to this ply.
+    """
 
     socket: WebSocket
     address: str
     table: str
     token: str
-    told: int
+    told: Told
     language: str = "en"
+    width: int | None = None
+    palette: Palette = "light"
+    lost: int | None = None
     seat: Seat | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
     sending: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -115,24 +128,31 @@ class Host:
         return await result
 
     async def work(self) -> None:
-        """Do the jobs, one after another. The questions of spectators get their share of the time and no more."""
+        """Do the jobs in turn: pictures a few at a time, since each way to the thread and back costs as much as a small picture.
+
+        The questions of spectators get their share of the time and no more.
+        """
         questions = Bucket(self.limits.watching, 5 * self.limits.watching)
         while True:
-            rank, (call, result) = await self.turns.get()
-            if result.done():
-                continue  # nobody waits for it any more
+            rank, job = await self.turns.get()
+            jobs = [job]
+            while rank in PICTURES and len(jobs) < AT_ONCE and (more := self.turns.more(PICTURES)) is not None:
+                jobs.append(more)
+            waiting = [job for job in jobs if not job[1].done()]  # nobody waits for the others any more
+            if not waiting:
+                continue
             begun = time.monotonic()
-            done = asyncio.get_running_loop().run_in_executor(self.thread, call)
+            done = asyncio.get_running_loop().run_in_executor(self.thread, _tried, [call for call, _ in waiting])
             await asyncio.wait([done])
             if rank is Rank.QUESTION:
                 self.turns.rest(rank, questions.take(time.monotonic() - begun))
-            error = done.exception()
-            if result.cancelled():
-                continue
-            if error is not None:
-                result.set_exception(error)
-            else:
-                result.set_result(done.result())
+            for (_, result), (value, error) in zip(waiting, done.result(), strict=True):
+                if result.cancelled():
+                    continue
+                if error is not None:
+                    result.set_exception(error)
+                else:
+                    result.set_result(value)
 
     def may_connect(self, address: str) -> bool:
         """Whether there is room for one more WebSocket, of *address*."""
@@ -236,3 +256,14 @@ class Host:
                 await self.shut(found)
                 return
             found.changed()
+
+
+def _tried(calls: Sequence[Callable[[], Any]]) -> list[tuple[Any, Exception | None]]:
+    """In the thread of the games: what each of *calls* returns or raises."""
+    found: list[tuple[Any, Exception | None]] = []
+    for call in calls:
+        try:
+            found.append((call(), None))
+        except Exception as error:  # raised again where it is waited for  # noqa: BLE001
+            found.append((None, error))
+    return found

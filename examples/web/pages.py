@@ -15,10 +15,10 @@ __all__ = ["Pages"]
 
 
 class Pages:
-    """All files of a folder, as they are when the server starts."""
+    """All files of a folder and some *others*, as they are when the server starts."""
 
-    def __init__(self, folder: Path) -> None:
-        self._files: Final = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+    def __init__(self, folder: Path, *others: Path) -> None:
+        self._files: Final = {path.name: path.read_bytes() for path in (*folder.iterdir(), *others) if path.is_file()}
         self._tags: Final = {name: f'"{hashlib.sha256(data).hexdigest()[:32]}"' for name, data in self._files.items()}
 
     def file(self, request: Request, name: str) -> Response:

@@ -11,7 +11,9 @@ from door import Door
 from limits import Bucket, Limits
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 __all__ = ["Http", "WebSockets", "behind"]
 
@@ -19,6 +21,8 @@ MOST_CHUNKS: Final = 50
 """Pieces in which a request may come in: a hundred bytes that come one by one cost as much as a hundred requests."""
 MOST_FRAGMENTS: Final = 100
 """Fragments of one message."""
+SHORT: Final = 8192
+"""Bytes below which a message is sent as it is."""
 SLICE: Final = 512
 """Bytes of a WebSocket that are read in one go: some eighty of the shortest frames."""
 
@@ -135,6 +139,11 @@ class WebSockets(WebSocketsSansIOProtocol):
         self._unread.clear()
         super().connection_lost(exc)
 
+    def handle_connect(self, event: Request) -> None:
+        """Answer the opening request, and compress no short messages from then on."""
+        super().handle_connect(event)
+        self.conn.extensions = [_Sparing(extension) for extension in self.conn.extensions]
+
     def data_received(self, data: bytes) -> None:
         """Read the opening request at once, and all that follows by and by."""
         if not self.handshake_initiated:
@@ -214,6 +223,22 @@ class WebSockets(WebSocketsSansIOProtocol):
         self.frames = []
         self.conn.fail(code)
         self.handle_parser_exception()
+
+
+class _Sparing(Extension):
+    """Compression that leaves short messages alone: it would cost more than it saves."""
+
+    def __init__(self, inner: Extension) -> None:
+        self.name = inner.name
+        self._inner = inner
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        """Read a frame that the client may have compressed."""
+        return self._inner.decode(frame, max_size=max_size)
+
+    def encode(self, frame: Frame) -> Frame:
+        """Compress a long frame."""
+        return frame if len(frame.data) < SHORT else self._inner.encode(frame)
 
 
 class _Alarm:

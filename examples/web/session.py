@@ -14,8 +14,9 @@ from shown import Message
 from table import Table, TableError
 
 from boardrules import BoardRulesError, IllegalAction, RecorderError, Seat, Translator
+from boardrules.pieces import Palette
 
-__all__ = ["CHANGES", "Hello", "Request", "answer", "decode"]
+__all__ = ["CHANGES", "Hello", "Request", "Whole", "answer", "decode"]
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -29,12 +30,17 @@ class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 
 
 class Hello(Said, frozen=True):
-    """The first message: which table, the secret of a seat (none: a spectator), what is known up to which ply, and a language."""
+    """The first message: which table, the secret of a seat (none: a spectator), what is known up to which ply, and a language.
+
+    A *width* of the screen in pixels and a *palette* ask for pictures that are laid out and coloured for it.
+    """
 
     table: Annotated[str, Meta(max_length=40)]
     token: Secret = ""
     since: Number = 0
     language: Annotated[str, Meta(max_length=20)] = "en"
+    width: Annotated[int, Meta(ge=320, le=4000)] | None = None
+    palette: Palette = "light"
 
 
 class Sit(Said, frozen=True):
@@ -67,8 +73,14 @@ class Act(Said, frozen=True):
     action: Raw
 
 
+class Whole(Said, frozen=True):
+    """Be shown the whole picture again, and what happened after a ply: what was sent last did not lead on from what is there."""
+
+    since: Number = 0
+
+
 class Picture(Said, frozen=True):
-    """The picture with other targets and a focus, for the second and later steps of pointing."""
+    """The picture as one document, with targets and a focus: for clients that cannot mark a picture themselves."""
 
     targets: Annotated[tuple[Anchor, ...], Meta(max_length=500)] = ()
     focus: Anchor | None = None
@@ -116,7 +128,7 @@ class Log(Said, frozen=True):
     """The log, as far as one may read it."""
 
 
-Request: TypeAlias = Hello | Sit | Luck | Start | Prompt | Act | Picture | Look | Undo | Agree | Invite | Leave | Card | Rule | Log
+Request: TypeAlias = Hello | Sit | Luck | Start | Prompt | Act | Whole | Picture | Look | Undo | Agree | Invite | Leave | Card | Rule | Log
 
 CHANGES: Final = (Sit, Luck, Start, Act, Undo, Agree, Invite, Leave)
 """What may change what others are shown."""
@@ -155,6 +167,8 @@ def _answer(table: Table, seat: Seat | None, said: Request, words: Translator) -
                 raise TableError("you have a seat already")
             taken, token = table.sit(said.invitation, said.name)
             return {"seat": taken, "token": token}
+        case Whole():
+            return {}
         case Prompt():
             return table.prompt(seat, said.since)
         case Picture():

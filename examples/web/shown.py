@@ -1,4 +1,6 @@
-"""What a page is told of a match: plain data for one seat, made of its prompt. It knows no server, no game and no rules.
+"""What a page is told of a match when it asks: plain data for one seat. It knows no server, no game and no rules.
+
+What a page is shown without asking is made by ``faces.py``.
 
 Everything here follows from what the seat may know, so it may be sent to it as it is.
 """
@@ -7,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Raw, to_builtins
 
@@ -34,23 +36,20 @@ from boardrules import Message as Label
 from boardrules.narration import told
 from boardrules.rulebook import CORE_RULES
 
-__all__ = ["AnyMatch", "Message", "card", "past", "picture", "prompt", "refused", "rule", "shown", "spoken", "words_of"]
+__all__ = ["AnyMatch", "Message", "card", "past", "picture", "prompt", "refused", "rule", "spoken", "words_of"]
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 Message: TypeAlias = dict[str, object]
 
-MOST_NEWS: Final = 300
-"""Events that are told at once: the last ones."""
-
 
 def words_of(name: str, language: str, reader: Seat | None = None) -> Translator:
-    """Return the words of a game in a language, said to *reader*; in English if it is not known or the extra ``i18n`` is not installed."""
+    """Return what says the words of a game to *reader* in a language, in English where that is unknown or the extra ``i18n`` is missing."""
     main = language.replace("_", "-").partition("-")[0].lower()
-    return _words(name, main if main in languages(game(name)) else "en", reader)
+    return _words(name, main if main in _languages(name) else "en", reader)
 
 
 @cache
-def _words(name: str, language: str, reader: Seat | None) -> Translator:
+def _words(name: str, language: str, reader: Seat | None = None) -> Translator:
     try:
         return translator(language, game(name), reader=reader)
     except (UnknownLanguage, ImportError):
@@ -58,41 +57,14 @@ def _words(name: str, language: str, reader: Seat | None) -> Translator:
 
 
 @cache
+def _languages(name: str) -> tuple[str, ...]:
+    return languages(game(name))
+
+
+@cache
 def spoken(name: str) -> tuple[str, ...]:
     """The languages in which a game can be shown here."""
-    return tuple([language for language in languages(game(name)) if _words(name, language, None).language == language])
-
-
-def shown(match: AnyMatch, seat: Seat | None, words: Translator, *, since: int = 0) -> Message:
-    """What *seat* (None: a spectator) is shown now: the picture, the question, what may be done, what happened after ply *since*.
-
-    An action has the ``anchors`` that a person points at in the picture to take it, in order, and a ``label`` for a button.
-    """
-    played = match.game
-    since = max(0, min(since, match.ply))
-    prompt = match.prompt(seat, since=since)
-    drawing = rendering(played)
-    actions = [(drawing.anchors(prompt.view, action), action) for action in prompt.actions]
-    first = tuple(dict.fromkeys(anchors[0] for anchors, _ in actions if anchors))
-    outcome = match.outcome
-    return {
-        "game": played.SPEC.id,
-        "title": played.SPEC.title,
-        "seat": seat,
-        "ply": prompt.ply,
-        "since": since,
-        "seen": prompt.digest,
-        "over": match.over,
-        "retired": match.retired,
-        "outcome": None if outcome is None else Raw(to_json(outcome)),
-        "to_act": [] if match.over else [seat for seat in played.to_act(match.state) if seat >= 0],
-        "question": None if prompt.decision is None else {"rule": prompt.decision.rule, "text": words(prompt.decision)},
-        "actions": [
-            {"action": Raw(to_json(action)), "anchors": anchors, "label": words.label(prompt.view, action)} for anchors, action in actions
-        ],
-        "news": narrate(played, prompt.view, prompt.events[-MOST_NEWS:], translator=words),
-        "svg": _drawn(match.game, prompt.view, words, first),
-    }
+    return tuple([language for language in _languages(name) if _words(name, language).language == language])
 
 
 def prompt(match: AnyMatch, seat: Seat | None, *, since: int = 0) -> Message:
@@ -115,7 +87,7 @@ def _label(played: Any, view: object, action: object) -> Label:
 
 
 def picture(match: AnyMatch, seat: Seat | None, words: Translator, targets: tuple[str, ...], focus: str | None) -> Message:
-    """The picture as it is now, with other *targets* than those of the first step, and with what was pointed at last as *focus*.
+    """The picture as it is now as one document, for a client without a script: *targets* may be chosen, *focus* was pointed at last.
 
     A spectator has nothing to point at, and gets the picture without marks.
     """
@@ -130,7 +102,7 @@ def _drawn(played: Any, view: object, words: Translator, targets: tuple[str, ...
     return _draw(played, view, words, targets, focus)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def _draw(played: Any, view: Any, words: Translator, targets: tuple[str, ...], focus: str | None) -> str:
     svg: str = rendering(played).render_svg(view, targets=targets, focus=focus, translator=words)
     return svg

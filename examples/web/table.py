@@ -10,16 +10,20 @@ from typing import Any, Final
 
 import msgspec
 import shown as page
+from faces import Faces, Look, Told
 from shown import AnyMatch, Message
 from storage import Database, LogStore
 
 from boardrules import Dealer, Game, IllegalAction, Match, Recorder, Refusal, RuleId, Seat, from_json, game
 from boardrules.bots import bot
+from boardrules.pieces import Palette
 
 __all__ = ["MOST_PLIES", "Table", "TableError"]
 
 LONGEST_NAME: Final = 30
 LONGEST_LUCK: Final = 64
+STEP: Final = 10
+"""Pictures are laid out for widths of so many pixels times a number, so that screens of nearly one width share them."""
 MOST_PLIES: Final = 20_000
 """Actions and undone actions of one table; nobody plays that many, but somebody might take back for ever."""
 
@@ -70,6 +74,8 @@ class Table:
         self._bot = bot(about.bots, self._game)
         self._rng = SystemRandom()  # nothing that a player could compute: bots must not be foreseen
         self._asked: Asked | None = None
+        self._faces = Faces()
+        self._commitment: Final = Dealer(about.seed).commitment
         self._recorder = Recorder(LogStore(database, id))
         found = self._recorder.found
         if found is None:
@@ -113,7 +119,8 @@ class Table:
         return _seat_of(_hash(token), [chair.token for chair in msgspec.json.decode(kept, type=About).chairs]) is not None
 
     def close(self) -> None:
-        """Let others keep the log."""
+        """Let others keep the log, and forget the pictures."""
+        self._faces.close()
         self._recorder.close()
 
     # Seats
@@ -208,13 +215,26 @@ class Table:
 
     # What clients see
 
-    def shown(self, seat: Seat | None, since: int, here: set[Seat | None], *, language: str = "en") -> Message:
-        """What the client of *seat* shows now, with what happened after ply *since*; *here* are the seats of all clients."""
-        told = page.shown(self.match, seat, page.words_of(self.about.game, language, seat), since=since)
-        if not self.started:
-            told |= {"to_act": [], "question": None, "actions": [], "news": []}
+    def shown(
+        self,
+        seat: Seat | None,
+        told: Told,
+        here: set[Seat | None],
+        *,
+        language: str = "en",
+        width: int | None = None,
+        palette: Palette = "light",
+    ) -> tuple[Message, Told]:
+        """Return what the client of *seat* shows now, who was *told* so much already, and what it has been told then.
+
+        *here* are the seats of all clients.
+        """
+        look = Look(page.words_of(self.about.game, language, seat), None if width is None else width - width % STEP, palette)
+        face = self._faces.face(seat, look)
+        face.update(self.match, started=self.started)
+        message, known = face.message(told)
         asked = self._asked
-        told["table"] = {
+        message["table"] = {
             "id": self.id,
             "host": self.host,
             "started": self.started,
@@ -223,11 +243,11 @@ class Table:
                 for seat, chair in enumerate(self.about.chairs)
             ],
             "undo": None if asked is None else {"by": asked.by, "count": asked.count, "open": sorted(asked.open)},
-            "commitment": Dealer(self.about.seed).commitment,
+            "commitment": self._commitment,
             "luck": [chair.luck for chair in self.about.chairs] if not self.started else None,
             "seed": self.about.seed if self.match.over else None,
         }
-        return told
+        return message, known
 
     def prompt(self, seat: Seat | None, since: int) -> Message:
         """The prompt of *seat* as the library has it. Raises TableError before the match has begun."""

@@ -8,10 +8,11 @@ from functools import partial
 from typing import Final
 
 import msgspec
+from faces import Told
 from guard import POLICY_VIOLATION, address
 from host import Client, Full, Host, Open
 from limits import Bucket
-from session import CHANGES, Agree, Hello, Leave, Request, Sit, Undo, answer, decode
+from session import CHANGES, Agree, Hello, Leave, Request, Sit, Undo, Whole, answer, decode
 from shown import Message, spoken
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from table import Table
@@ -59,7 +60,7 @@ async def _greet(host: Host, socket: WebSocket, address: str) -> None:
         hello = await _heard(socket)
     if not isinstance(hello, Hello):
         raise ValueError("say hello first")  # noqa: TRY004  (of what a client says, all faults are values)
-    client = Client(socket, address, hello.table, hello.token, hello.since, hello.language)
+    client = Client(socket, address, hello.table, hello.token, Told(hello.since), hello.language, hello.width, hello.palette)
     try:
         found = await host.enter(client)
     except (OSError, BoardRulesError, Full):
@@ -99,16 +100,13 @@ async def _listen(host: Host, found: Open, client: Client) -> None:
             if isinstance(said, Undo | Agree):  # what happened from there on is told anew
                 ply = await host.run(lambda: found.table.match.ply)
                 for other in found.clients:
-                    other.told = min(other.told, ply)
+                    other.told.ply = min(other.told.ply, ply)
             found.changed()
             host.let_bots_act(found)
+        elif isinstance(said, Whole):
+            client.lost = said.since
+            client.news.set()
         await asyncio.sleep(asked.take(sent))
-
-
-def _rank(client: Client, said: Request) -> Rank:
-    if client.seat is None and not isinstance(said, Sit):
-        return Rank.QUESTION
-    return Rank.PLAY if isinstance(said, CHANGES) else Rank.PLAYER
 
 
 def _answer(found: Open, client: Client, said: Request) -> Message:
@@ -139,9 +137,13 @@ async def _tell(host: Host, found: Open, client: Client) -> None:
             await client.socket.close(POLICY_VIOLATION, "too slow")
 
 
-def _shown(table: Table, client: Client, here: set[Seat | None]) -> tuple[Message, int]:
-    """In the thread of the games: what a client is shown, and up to which ply it knows what happened then."""
-    return table.shown(client.seat, client.told, here, language=client.language), table.match.ply
+def _shown(table: Table, client: Client, here: set[Seat | None]) -> tuple[Message, Told]:
+    """In the thread of the games: what a client is shown, and what it has been told then."""
+    told, lost = client.told, client.lost
+    if lost is not None:
+        client.lost = None
+        told = Told(min(told.ply, lost))
+    return table.shown(client.seat, told, here, language=client.language, width=client.width, palette=client.palette)
 
 
 async def _heard(socket: WebSocket) -> Request:

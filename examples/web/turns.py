@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from contextlib import suppress
 from enum import IntEnum
 from typing import Generic, TypeVar
@@ -62,6 +62,14 @@ class Turns(Generic[T]):
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._news.wait()
+
+    def more(self, ranks: Collection[Rank]) -> T | None:
+        """Return what may have its turn next, if it is there already and of one of *ranks*, and nothing of an earlier rank waits."""
+        now = time.monotonic()
+        for rank, lane in self._lanes.items():
+            if lane and self._from[rank] <= now:
+                return lane.get() if rank in ranks else None
+        return None
 
 
 class _Lane(Generic[T]):

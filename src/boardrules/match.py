@@ -180,10 +180,20 @@ class Match(Generic[S, A, V, E, O]):
         self._refuse_unknown(seat)
         return self._course.reading.digest(seat, self.ply)
 
-    def seen(self, seat: Seat | None) -> tuple[E, ...]:
-        """Return all events that *seat* has seen since the beginning, as a player with a perfect memory knows them. Raises UnknownSeat."""
+    def seen(self, seat: Seat | None, *, since: int = 0, until: int | None = None) -> tuple[E, ...]:
+        """Return the events that *seat* has seen, as a player with a perfect memory knows them.
+
+        *since* and *until* are plies: the events of the actions between them; by default all since the beginning.
+
+        Raises
+        ------
+        UnknownSeat
+            if the game has no such seat.
+        ValueError
+            if *since* or *until* is negative.
+        """
         self._refuse_unknown(seat)
-        return self._seen(seat, 0)
+        return self._seen(seat, since, until)
 
     def submit(self, seat: Seat, *actions: A, seen: str | None = None) -> Prompt[A, V, E]:
         """Play *actions* of *seat*, all or none; then deal, if there is a dealer. Return the seat's next prompt.
@@ -377,11 +387,12 @@ class Match(Generic[S, A, V, E, O]):
             while self._game.chance(self.state):
                 self._course.play(self._dealer.choose(self._game, self.state))
 
-    def _seen(self, seat: Seat | None, since: int) -> tuple[E, ...]:
-        if since < 0:
-            raise ValueError(f"plies are counted from 0, so there is no ply {since}")
+    def _seen(self, seat: Seat | None, since: int, until: int | None = None) -> tuple[E, ...]:
+        negative = min(since, 0 if until is None else until)
+        if negative < 0:
+            raise ValueError(f"plies are counted from 0, so there is no ply {negative}")
         redact = self._game.redact_event
-        return tuple(seen for events in self._course.events[since:] for event in events if (seen := redact(event, seat)) is not None)
+        return tuple(seen for events in self._course.events[since:until] for event in events if (seen := redact(event, seat)) is not None)
 
     def _refuse_unknown(self, seat: Seat | None) -> None:
         seats = self._game.seats(self.state)

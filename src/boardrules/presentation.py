@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from inspect import signature
 from typing import Any, Final, Generic
 
@@ -57,9 +58,19 @@ def accepted(function: Callable[..., object], given: Mapping[str, Any]) -> dict[
 
 def _taken(function: Callable[..., object]) -> frozenset[str]:
     """Return those of the optional arguments of a drawing function that *function* accepts."""
+    try:
+        return _remembered(function)
+    except TypeError:  # it has no hash
+        return _looked_up(function)
+
+
+def _looked_up(function: Callable[..., object]) -> frozenset[str]:
     parameters = signature(function).parameters
     takes_all = any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters.values())
     return DRAWN_WITH if takes_all else DRAWN_WITH.intersection(parameters)
+
+
+_remembered: Final = lru_cache(maxsize=64)(_looked_up)
 
 
 @dataclass(frozen=True, slots=True)

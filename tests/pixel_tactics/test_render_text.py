@@ -175,3 +175,22 @@ def test_the_marks_are_explained_below_unless_that_is_not_wanted(state: State) -
     assert whole.startswith(bare)
     assert whole.removeprefix(bare).strip().startswith("atk: attack strength")
     assert "atk: " not in bare
+
+
+@pytest.mark.parametrize(("hero", "at"), [("mastermind", "F1"), ("inventor", "V1"), ("inventor", "F1"), ("inventor", "R1")])
+def test_a_question_about_cards_in_a_hand_is_shown_to_those_who_do_not_see_the_hand(hero: str, at: str) -> None:
+    own: dict[str, str] = {at: hero}
+    hand, rival = ("lorekeeper", "werewolf"), {"V1": "divinity"}
+    scene = Scene(cards="set_2", leaders=("warlock", "warmage"), own=own, rival=rival, hand=hand, rival_hand=("druid",), wave=at[0])
+    scene.play(f"cast {at}", waiting=0)
+    for viewer in (0, 1, None):
+        assert f"Player 1 decides. {hero.capitalize()}: " in " ".join(shown(scene, viewer))
+
+
+@pytest.mark.parametrize("hero", ["doppelganger", "mystic"])
+@pytest.mark.rule("PT-CEASE-2")
+def test_a_question_whose_answers_the_ceasefire_limits_is_shown_to_those_who_do_not_see_the_hand(hero: str) -> None:
+    scene = Scene(edition="ru", cards="set_1_first", hand=(hero, "healer"), rival_hand=("gunner",), round=1)
+    scene.play(f"order {hero}", waiting=0)
+    for viewer in (0, 1, None):
+        assert f"Player 1 decides. {hero.capitalize()}: " in " ".join(shown(scene, viewer))

@@ -22,6 +22,8 @@ from typing import Any, Self, TypeVar
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from tests.web.showing import Page
+
 T = TypeVar("T")
 FOLDER = Path(__file__).parents[2] / "examples" / "web"
 
@@ -131,6 +133,7 @@ class Client:
     def __init__(self, server: Server, table: str, token: str = "", since: int = 0) -> None:
         self.server, self.table, self.token = server, table, token
         self.shown: dict[str, Any] = {}
+        self.page = Page()
         self.traffic: list[str] = []
         self.number = 0
         self.closed: int | None = None
@@ -156,7 +159,7 @@ class Client:
         self.traffic.append(text)
         told: dict[str, Any] = json.loads(text)
         if "shown" in told:
-            self.shown = told["shown"]
+            self.shown = told["shown"] = self.page.show(told["shown"])
         return told
 
     def until(self, condition: str = "True") -> dict[str, Any]:

@@ -14,6 +14,7 @@ import pytest
 
 pytest.importorskip("starlette", reason="the web example needs starlette, uvicorn and websockets")
 
+from faces import Told
 from host import Client, Full, Host, NewTable
 from limits import Limits
 from storage import Database
@@ -34,7 +35,7 @@ class Nobody:
 
 def client(table: str, token: str = "", address: str = "127.0.0.1") -> Client:
     nobody: Any = Nobody()
-    return Client(nobody, address, table, token, 0)
+    return Client(nobody, address, table, token, Told())
 
 
 def run(folder: Path, limits: Limits, use: Callable[[Host], Coroutine[Any, Any, None]]) -> None:

@@ -1,13 +1,7 @@
-"""The web example on PostgreSQL: a server of its own in a new folder, as Debian ships it."""
+"""The web example on PostgreSQL."""
 
 from __future__ import annotations
 
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -17,70 +11,20 @@ import pytest
 pytest.importorskip("psycopg", reason="PostgreSQL is reached by psycopg: tox -e postgres")
 pytest.importorskip("uvicorn")
 
-from storage import Database, LogStore, StorageError
+from storage import Database, LogStore
 from table import Table
 
 from boardrules import RecorderError, Seat, verify
-from tests.web.serving import Server, free_port
-
-
-def program(name: str) -> str | None:
-    """A program of PostgreSQL: on the path, or where Debian keeps them."""
-    return shutil.which(name) or next(iter(sorted(map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{name}")), reverse=True)), None)
-
-
-INITDB, POSTGRES = program("initdb"), program("postgres")
+from tests.web.postgres import INITDB, POSTGRES, Postgres, postgresql
+from tests.web.serving import Server
 
 pytestmark = pytest.mark.skipif(INITDB is None or POSTGRES is None, reason="there is no PostgreSQL here")
 
 
-class Postgres:
-    """A database server, which can be killed."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = free_port()
-        self.url = f"postgresql://boardrules@127.0.0.1:{self.port}/postgres"
-        self.user = None
-        if os.geteuid() == 0:  # it does not run as root
-            names = {entry.pw_name for entry in pwd.getpwall()}
-            self.user = "postgres" if "postgres" in names else "nobody"
-            shutil.chown(folder, self.user)
-        assert INITDB is not None
-        line = [INITDB, "-D", str(folder / "data"), "-U", "boardrules", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"]
-        subprocess.run(line, check=True, capture_output=True, user=self.user, cwd=folder)
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        assert POSTGRES is not None
-        line = [POSTGRES, "-D", str(self.folder / "data"), "-k", str(self.folder), "-p", str(self.port), "-c", "listen_addresses=127.0.0.1"]
-        with (self.folder.parent / f"{self.folder.name}.txt").open("ab") as errors:
-            self.process = subprocess.Popen(line, stderr=errors, stdout=errors, user=self.user, cwd=self.folder)
-        for _ in range(200):
-            try:
-                Database(self.url).close()
-            except StorageError:
-                time.sleep(0.1)
-            else:
-                return
-        raise RuntimeError("PostgreSQL does not start")
-
-    def stop(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(3)  # SIGQUIT: at once
-        self.process.wait(20)
-
-
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder) / "postgres"
-        place.mkdir()
-        Path(folder).chmod(0o755)
-        server = Postgres(place)
-        server.start()
+    with postgresql() as server:
         yield server
-        server.stop()
 
 
 def kept(postgres: Postgres, table: str) -> bytes:

@@ -1,11 +1,10 @@
-"""Fair turns in the thread of the games, and one drawing for all who see the same."""
+"""Fair turns in the thread of the games, and one translator for all who read one language."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,10 +12,10 @@ pytest.importorskip("starlette", reason="the web example needs starlette, uvicor
 
 from host import Host
 from limits import Limits
-from shown import picture, shown, words_of
+from shown import words_of
 from turns import Rank, Turns
 
-from boardrules import Dealer, Match, Seat, game, games, rendering
+from boardrules import Seat
 from tests.web.serving import alone
 
 PATHS = {"a": ("one", "table", "a"), "b": ("one", "table", "b"), "c": ("one", "other", "c"), "d": ("two", "third", "d")}
@@ -74,36 +73,7 @@ def test_questions_of_spectators_take_their_share_of_the_time_and_no_more(tmp_pa
     assert 5 <= alone(run()) <= 35  # half a second's worth at once, then a tenth of the time
 
 
-@pytest.mark.parametrize("name", games())
-def test_what_many_see_is_drawn_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[object] = []
-    draw = rendering
-
-    def drawing(played: Any) -> Any:
-        class Counted:
-            anchors = staticmethod(draw(played).anchors)
-
-            @staticmethod
-            def render_svg(view: Any, **how: Any) -> str:
-                drawn.append(view)
-                return draw(played).render_svg(view, **how)
-
-        return Counted
-
-    monkeypatch.setattr("shown.rendering", drawing)
-    match = Match(game(name), dealer=Dealer(f"drawn once {name}"))
-    for language in ("en", "pl"):
-        drawn.clear()
-        words = words_of(name, language)
-        told = [shown(match, None, words, since=since)["svg"] for since in (0, 1, 0, 1)]
-        told += [picture(match, None, words, targets, focus)["svg"] for targets, focus in (((), None), (("x",), None), ((), "y"))]
-        assert len(set(map(str, told))) == 1
-        assert len(drawn) == 1
-        for _ in range(2):
-            shown(match, Seat(0), words)
-        assert len(drawn) == 2
-
-
 def test_a_language_that_nobody_knows_is_english_and_no_other_drawing() -> None:
     assert words_of("pixies", "xx") is words_of("pixies", "yy") is words_of("pixies", "en")
     assert words_of("pixies", "pl-x1") is words_of("pixies", "PL_x2") is words_of("pixies", "pl")
+    assert words_of("pixies", "pl", Seat(1)).reader == 1

@@ -23,13 +23,14 @@ let places = [];
 let number = 0; // of the answer that is shown
 let address = ""; // the end of the address that says the same
 
+const NOTHING = { frame: null, pieces: [{ key: "", drawing: "<svg xmlns='http://www.w3.org/2000/svg'/>", x: 0, y: 0 }] }; // where no position is
 const spoken = (wanted = asked) => ({ ...wanted, language });
 
 // Pointing at the picture, as in every page of the library; what is pointed at is tried.
 const transport = {
   onshown: () => {},
   async ask(message) {
-    if (message.type === "picture") return call("ruling:drawn", spoken(), message.targets, message.focus);
+    if (message.type !== "act") return {};
     return (await change({ action: message.action })) ? {} : { refused: { message: $("fault").textContent, rule: null } };
   },
 };
@@ -69,7 +70,7 @@ function show({ now, groups }) {
   const actions = (now?.actions ?? []).map((one) => ({ ...one, action: one.text, label: told.labelled(one, asked.versions.length) }));
   const asking = now?.questions.map(({ seat, text }) => told.said(seat, text)).join(" ");
   const question = now && !now.over ? { text: asking || t("Luck is due: choose what it brings."), rule: "" } : null;
-  transport.onshown({ seen: number, seat: null, actions, question, over: now?.over ?? false, svg: now?.svg ?? "<svg xmlns='http://www.w3.org/2000/svg'/>" });
+  transport.onshown({ seen: number, seat: null, actions, question, over: now?.over ?? false, picture: { number, whole: now?.picture ?? NOTHING } });
   $("eyes").textContent = !now ? "" : now.eyes === null ? t("As a spectator sees it.") : t("As player {player} sees it.", { player: now.eyes + 1 });
   $("actions").replaceChildren(...actions.map((one) => new Option(one.label, one.text)));
   $("action").value = asked.action;

@@ -1,5 +1,7 @@
 // Plays any game of boardrules by pointing, and knows no rules: what can be pointed at, what it is called and what it leads to is told by
-// the transport, as examples/web/shown.py writes it. A transport has ask(message), a promise of the answer, and calls `onshown`.
+// the transport, as examples/web/faces.py writes it. A transport has ask(message), a promise of the answer, and calls `onshown`.
+
+import { Pieces } from "./pieces.js";
 
 const BUTTON = '[data-anchor][role="button"]';
 
@@ -7,7 +9,8 @@ export class Client {
   // `places` are elements of the page: board, question, buttons, refusal. `onshown` is called with all that is shown.
   // `t` says a sentence of the client's own in another language.
   constructor(transport, places, onshown = () => {}, t = (sentence) => sentence) {
-    Object.assign(this, places, { transport, onshown, t, shown: null, chosen: [], busy: false });
+    Object.assign(this, places, { transport, onshown, t, shown: null, chosen: [], busy: false, labels: new Map() });
+    this.pieces = new Pieces(this.board);
     transport.onshown = (shown) => this.show(shown);
     this.board.addEventListener("click", (event) => this.point(event.target.closest(BUTTON)));
     this.board.addEventListener("keydown", (event) => {
@@ -22,18 +25,30 @@ export class Client {
     });
   }
 
-  // Something has happened: show it, and begin to choose anew, unless the same is asked as before.
+  // Something has happened: show it, and go on choosing where that is still possible. What does not lead on from here is asked for whole.
   show(shown) {
-    const same = this.shown?.seen === shown.seen && this.shown.seat === shown.seat;
+    const before = this.shown;
+    const same = before?.seen === shown.seen && before.seat === shown.seat;
+    const focused = this.board.contains(document.activeElement);
     this.shown = shown;
-    this.onshown(shown);
+    this.name(shown);
+    if (!this.pieces.show(shown.picture)) this.transport.ask({ type: "whole", since: before?.ply ?? 0 });
     if (!same) {
-      this.chosen = [];
+      if (before?.seat !== shown.seat || before.question?.text !== shown.question?.text || !this.candidates().length) this.chosen = [];
       this.busy = false;
       this.refuse(null);
     }
-    if (!same || !this.chosen.length) this.draw(shown.svg);
+    this.onshown(shown);
+    this.mark(focused);
     this.offer();
+  }
+
+  // Labels come once each, by number; where everything is at hand they are in the actions.
+  name({ labels, actions }) {
+    if (!labels) return;
+    for (const number of this.labels.keys()) if (number < labels.first || number >= labels.from) this.labels.delete(number);
+    labels.said.forEach((label, at) => this.labels.set(labels.from + at, label));
+    for (const one of actions) one.label = this.labels.get(one.label) ?? "";
   }
 
   // The actions that begin with what was pointed at so far.
@@ -47,16 +62,14 @@ export class Client {
     if (this.candidates(chosen).length) this.choose(chosen); // else it is of the picture before: a double click
   }
 
-  // Point at these things, in this order: the only action that they name is taken, else what is left open is asked.
-  async choose(chosen) {
+  // Point at these things, in this order: the only action that they name is taken, else what is left open is asked. Nobody is asked for it.
+  choose(chosen) {
+    const focused = this.board.contains(document.activeElement);
     this.chosen = chosen;
     const left = this.candidates();
     if (chosen.length && left.length === 1 && left[0].anchors.length === chosen.length) return this.act(left[0]);
-    const { shown } = this;
+    this.mark(focused);
     this.offer();
-    const targets = [...new Set(left.map((one) => one.anchors[chosen.length]).filter(Boolean))];
-    const answer = await this.transport.ask({ type: "picture", targets, focus: chosen.at(-1) ?? null });
-    if (answer.svg && this.shown === shown && this.chosen === chosen) this.draw(answer.svg);
   }
 
   async act(one) {
@@ -96,15 +109,12 @@ export class Client {
     return made;
   }
 
-  // Put a picture into the page; whoever uses the keyboard stays where they were, or goes on to the next thing to choose.
-  draw(svg) {
-    const focused = this.board.contains(document.activeElement) ? document.activeElement.dataset.anchor : undefined;
-    const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-    this.board.replaceChildren(document.importNode(parsed, true));
-    if (focused === undefined) return;
-    const same = [...this.board.querySelectorAll(BUTTON)].find((element) => element.dataset.anchor === focused);
-    if (same) same.focus();
-    else this.focusNext();
+  // Mark what may be chosen next, and what has been chosen. Whoever uses the keyboard stays there, or goes on to the next thing to choose.
+  mark(focused) {
+    const { chosen } = this;
+    const targets = [...new Set(this.candidates().map((one) => one.anchors[chosen.length]).filter(Boolean))];
+    this.pieces.mark({ targets, chosen, focus: chosen.at(-1) ?? null });
+    if (focused && !document.activeElement.matches(BUTTON)) this.focusNext();
   }
 
   focusNext() {

@@ -175,15 +175,15 @@ export function page(transport, place = null) {
   function tellNews(shown, before) {
     const list = $("news");
     if (!before || before.seat !== shown.seat || before.table?.started !== shown.table?.started) list.replaceChildren();
-    for (const line of [...list.children]) if (Number(line.dataset.ply) > shown.since) line.remove();
+    while (Number(list.lastChild?.dataset.ply) > shown.since) list.lastChild.remove();
     for (const old of list.querySelectorAll(".new")) old.classList.remove("new");
-    for (const text of shown.news) {
+    list.append(...shown.news.map(([ply, text]) => {
       const line = document.createElement("li");
       line.textContent = text;
-      line.dataset.ply = shown.ply;
+      line.dataset.ply = ply;
       line.className = "new";
-      list.append(line);
-    }
+      return line;
+    }));
     while (list.children.length > 500) list.firstChild.remove();
     $("happened").scrollTop = $("happened").scrollHeight;
   }

@@ -17,8 +17,19 @@ export class Socket {
     this.number = 1;
     this.said = false;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", id: 0, since: this.known, ...this.hello() }));
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onmessage = (event) => this.read(event.data);
     socket.onclose = (event) => this.lost(event.code);
+  }
+
+  // A message that cannot be read may have been a picture: be shown all of it again.
+  read(data) {
+    let message = null;
+    try {
+      message = JSON.parse(data);
+    } catch {
+      this.ask({ type: "whole", since: this.known });
+    }
+    if (message) this.hear(message);
   }
 
   hear(message) {

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from boardrules.capabilities import Candidates
 from boardrules.contract import Game, Step
 from boardrules.testing._laws import declared as _declared
 from boardrules.testing._run import A, Bench, E, Effort, O, S, V
 from boardrules.testing._series import DEFAULTS, Beginning, Series
 from boardrules.testing.options import option_grid
 from boardrules.testing.report import Report
-from boardrules.transforms import capability
 
 __all__ = ["check_game"]
 
@@ -124,8 +121,9 @@ def _report(bench: Bench[S, A, V, E, O], beginnings: int) -> Report:
     skipped = () if bench.visibility is not None else ("visibility: the game has no table VISIBILITY",)
     offered = {
         "positions": bench.positions is not None,
-        "candidates": capability(bench.game, Candidates[Any, Any]) is not None,
         "facts": bench.facts[1] is not None,
+        "candidates": bench.candidates is not None,
+        "pictures": bench.picturing is not None,
         "wording": bench.wording is not None,
         "explain": bench.explain is not None,
         "evaluation": bench.evaluating is not None,

@@ -24,6 +24,10 @@ from boardrules.values import Seat
 __all__ = ["Translator", "UnknownLanguage", "languages", "translator"]
 
 
+MOST_REMEMBERED: Final = 4096
+"""Sentences that a translator remembers."""
+
+
 class UnknownLanguage(BoardRulesError, LookupError):
     """No messages exist in that language; the error lists the languages that have messages."""
 
@@ -81,6 +85,14 @@ Language: TypeAlias = Callable[[str, Filled, Names], str | None]
 """A function that returns the sentence of a key with parameters and names, or None if the language has none."""
 
 
+def _keep(sentences: dict[Message, str], said: Message, sentence: str) -> str:
+    """Return *sentence* and remember it; all others are forgotten if there are too many."""
+    if len(sentences) >= MOST_REMEMBERED:
+        sentences.clear()
+    sentences[said] = sentence
+    return sentence
+
+
 def _silent(key: str, params: Filled, names: Names) -> str | None:  # noqa: ARG001  (a Language)
     """Return None: a language without messages."""
     return None
@@ -118,6 +130,9 @@ class Translator:
         self._unnamed: Final = frozenset([seat for seat, name in enumerate(self._people) if name == self._number(seat + 1)])
         self._names: Final = Names(self._card, self._messages.place, self._in_sentence, reader)
         self._said: Final = self._says(self._names)
+        self._remembered: Final[dict[Message, str]] = {}
+        self._unseen: Final[dict[Message, str]] = {}
+        """Sentences that are the same for every view, and those for no view."""
 
     def _says(self, names: Names) -> tuple[Say, Say]:
         """Return the sentences of this language and the English ones, with *names*."""
@@ -195,7 +210,27 @@ class Translator:
             case Decision():
                 return self.sentence(f"question-{said.key}", said.params, said.question, view=view)
             case _:
-                return filled_in(said, *self._seen(view))
+                return self._in_words(said, view)
+
+    def _in_words(self, said: Message, view: object) -> str:
+        """Return the sentence of a message. It is remembered unless it names things that *view* may tell apart."""
+        known = self._remembered.get(said)
+        if known is not None:
+            return known
+        naming, told_apart = self._naming, False
+        if view is None or naming is None:
+            known = self._unseen.get(said)
+            if known is None:
+                known = _keep(self._unseen, said, filled_in(said, *self._said))
+            return known
+
+        def called(id: str) -> str:
+            nonlocal told_apart
+            told_apart = True
+            return filled_in(naming.called(view, id), *self._said)
+
+        sentence = filled_in(said, *self._says(Names(called, self._messages.place, self._in_sentence, self.reader)))
+        return sentence if told_apart else _keep(self._remembered, said, sentence)
 
     def _misread(self, error: NotationError) -> str:
         """Return why a text is not one action; if it may mean several, list the text of each."""

@@ -70,6 +70,16 @@ notation-ambiguous =
     }
 notation-more = { "" } i jeszcze { $n }
 
+## Tables of games of one's own
+
+table-you = ty
+table-to-act = kolej
+table-winner = wygrana
+table-face-down = zakryta karta
+table-middle = stół
+table-track = { $name }: { $at } z { $last }
+table-pile = { $name }: { $n }, na wierzchu { $card }
+
 ## Lessons
 
 lesson-choose = Wybierz: { $label }
@@ -120,6 +130,8 @@ terminal-list-editions = wydania: { $names }
 terminal-list-factions = frakcje: { $names }
 terminal-list-head = od { $least } do { $most } graczy, zasady { $version }
 terminal-list-head-same = graczy: { $most }, zasady { $version }
+terminal-list-lessons = lekcje: { $titles } („{ $command }”)
+terminal-list-levels = poziomy botów: { $names }
 terminal-list-options = opcje: { $names }
 terminal-list-shows = „list WORD” pokazuje akcje, które zaczynają się od WORD, „list” wszystkie
 terminal-log-written = zapis gry jest w pliku { $file }, sprawdzono: { $verdict }

@@ -71,6 +71,16 @@ notation-ambiguous =
     }
 notation-more = { "" } и ещё { $n }
 
+## Tables of games of one's own
+
+table-you = вы
+table-to-act = ходит
+table-winner = победа
+table-face-down = закрытая карта
+table-middle = стол
+table-track = { $name }: { $at } из { $last }
+table-pile = { $name }: { $n }, сверху { $card }
+
 ## Lessons
 
 lesson-choose = Выберите: { $label }
@@ -121,6 +131,8 @@ terminal-list-editions = издания: { $names }
 terminal-list-factions = фракции: { $names }
 terminal-list-head = от { $least } до { $most } игроков, правила { $version }
 terminal-list-head-same = игроков: { $most }, правила { $version }
+terminal-list-lessons = уроки: { $titles } («{ $command }»)
+terminal-list-levels = уровни ботов: { $names }
 terminal-list-options = настройки: { $names }
 terminal-list-shows = «list WORD» показывает действия, которые начинаются с WORD, «list» – все
 terminal-log-written = партия записана в файл { $file }, проверено: { $verdict }

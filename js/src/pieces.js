@@ -1,0 +1,237 @@
+// Pictures in pieces: puts a picture of boardrules into a page, and the changes that lead from it to the next. Elements of pieces that stay
+// are the same elements afterwards, so focus, scroll and motion survive. Knows no game and no server; ../pieces.d.ts has the types.
+
+const SVG = "http://www.w3.org/2000/svg";
+const COLORS = { target: "#0b6bcb", chosen: "#22303c" };
+
+export class Pieces {
+  #layer = null; // the group that has the pieces, null for a document in one piece
+  #frame = null;
+  #known = new Map(); // the pieces by their keys: { element, drawing }
+  #broken = false; // part of a message was put in: nothing that is there can be relied on
+
+  constructor(place, colors = COLORS) {
+    Object.assign(this, { place, colors: { ...COLORS, ...colors }, svg: null, number: null });
+  }
+
+  /** Show a picture, or changes that lead to it. False if they do not lead from what is shown, or are damaged: ask for the whole then. */
+  show(message) {
+    if (!message || (!message.whole && message.from !== this.number)) return false;
+    const { activeElement } = document;
+    try {
+      if (message.whole) this.#whole(message.whole);
+      else if (message.changes) this.#change(message.changes);
+    } catch {
+      [this.number, this.#broken] = [null, true];
+      return false;
+    }
+    [this.number, this.#broken] = [message.number, false];
+    if (activeElement !== document.activeElement && this.svg.contains(activeElement)) activeElement.focus({ preventScroll: true });
+    return true;
+  }
+
+  #whole({ frame, pieces }) {
+    if (!frame) return this.#document(pieces[0].drawing);
+    const texts = pieces.map(({ drawing }) => text(drawing, []));
+    const other = pieces.map(({ key }, at) => this.#broken || this.#known.get(key)?.drawing !== texts[at]);
+    const made = parsed(texts.filter((_, at) => other[at]));
+    if (!this.#layer) this.#begin();
+    this.#framed(frame);
+    const kept = new Set(pieces.map(({ key }) => key));
+    for (const key of [...this.#known.keys()]) if (!kept.has(key)) this.#remove(key);
+    for (const child of [...this.#layer.children]) if (this.#known.get(child.dataset.key)?.element !== child) child.remove();
+    let next = this.#layer.firstElementChild;
+    pieces.forEach(({ key, x, y }, at) => {
+      const element = this.#drawn(key, texts[at], other[at] ? made.shift() : null, x, y);
+      if (element === next) next = next.nextElementSibling;
+      else put(this.#layer, element, next);
+    });
+  }
+
+  #change({ frame = null, gone = [], drawn = [], moved = [], put: added = [] }) {
+    if (!this.#layer) throw new Error("there are no pieces");
+    const all = [...drawn, ...added.map(({ piece }) => piece)];
+    const book = [...drawn.map(({ key }) => key), ...gone].flatMap((key) => this.#piece(key).drawing.split("<"));
+    const texts = all.map(({ drawing }) => text(drawing, book));
+    const made = parsed(texts);
+    const again = new Set(added.map(({ piece }) => piece.key));
+    const left = new Set([...this.#known.keys(), ...again]);
+    for (const key of gone) if (!again.has(key)) left.delete(key);
+    for (const { key } of moved) this.#piece(key);
+    for (const { after } of added) if (after !== null && !left.has(after)) throw new Error(`no piece ${after}`);
+    // From here on nothing fails that could have been seen before.
+    if (frame) this.#framed({ ...this.#frame, ...frame });
+    for (const key of gone) if (!again.has(key)) this.#remove(key);
+    const elements = all.map(({ key, x, y }, at) => this.#drawn(key, texts[at], made[at], x, y));
+    for (const { key, x, y } of moved) move(this.#piece(key).element, x, y);
+    added.forEach(({ after }, at) => {
+      const next = after === null ? this.#layer.firstElementChild : this.#piece(after).element.nextElementSibling;
+      put(this.#layer, elements[drawn.length + at], next);
+    });
+  }
+
+  #piece(key) {
+    const found = this.#known.get(key);
+    if (!found) throw new Error(`no piece ${key}`);
+    return found;
+  }
+
+  #remove(key) {
+    this.#known.get(key).element.remove();
+    this.#known.delete(key);
+  }
+
+  #drawn(key, drawing, made, x, y) {
+    let piece = this.#known.get(key);
+    if (!piece) {
+      made.dataset.key = key;
+      this.#known.set(key, (piece = { element: made, drawing }));
+    } else if (made) {
+      children(piece.element, made);
+      piece.drawing = drawing;
+    }
+    move(piece.element, x, y);
+    return piece.element;
+  }
+
+  #begin() {
+    this.svg = document.createElementNS(SVG, "svg");
+    this.#layer = document.createElementNS(SVG, "g");
+    this.svg.append(...["title", "desc", "rect", "defs"].map((name) => document.createElementNS(SVG, name)), this.#layer);
+    this.#known.clear();
+    this.place.replaceChildren(this.svg);
+  }
+
+  #framed(frame) {
+    const { width, height, title, description, ground, role } = frame;
+    const [named, described, table, defs] = this.svg.children;
+    set(this.svg, { viewBox: `0 0 ${width} ${height}`, width, height, "aria-label": title, "font-family": FONT });
+    if (!this.svg.querySelector('[data-marked~="target"]')) this.svg.setAttribute("role", role);
+    set(table, { width, height, rx: 14, fill: ground });
+    if (named.textContent !== title) named.textContent = title;
+    if (described.textContent !== description) described.textContent = description;
+    if (frame.defs !== this.#frame?.defs) defs.replaceChildren(...parsed([frame.defs])[0].childNodes);
+    this.#frame = frame;
+  }
+
+  /** A game that has no pieces: the whole document is one. */
+  #document(drawing) {
+    if (this.#known.get("")?.drawing === drawing && !this.#broken) return;
+    const made = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
+    if (made.nodeName !== "svg") throw new Error("no picture");
+    [this.#layer, this.#frame] = [null, null];
+    this.svg = document.importNode(made, true);
+    this.#known = new Map([["", { element: this.svg, drawing }]]);
+    this.place.replaceChildren(this.svg);
+  }
+
+  /** Mark what may be chosen, what has been chosen, and what was pointed at last, by their anchors; what was marked before is not any more. */
+  mark({ targets = [], chosen = [], focus = null } = {}) {
+    if (!this.svg) return;
+    const kinds = [["target", new Set(targets)], ["chosen", new Set(chosen)], ["focus", new Set([focus])]];
+    for (const element of this.svg.querySelectorAll("[data-anchor]")) {
+      const wanted = kinds.filter(([, anchors]) => anchors.has(element.dataset.anchor)).map(([kind]) => kind);
+      if (wanted.length || element.dataset.marked !== undefined) this.#mark(element, wanted);
+    }
+    this.svg.setAttribute("role", targets.length ? "group" : this.#frame?.role ?? "img");
+  }
+
+  #mark(element, wanted) {
+    const target = wanted.includes("target");
+    if (element.dataset.marked === undefined) element.dataset.role = element.getAttribute("role") ?? "";
+    if (wanted.length) element.dataset.marked = wanted.join(" ");
+    set(element, target ? { role: "button", tabindex: 0 } : { role: element.dataset.role || null, tabindex: null });
+    const looked = wanted.includes("focus") || wanted.includes("chosen");
+    for (const [kind, on] of [["target", target], ["chosen", looked]]) {
+      let path = [...element.children].find((child) => child.dataset.mark === kind);
+      if (!on) path?.remove();
+      else {
+        if (!path) element.append((path = document.createElementNS(SVG, "path")));
+        const paint = kind === "target" ? { fill: this.colors.target, "fill-opacity": 0.12, "stroke-width": 3, "stroke-dasharray": "7 3" } : { fill: "none", "stroke-width": 4 };
+        set(path, { "data-mark": kind, stroke: this.colors[kind], ...paint, d: element.dataset.outline ?? around(element) });
+      }
+    }
+    if (!wanted.length) for (const name of ["data-marked", "data-role"]) element.removeAttribute(name);
+  }
+}
+
+const FONT = "Verdana, 'DejaVu Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+
+// The text of a drawing: what is sent by its place in the book is looked up there. What was read is written down in the book.
+function text(drawing, book) {
+  const found = typeof drawing === "string" ? drawing : drawing.map((part) => (typeof part === "string" ? part : copied(book, part))).join("<");
+  book.push(...found.split("<"));
+  return found;
+}
+
+function copied(book, [from, count]) {
+  if (!(from >= 0 && count > 0 && from + count <= book.length)) throw new Error("not in the book");
+  return book.slice(from, from + count).join("<");
+}
+
+// A group for each text, all read at once. An error in one is an error in all.
+function parsed(texts) {
+  if (!texts.length) return [];
+  const source = `<svg xmlns="${SVG}">${texts.map((one) => `<g>${one}</g>`).join("")}</svg>`;
+  const { documentElement } = new DOMParser().parseFromString(source, "image/svg+xml");
+  const made = [...documentElement.children].map((element) => document.adoptNode(element));
+  if (made.length !== texts.length || made.some((element) => element.nodeName !== "g" || element.querySelector("parsererror"))) throw new Error("no drawing");
+  return made;
+}
+
+function set(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
+  }
+}
+
+function move(element, x = 0, y = 0) {
+  set(element, { transform: x || y ? `translate(${x} ${y})` : null });
+}
+
+// Put an element before another; one that is in the page keeps focus and motion where the browser can move it.
+function put(layer, element, next) {
+  if (element === next || (element.parentNode === layer && element.nextElementSibling === next)) return;
+  if (element.parentNode === layer && layer.moveBefore) layer.moveBefore(element, next);
+  else layer.insertBefore(element, next);
+}
+
+// The outline of an element that brings none.
+function around(element) {
+  const { x, y, width, height } = element.getBBox();
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
+const same = (one, other) => one.nodeName === other.nodeName && one.dataset?.anchor === other.dataset?.anchor;
+
+// Make the children of an element those of another. What is of one kind, or of one anchor, stays the same node.
+function children(old, made) {
+  const marks = [...old.children].filter((child) => child.dataset.mark);
+  for (const mark of marks) mark.remove();
+  let at = old.firstChild;
+  for (const child of [...made.childNodes]) {
+    let found = at;
+    if (child.dataset?.anchor) while (found && !same(found, child)) found = found.nextSibling;
+    if (!found || !same(found, child)) {
+      old.insertBefore(child, at);
+      continue;
+    }
+    while (at !== found) [at] = [at.nextSibling, at.remove()];
+    at = at.nextSibling;
+    if (child.nodeType !== Node.ELEMENT_NODE) {
+      if (found.nodeValue !== child.nodeValue) found.nodeValue = child.nodeValue;
+    } else morph(found, child);
+  }
+  while (at) [at] = [at.nextSibling, at.remove()];
+  old.append(...marks);
+}
+
+function morph(old, made) {
+  const marked = old.dataset.marked !== undefined;
+  const kept = (name) => marked && (name === "role" || name === "tabindex" || name === "data-marked" || name === "data-role");
+  for (const { name } of [...old.attributes]) if (!made.hasAttribute(name) && !kept(name)) old.removeAttribute(name);
+  for (const { name, value } of made.attributes) if (!kept(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (marked) old.dataset.role = made.getAttribute("role") ?? "";
+  children(old, made);
+}
