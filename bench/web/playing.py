@@ -89,7 +89,8 @@ class Client:
     async def ask(self, kind: str, **fields: object) -> Heard:
         """Return the answer to a message."""
         self.number += 1
-        answer = self.asked[self.number] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
+        self.asked[self.number] = answer
         await self.socket.send(msgspec.json.encode({"type": kind, "id": self.number, **fields}).decode())
         return await answer
 
