@@ -245,7 +245,12 @@ class Messages:
 
 
 class Speaker(Protocol):
-    """The interface that puts the messages of a game in words of one language; :class:`boardrules.Translator` implements it."""
+    """The interface that puts the messages of a game in words of one language; :class:`boardrules.Translator` implements it.
+
+    It has a hash, because drawings are remembered by their speaker.
+    """
+
+    def __hash__(self) -> int: ...  # pragma: no cover
 
     @property
     def messages(self) -> Messages:

@@ -37,6 +37,16 @@ class Anchors:
     targets: tuple[str, ...] = ()
     focus: str | None = None
 
+    def among(self, anchors: tuple[str, ...]) -> Anchors:
+        """Return those marks that are on *anchors*: all of them that a drawing of these depends on.
+
+        >>> Anchors(("a", "b"), "c").among(("b", "c"))
+        Anchors(targets=('b',), focus='c')
+        """
+        if not self.targets and self.focus is None:
+            return self
+        return Anchors(tuple([anchor for anchor in anchors if anchor in self.targets]), self.focus if self.focus in anchors else None)
+
     def element(self, anchor: str, drawing: str, *, title: str, outline: str, seat: int | None = None, card: str | None = None) -> str:
         """Return *drawing* as the element of *anchor*.
 

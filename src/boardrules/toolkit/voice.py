@@ -52,6 +52,11 @@ class Voice:
         return NAMELESS.player(seat) if self._speaker is None else self._speaker.player(seat)
 
     @property
+    def speaker(self) -> Speaker | None:
+        """The translator, or None for English: with the messages, all that words depend on that name nothing of a view."""
+        return self._speaker
+
+    @property
     def reader(self) -> Seat | None:
         """The seat that is addressed as "you", or None."""
         return None if self._speaker is None else self._speaker.reader

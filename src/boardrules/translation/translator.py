@@ -126,6 +126,7 @@ class Translator:
         self._messages: Final = CORE_MESSAGES if self._wording is None else self._wording.MESSAGES
         both = (CORE_MESSAGES,) if self._messages is CORE_MESSAGES else (CORE_MESSAGES, self._messages)
         self._language: Final = _silent if language == ENGLISH else _language(language, both)
+        self._numbered: Final[dict[int, str]] = {}
         self._people: Final = known_as(names, self._number)
         self._unnamed: Final = frozenset([seat for seat, name in enumerate(self._people) if name == self._number(seat + 1)])
         self._names: Final = Names(self._card, self._messages.place, self._in_sentence, reader)
@@ -159,7 +160,11 @@ class Translator:
 
     def _number(self, number: int) -> str:
         """Return what a player without a name is called, counted from one: "Player 1"."""
-        return capitalized(filled_in(Message.of("player-numbered", number=number), *self._says(NAMELESS)))
+        found = self._numbered.get(number)
+        if found is None:
+            found = capitalized(filled_in(Message.of("player-numbered", number=number), *self._says(NAMELESS)))
+            self._numbered[number] = found
+        return found
 
     def _in_sentence(self, seat: int) -> str:
         """Return the same where a sentence may have the word for a player before the name: "gracz Ann", "gracz 1"."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 
 from boardrules.chibitactics._geometry.naming import cell_name
-from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary
-from boardrules.chibitactics._types.state import View
+from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, Tongue
+from boardrules.chibitactics._types.state import CellView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.messages import capitalized
 from boardrules.toolkit.voice import Voice
@@ -16,7 +16,7 @@ from boardrules.toolkit.voice import Voice
 def description(view: View, facts: Summary) -> str:
     """Return the position in words, for readers who cannot see the picture."""
     event = f" {facts.say('board-in-force', event=facts.event)}" if facts.event else ""
-    return " ".join([facts.status + event, *_sides(view, facts), *_lasting(facts), *_ground(facts.say, view)])
+    return " ".join([facts.status + event, *_sides(view, facts), *_lasting(facts), _ground(facts.tongue, view.cells)])
 
 
 def _sides(view: View, facts: Summary) -> Iterator[str]:
@@ -44,13 +44,15 @@ def _lasting(facts: Summary) -> Iterator[str]:
         yield facts.say("board-lasts", effect=lasting.name, where=where)
 
 
-def _ground(say: Voice, view: View) -> Iterator[str]:
-    """Yield the cells of each terrain, except plain ground."""
+@lru_cache(maxsize=128)
+def _ground(tongue: Tongue, cells: tuple[CellView, ...]) -> str:
+    """Return how large the map is, and the cells of each terrain, except plain ground."""
     found: dict[str, list[str]] = {}
-    for cell in view.cells:
+    for cell in cells:
         if cell.terrain not in {None, "plain"}:
             found.setdefault(str(cell.terrain), []).append(cell_name(Cell(cell.q, cell.r)))
-    closed = sum(cell.terrain is None for cell in view.cells)
-    yield say("board-map", n=len(view.cells), closed=closed)
+    say, closed = tongue.say, sum(cell.terrain is None for cell in cells)
+    told = [say("board-map", n=len(cells), closed=closed)]
     for terrain, places in sorted(found.items()):
-        yield capitalized(say("board-terrain-on", terrain=say("board-terrain", terrain=terrain), cells=" ".join(places)))
+        told.append(capitalized(say("board-terrain-on", terrain=say("board-terrain", terrain=terrain), cells=" ".join(places))))
+    return " ".join(told)

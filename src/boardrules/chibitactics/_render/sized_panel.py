@@ -10,7 +10,7 @@ from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._render import svg_marks
 from boardrules.chibitactics._render.elements import Marks, element
 from boardrules.chibitactics._render.paints import IDLE, LETTER, LINE, PANEL
-from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, Tongue, anchors_of, told
+from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, Tongue, anchors_of, told, unreaching
 from boardrules.chibitactics._render.svg_chips import explained, numbers
 from boardrules.chibitactics._render.svg_token import draw_token, fights_with, marks_of, paint_of, seat_mark
 from boardrules.chibitactics._text.anchors import ability_anchor, card_anchor, side_anchor, skill_anchor, unit_anchor
@@ -93,7 +93,7 @@ def _unit_row(view: View, facts: Summary, standing: Standing, marks: Marks, widt
     """Return the row of a unit with its height."""
     running = standing.unit.id == view.clock.running
     done = standing.unit.turn == "done" and standing.unit.seat == view.clock.turn and view.phase == "play"
-    return _row(facts.tongue, standing, marks.among(anchors_of(standing)), width, running=running, done=done, named=named)
+    return _row(facts.tongue, unreaching(standing), marks.among(anchors_of(standing)), width, running=running, done=done, named=named)
 
 
 def _frame(facts: Summary, side: Side, width: float, height: float) -> str:

@@ -242,6 +242,21 @@ def told(say: Voice, standing: Standing) -> str:
     return ", ".join([standing.name if called == standing.called else called, whose, *standing.notes])
 
 
+def unreaching(standing: Standing) -> Standing:
+    """Return a unit without the cells that its skills reach, on which its row does not depend."""
+    facts = standing.facts
+    unit = UnitFacts(facts.id, facts.traits, facts.engaged_by, tuple(map(_nowhere, facts.skills)), tuple(map(_held, facts.trophies)))
+    return Standing(standing.unit, standing.name, standing.where, standing.notes, unit, standing.called, standing.trophies)
+
+
+def _held(trophy: TrophyFacts) -> TrophyFacts:
+    return TrophyFacts(trophy.card, tuple(map(_nowhere, trophy.sides)))
+
+
+def _nowhere(skill: SkillFacts) -> SkillFacts:
+    return SkillFacts(skill.id, skill.points, skill.range, skill.needs, skill.bonus, skill.faces, ())
+
+
 def anchors_of(standing: Standing) -> Iterator[str]:
     """Yield the anchors in the row of a unit."""
     yield unit_anchor(standing.unit.id)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
 from boardrules.chibitactics._engine.board.grounds import Grounds
+from boardrules.chibitactics._geometry.hex import Topology
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render import svg_marks
 from boardrules.chibitactics._render.elements import Marks
 from boardrules.chibitactics._render.lattice import Lattice
 from boardrules.chibitactics._render.paints import TINTS
-from boardrules.chibitactics._render.summary import Summary
+from boardrules.chibitactics._render.summary import Summary, Tongue
 from boardrules.chibitactics._render.svg_cards import choices
 from boardrules.chibitactics._render.svg_map import map_pieces, moved
 from boardrules.chibitactics._render.svg_panel import Panel, lasting_panel, side_panel
@@ -21,7 +23,6 @@ from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.pieces import Piece
 from boardrules.toolkit.svg import GOLD, INK, MUTED, escape, group, text
-from boardrules.toolkit.voice import Voice
 
 MARGIN: Final = 16
 HALF: Final = 36
@@ -53,7 +54,7 @@ def laid_out(grounds: Grounds, view: View, facts: Summary, marks: Marks, reach: 
     offered, room = choices(say, catalogue, view, marks, width - 2 * MARGIN)
     below = top + room + lower - upper + GAP
     drawn, bottom = _panels(_all_panels(catalogue, view, facts, marks, width), width, below)
-    legend, height = _legend(say, view, width, bottom + GAP)
+    legend, height = _legend(facts.tongue, view.options.rules.topology, width, bottom + GAP)
     when = text(width - MARGIN, 35, ", ".join(facts.when), 13, anchor="end", fill=MUTED)
     status = [text(MARGIN, 59 + LINE_HEIGHT * number, line, 14 if number == 0 else 12) for number, line in enumerate(lines)]
     x, y = (width - right - left) / 2, top + room - upper
@@ -64,7 +65,7 @@ def laid_out(grounds: Grounds, view: View, facts: Summary, marks: Marks, reach: 
         *moved(offered, MARGIN, top),
         *map_pieces(catalogue, view, facts, marks, reach or reach_in(facts, marks.focus), lattice, (x, y), small=True),
         *drawn,
-        Piece("legend", "".join(legend)),
+        Piece("legend", legend),
     ]
     return pieces, width, height
 
@@ -119,9 +120,10 @@ def _panels(panels: list[Panel], width: float, top: float) -> tuple[list[Piece],
     return parts, top - GAP
 
 
-def _legend(say: Voice, view: View, width: float, top: float) -> tuple[list[str], float]:
+@lru_cache(maxsize=128)
+def _legend(tongue: Tongue, topology: Topology, width: float, top: float) -> tuple[str, float]:
     """Draw each terrain with its sign and name, then emblems and marks; return them with the bottom of the picture."""
-    shape = Lattice(view.options.rules.topology).corners
+    say, shape = tongue.say, Lattice(topology).corners
     token = f'<circle r="12" fill="{MUTED}"/>'
     entries = [
         *(
@@ -153,4 +155,4 @@ def _legend(say: Voice, view: View, width: float, top: float) -> tuple[list[str]
             x, y = MARGIN + 13.0, y + 30
         parts += [group(x, y, drawing, title=name, scale=scale), text(x + 16, y + 4, name, 10.5, fill=MUTED)]
         x += wide
-    return parts, y + 24
+    return "".join(parts), y + 24

@@ -54,7 +54,10 @@ def map_pieces(
     words = {terrain: say("board-terrain", terrain=terrain or "closed") for terrain in {cell.terrain for cell in view.cells}}
     beyond = say("board-in-reach") if reached else ""
     plain = not (marks.targets or marks.focus or reached)
-    for q, r, terrain, _ in _each(view.cells):
+    if plain:
+        named = tuple([(terrain, words[terrain]) for terrain in sorted(words, key=str)])
+        yield from _cells(view.cells, named, lattice, x0, y0, small=small)
+    for q, r, terrain, _ in () if plain else _each(view.cells):
         in_reach = (q, r) in reached
         marked = PLAIN if plain else marks.of(cell_anchor(q, r))
         drawing = _cell(q, r, terrain, words[terrain] + (beyond if in_reach else ""), lattice, marked, reached=in_reach, named=small)
@@ -79,6 +82,19 @@ def moved(pieces: Iterable[Piece], x: float, y: float) -> Iterator[Piece]:
 def _each(cells: tuple[CellView, ...]) -> Iterator[tuple[int, int, Terrain | None, int]]:
     for cell in cells:
         yield cell.q, cell.r, cell.terrain, cell.place
+
+
+@lru_cache(maxsize=128)
+def _cells(
+    cells: tuple[CellView, ...], words: tuple[tuple[Terrain | None, str], ...], lattice: Lattice, x0: float, y0: float, *, small: bool
+) -> tuple[Piece, ...]:
+    """Draw all cells without marks."""
+    named, found = dict(words), list[Piece]()
+    for q, r, terrain, _ in _each(cells):
+        x, y = lattice.centre(q, r)
+        drawing = _cell(q, r, terrain, named[terrain], lattice, PLAIN, reached=False, named=small)
+        found.append(Piece(f"cell.{q},{r}", drawing, x0 + x, y0 + y))
+    return tuple(found)
 
 
 @lru_cache(maxsize=8192)

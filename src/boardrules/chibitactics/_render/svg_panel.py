@@ -11,12 +11,12 @@ from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._render import svg_marks
 from boardrules.chibitactics._render.elements import Marks
 from boardrules.chibitactics._render.paints import IDLE, LINE, PANEL, SEATS
-from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, Tongue, anchors_of, told
+from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, Tongue, anchors_of, told, unreaching
 from boardrules.chibitactics._render.svg_chips import CHIP, Chip, chip, flow
 from boardrules.chibitactics._render.svg_token import draw_token, fights_with, paint_of, seat_mark
 from boardrules.chibitactics._text.anchors import ability_anchor, card_anchor, side_anchor, skill_anchor, unit_anchor
 from boardrules.chibitactics._text.names import Names
-from boardrules.chibitactics._types.facts import TrophyFacts
+from boardrules.chibitactics._types.facts import SkillFacts, TrophyFacts
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics.language import Replace
@@ -64,7 +64,7 @@ def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, mar
     rows: list[Piece] = []
     for standing in side.units:
         done = standing.unit.turn == "done" and standing.unit.seat == view.clock.turn
-        drawing, height = _row(facts.tongue, standing, marks.among(anchors_of(standing)), width, done=done)
+        drawing, height = _row(facts.tongue, unreaching(standing), marks.among(anchors_of(standing)), width, done=done)
         rows.append(Piece(f"row.{standing.unit.id}", drawing, 0, y))
         y += height
     if side.seat != SAVAGES and isinstance(catalogue.abilities.get(view.factions[side.seat]), Replace) and view.phase == "play":
@@ -87,10 +87,15 @@ def lasting_panel(facts: Summary, width: float) -> Panel:
 
 def _lines(parts: list[str], words: str, x: float, y: float, width: float, *, fill: str = INK) -> float:
     """Draw a text in as many lines as it needs, the first on *y*; return where the next line can stand."""
-    for line in wrap(words, int((width - x - 8) / (0.6 * SMALL)), break_on_hyphens=False):
+    for line in _wrapped(words, int((width - x - 8) / (0.6 * SMALL))):
         parts.append(text(x, y, line, SMALL, fill=fill))
         y += NOTE
     return y
+
+
+@lru_cache(maxsize=1024)
+def _wrapped(words: str, letters: int) -> tuple[str, ...]:
+    return tuple(wrap(words, letters, break_on_hyphens=False))
 
 
 def _head(view: View, facts: Summary, side: Side, width: float) -> list[str]:
@@ -167,7 +172,7 @@ def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> 
     return y + max(-(-len(side.picks) // across), 1) * 34
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def _row(tongue: Tongue, standing: Standing, marks: Marks, width: float, *, done: bool) -> tuple[str, float]:
     """Draw a unit: its token, its name, its cell and its state; then its skills and trophies. Return that with its height."""
     catalogue, say = tongue.catalogue, tongue.say
@@ -194,13 +199,19 @@ def _row(tongue: Tongue, standing: Standing, marks: Marks, width: float, *, done
     idle = unit.wounded or done
     title = f"{standing.called}, "
     chips = [
-        chip(say, catalogue, power, skill, name=skill_anchor(unit.id, skill.id), title=title, room=room, idle=idle)
+        _skill(tongue, power, skill, skill_anchor(unit.id, skill.id), title, room, idle=idle)
         for power, skill in zip(card.powers, standing.facts.skills, strict=True)
     ]
     below = _chips(parts, chips, marks, below - 6, room)
     for trophy, called in zip(standing.facts.trophies, standing.trophies, strict=True):
         below = _trophy(parts, say, catalogue, standing, trophy, called, marks, width, below)
     return "".join(parts), below + 5
+
+
+@lru_cache(maxsize=4096)
+def _skill(tongue: Tongue, power: Power, skill: SkillFacts, name: str, title: str, room: float, *, idle: bool) -> Chip:
+    """Draw a skill of a unit."""
+    return chip(tongue.say, tongue.catalogue, power, skill, name=name, title=title, room=room, idle=idle)
 
 
 def _chips(parts: list[str], chips: list[Chip], marks: Marks, y: float, room: float) -> float:

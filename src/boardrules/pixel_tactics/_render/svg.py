@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pieces import Frame
+from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._render import svg_cards
 from boardrules.pixel_tactics._render.colors import LINE, NOTE
 from boardrules.pixel_tactics._render.summary import ROWS, Laid, Standing, in_progress
@@ -14,15 +16,16 @@ from boardrules.pixel_tactics._render.svg_panel import PANEL_WIDTH, Panel, no_ca
 from boardrules.pixel_tactics._text.anchors import area_anchor, deck_anchor, row_anchor
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import INK, PAPER, crown, group, rim, text
+from boardrules.toolkit.voice import Voice
 
 if TYPE_CHECKING:
+    from boardrules.messages import Speaker
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
     from boardrules.pixel_tactics._render.lore import Marks
     from boardrules.pixel_tactics._render.summary import Row, Side, Summary
     from boardrules.pixel_tactics._render.table import Table
     from boardrules.pixel_tactics._types.values import AreaShape
     from boardrules.pixel_tactics._types.view import View
-    from boardrules.toolkit.voice import Voice
     from boardrules.values import Seat
 
 
@@ -82,7 +85,7 @@ def wide(catalogue: Catalogue, table: Table, marks: Marks, facts: Summary, view:
         table.put(f"front.{column}", _line_between(), x, low - BETWEEN / 2)
         for row, (seats, y) in enumerate(((facts.far, top), (facts.near, low))):
             _framed(table, facts, seats[column], panels[row][column], x, y, heights[row])
-    table.put("legend", "".join(_legend(say)), 0, height - 16)
+    table.put("legend", _legend(say.speaker), 0, height - 16)
     return framed(facts, table.ground, whole, height)
 
 
@@ -205,8 +208,10 @@ def _label(table: Table, marks: Marks, seat: Seat, row: int, x: float, y: float,
     table.put(anchor, marks.element(anchor, drawn, title=title, outline=outline, seat=seat), x, y)
 
 
-def _legend(say: Voice) -> list[str]:
+@lru_cache(maxsize=64)
+def _legend(speaker: Speaker | None) -> str:
     """Draw the legend of the marks."""
+    say = Voice(MESSAGES, speaker)
     marks = (
         (sword(), say("board-strength")),
         (heart(), say("board-life")),
@@ -223,4 +228,4 @@ def _legend(say: Voice) -> list[str]:
     for drawing, words in marks:
         parts += [group(x, -4, drawing, title=words, scale=0.8), text(x + 13, 0, words, 11, fill=NOTE)]
         x += 42 + sum([3.7 if letter in NARROW else 6.8 for letter in words])
-    return parts
+    return "".join(parts)

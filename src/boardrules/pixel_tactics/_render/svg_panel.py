@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -87,15 +88,20 @@ def panel(catalogue: Catalogue, table: Table, marks: Marks, facts: Summary, view
         y += HAND_HEIGHT + 6
     y = _grid(parts, cards, _piles(catalogue, table, marks, side), y)
     title = say("board-discard", n=len(side.discard)) + (f": {', '.join(side.discard)}" if side.discard else "")
-    lines = wrap(title, 48)
+    lines = _wrapped(title)
     written = "".join([text(12, y + NOTE * (k + 1), line, 11) for k, line in enumerate(lines)])
     outline = box(6, y + 3, PANEL_WIDTH - 12, NOTE * len(lines) + 1)
     parts.append(marks.element(discard_anchor(side.seat), written, title=title, outline=outline, seat=side.seat))
     y += NOTE * len(lines)
-    for line in [line for note in side.notes for line in wrap(note, 48)]:
+    for line in [line for note in side.notes for line in _wrapped(note)]:
         y += NOTE
         parts.append(text(12, y, line, 11))
     return Panel("".join(parts), cards, lie, y + 14)
+
+
+@lru_cache(maxsize=1024)
+def _wrapped(words: str) -> tuple[str, ...]:
+    return tuple(wrap(words, 48))
 
 
 def put_panel(table: Table, facts: Summary, side: Side, drawn: Panel, frame: str, x: float, y: float) -> None:

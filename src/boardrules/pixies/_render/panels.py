@@ -70,11 +70,11 @@ def panel(view: View, facts: Summary, seat: Seat, width: float, height: float, *
     )
     if facts.now:
         score = facts.now[seat]
-        scored = Scored(say("board-now"), say("board-now-points", n=score.total), score, sum_in_words(say, view, score))
+        scored = Scored(say("board-now"), say("board-now-points", n=score.total), score, sum_in_words(say, view.options, score))
     else:
         score = view.scores[-1][seat]
         label = say("board-round", round=view.round)
-        scored = Scored(label, say("board-round-points", round=view.round, n=score.total), score, sum_in_words(say, view, score))
+        scored = Scored(label, say("board-round-points", round=view.round, n=score.total), score, sum_in_words(say, view.options, score))
     power = view.options.flower_power
     return (_large if own else _small)(head, scored, width, height, power), height + (30 if own else 5)
 
@@ -167,7 +167,7 @@ def score_sheet(view: View, facts: Summary, width: float, *, scored: bool) -> tu
             if number < len(view.scores):
                 score = view.scores[number][seat]
                 shown = text(at, y, str(score.total), 12, anchor="end")
-                parts.append(f"<g><title>{escape(sum_in_words(say, view, score))}</title>{shown}</g>")
+                parts.append(f"<g><title>{escape(sum_in_words(say, view.options, score))}</title>{shown}</g>")
             else:
                 parts.append(text(at, y, "\u2013", 12, anchor="end", fill=MUTED))
         parts.append(text(width - PAD, y, str(facts.totals[seat]), 12, anchor="end", weight=700))

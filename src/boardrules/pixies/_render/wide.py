@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
+from boardrules.messages import Speaker
 from boardrules.pieces import Frame, Picture, Piece
+from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._render.shades import LINE, PANEL, TABLE
 from boardrules.pixies._render.summary import Summary, describe
 from boardrules.pixies._render.svg_cards import CARD_HEIGHT, CARD_WIDTH, PEEK, card_back, card_edge, card_face
 from boardrules.pixies._render.svg_marks import check_mark, row, score_marks, width_of
 from boardrules.pixies._text import card_anchor, cell_anchor
-from boardrules.pixies._types import AreaScore, Cell, View
+from boardrules.pixies._types import AreaScore, Cell, Options, View
 from boardrules.toolkit.anchors import Anchors, box
 from boardrules.toolkit.measure import fitted, text_width
 from boardrules.toolkit.svg import INK, MUTED, PAPER, escape, rim, role_of, text, to_act_badge, winner_badge
@@ -112,15 +115,21 @@ def _table(view: View, facts: Summary, marks: Anchors) -> list[Piece]:
     pieces = [Piece("table", text(TABLE_LEFT, TABLE_TOP - 9, facts.say("board-table"), 11, fill=MUTED))]
     x = TABLE_LEFT
     for card in view.table:
-        outline = box(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=8)
-        title = facts.say("board-on-table", what=describe(facts.say, card))
-        drawing = marks.element(card_anchor(card), card_face(facts.say, card, 0, 0), title=title, outline=outline, card=card)
+        drawing = _card(facts.say.speaker, card, marks.among((card_anchor(card),)))
         pieces.append(Piece(card_anchor(card), drawing, x, TABLE_TOP))
         x += PITCH_X
     for number, label in enumerate((*("?",) * facts.to_come, *("",) * view.picks)):
         pieces.append(Piece(f"slot.{len(view.table) + number}", _place(0, 0, label), x, TABLE_TOP))
         x += PITCH_X
     return pieces
+
+
+@lru_cache(maxsize=1024)
+def _card(speaker: Speaker | None, card: str, marks: Anchors) -> str:
+    """Draw a card on the table."""
+    say, outline = Voice(MESSAGES, speaker), box(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=8)
+    title = say("board-on-table", what=describe(say, card))
+    return marks.element(card_anchor(card), card_face(say, card, 0, 0), title=title, outline=outline, card=card)
 
 
 def _sheet_height(seats: int) -> float:
@@ -146,15 +155,15 @@ def _score_sheet(view: View, facts: Summary, x: float) -> list[str]:
         parts.append(text(x + 9, y, fitted(facts.say.player(seat), 56, 10.5, bold=weight > 400), 10.5, weight=weight))
         for at, scores in zip(rights, view.scores, strict=False):
             number = text(at, y, str(scores[seat].total), 10.5, anchor="end", weight=weight)
-            parts.append(f"<g><title>{escape(sum_in_words(facts.say, view, scores[seat]))}</title>{number}</g>")
+            parts.append(f"<g><title>{escape(sum_in_words(facts.say, view.options, scores[seat]))}</title>{number}</g>")
         parts += [text(at, y, "-", 10.5, anchor="end", fill=MUTED) for at in rights[len(view.scores) : 3]]
         parts.append(text(rights[3], y, str(facts.totals[seat]), 10.5, anchor="end", weight=700))
     return parts
 
 
-def sum_in_words(say: Voice, view: View, entry: AreaScore) -> str:
+def sum_in_words(say: Voice, options: Options, entry: AreaScore) -> str:
     """Return the parts of a score in words, in the order of PX-SCO-1."""
-    face_down = [say("board-sum-face-down", n=entry.face_down)] if view.options.flower_power else []
+    face_down = [say("board-sum-face-down", n=entry.face_down)] if options.flower_power else []
     return ", ".join(
         [
             say("board-sum-validated", n=entry.validated),
@@ -181,13 +190,14 @@ def _panel(view: View, facts: Summary, marks: Anchors, seat: Seat, x: float, y: 
         text(at + 4, 24, you.strip(), 11, fill=MUTED) if you else "",
         *_badge(facts, seat, at + text_width(you, 11) + 6),
         text(PANEL_WIDTH - 12, 24, points, 11, anchor="end", fill=MUTED),
-        _area_score(view, facts, seat),
+        _area_score(facts, seat, view),
     ]
-    pieces = [Piece(f"seat.{seat}", "".join(parts), x, y)]
+    pieces, called = [Piece(f"seat.{seat}", "".join(parts), x, y)], facts.name(seat)
     for index, cell in enumerate(view.areas[seat]):
         line, column = divmod(index, 3)
         left, top = x + 12 + column * PITCH_X, y + 36 + line * PITCH_Y
-        pieces.append(Piece(f"cell.{cell_anchor(seat, index + 1)}", _cell(facts, marks, cell, seat, index + 1), left, top))
+        anchor = cell_anchor(seat, index + 1)
+        pieces.append(Piece(f"cell.{anchor}", _cell(say.speaker, called, marks.among((anchor,)), cell, seat, index + 1), left, top))
     return pieces
 
 
@@ -200,21 +210,27 @@ def _badge(facts: Summary, seat: Seat, x: float) -> list[str]:
     return []
 
 
-def _area_score(view: View, facts: Summary, seat: Seat) -> str:
+def _area_score(facts: Summary, seat: Seat, view: View) -> str:
     """Return what the area would score now, or scored in the last round."""
     say = facts.say
     label, entry = (say("board-now"), facts.now[seat]) if facts.now else (say("board-round", round=view.round), view.scores[-1][seat])
-    marks = score_marks(entry, flower_power=view.options.flower_power)
+    return _sum(say.speaker, label, entry, view.options)
+
+
+@lru_cache(maxsize=1024)
+def _sum(speaker: Speaker | None, label: str, entry: AreaScore, options: Options) -> str:
+    marks = score_marks(entry, flower_power=options.flower_power)
     x, y = PANEL_WIDTH - 12 - width_of(marks), PANEL_HEIGHT - 16
     name = text(12, y + 4, label, 10.5, fill=MUTED)
-    title = escape(f"{label}: {sum_in_words(say, view, entry)}")
+    title = escape(f"{label}: {sum_in_words(Voice(MESSAGES, speaker), options, entry)}")
     return f'<g><title>{title}</title>{name}<g transform="translate({x:g} {y})">{row(marks)}</g></g>'
 
 
-def _cell(facts: Summary, marks: Anchors, cell: Cell, seat: Seat, number: int) -> str:
-    """Draw a cell as the element that is pointed at, with the cards on it."""
-    say = facts.say
-    title = say("board-cell", name=facts.name(seat), cell=number, what=in_words(say, cell))
+@lru_cache(maxsize=4096)
+def _cell(speaker: Speaker | None, name: str, marks: Anchors, cell: Cell, seat: Seat, number: int) -> str:
+    """Draw a cell of the player *name* as the element that is pointed at, with the cards on it."""
+    say = Voice(MESSAGES, speaker)
+    title = say("board-cell", name=name, cell=number, what=in_words(say, cell))
     outline = box(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=8)
     drawing = _lying(say, cell, str(number), 0, 0)
     return marks.element(cell_anchor(seat, number), drawing, title=title, outline=outline, seat=seat, card=cell.up or cell.down)
