@@ -43,7 +43,8 @@ def rendering(game: Game[S, A, V, E, O]) -> Rendering[V, A]:
     A function of the game is called without those optional arguments that it does not accept, such as ``width`` or ``translator``.
     """
     if isinstance(game, Rendering):
-        text_takes, svg_takes = _taken(game.render_text), _taken(game.render_svg)
+        own: Any = game
+        text_takes, svg_takes = _taken(own.render_text), _taken(own.render_svg)
         if text_takes | svg_takes == DRAWN_WITH and "translator" in text_takes:
             return game
     from boardrules.authoring.plain import PlainRendering  # noqa: PLC0415  (the printed games do without)

@@ -121,7 +121,7 @@ def test_who_has_to_choose_is_asked_and_the_others_are_told_who_chooses() -> Non
             asked += 1
         legal = game.legal_actions(state)
         named = [one for one in legal if len(one.__struct_fields__) > 1] or legal
-        state = game.apply(state, dealer.choose(game, state) if seats == (CHANCE,) else rng.choice(named))
+        state = game.apply(state, dealer.choose(ct, state) if seats == (CHANCE,) else rng.choice(named))
     assert asked
 
 
