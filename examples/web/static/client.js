@@ -44,8 +44,7 @@ export class Client {
       this.refuse(null);
     }
     this.onshown(shown);
-    this.mark(focused);
-    this.offer();
+    setTimeout(() => this.shown === shown && this.goOn(focused)); // a task of its own, so that none is long
     return true;
   }
 
@@ -74,6 +73,10 @@ export class Client {
     this.chosen = chosen;
     const left = this.candidates();
     if (chosen.length && left.length === 1 && left[0].anchors.length === chosen.length) return this.act(left[0]);
+    this.goOn(focused);
+  }
+
+  goOn(focused) {
     this.mark(focused);
     this.offer();
   }
