@@ -180,7 +180,10 @@ def test_a_tap_that_chooses_sends_nothing_and_shows_in_the_next_frame(server: Se
     begun = time.monotonic()
     while len(frames) < 5:
         assert time.monotonic() - begun < 60, "nothing could be chosen in two steps"
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(200)
+        person.until(lambda _: True)
+        page.wait_for_function("document.querySelector('#question').textContent !== '...'")
+        page.wait_for_timeout(50)
         sent = len(person.asked)
         number: int | None = page.evaluate(TAP)
         page.wait_for_timeout(150)
