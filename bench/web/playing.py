@@ -184,7 +184,9 @@ async def played(tables: Sequence[Table], course: Course, rate: float, seconds: 
                 break
     took = time.perf_counter() - begun
     await asyncio.sleep(1.5)
-    course.missing += sum(len(table.waiting) for table in tables)
+    for table in tables:
+        course.missing += len(table.waiting)
+        table.waiting.clear()
     return took
 
 

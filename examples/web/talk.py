@@ -104,7 +104,7 @@ async def _listen(host: Host, found: Open, client: Client) -> None:
             found.changed()
             host.let_bots_act(found)
         elif isinstance(said, Whole):
-            client.lost = said.since
+            client.lost = said.since if client.lost is None else min(client.lost, said.since)
             client.news.set()
         await asyncio.sleep(asked.take(sent))
 

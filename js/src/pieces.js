@@ -8,6 +8,7 @@ export class Pieces {
   #layer = null; // the group that has the pieces, null for a document in one piece
   #frame = null;
   #known = new Map(); // the pieces by their keys: { element, drawing }
+  #targets = false; // whether anything may be chosen
   #broken = false; // part of a message was put in: nothing that is there can be relied on
 
   constructor(place, colors = COLORS) {
@@ -98,6 +99,7 @@ export class Pieces {
     this.svg = document.createElementNS(SVG, "svg");
     this.#layer = document.createElementNS(SVG, "g");
     this.svg.append(...["title", "desc", "rect", "defs"].map((name) => document.createElementNS(SVG, name)), this.#layer);
+    this.#frame = null;
     this.#known.clear();
     this.place.replaceChildren(this.svg);
   }
@@ -106,10 +108,10 @@ export class Pieces {
     const { width, height, title, description, ground, role } = frame;
     const [named, described, table, defs] = this.svg.children;
     set(this.svg, { viewBox: `0 0 ${width} ${height}`, width, height, "aria-label": title, "font-family": FONT });
-    if (!this.svg.querySelector('[data-marked~="target"]')) this.svg.setAttribute("role", role);
+    if (!this.#targets) this.svg.setAttribute("role", role);
     set(table, { width, height, rx: 14, fill: ground });
-    if (named.textContent !== title) named.textContent = title;
-    if (described.textContent !== description) described.textContent = description;
+    if (this.#frame?.title !== title) named.textContent = title;
+    if (this.#frame?.description !== description) described.textContent = description;
     if (frame.defs !== this.#frame?.defs) defs.replaceChildren(...parsed([frame.defs])[0].childNodes);
     this.#frame = frame;
   }
@@ -130,10 +132,12 @@ export class Pieces {
     if (!this.svg) return;
     const kinds = [["target", new Set(targets)], ["chosen", new Set(chosen)], ["focus", new Set([focus])]];
     for (const element of this.svg.querySelectorAll("[data-anchor]")) {
-      const wanted = kinds.filter(([, anchors]) => anchors.has(element.dataset.anchor)).map(([kind]) => kind);
-      if (wanted.length || element.dataset.marked !== undefined) this.#mark(element, wanted);
+      const anchor = element.getAttribute("data-anchor");
+      const wanted = kinds.filter(([, anchors]) => anchors.has(anchor)).map(([kind]) => kind);
+      if (wanted.length || element.hasAttribute("data-marked")) this.#mark(element, wanted);
     }
-    this.svg.setAttribute("role", targets.length ? "group" : this.#frame?.role ?? "img");
+    this.#targets = targets.length > 0;
+    this.svg.setAttribute("role", this.#targets ? "group" : this.#frame?.role ?? "img");
   }
 
   #mark(element, wanted) {
@@ -203,16 +207,17 @@ function around(element) {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-const same = (one, other) => one.nodeName === other.nodeName && one.dataset?.anchor === other.dataset?.anchor;
+const anchor = (node) => (node.nodeType === Node.ELEMENT_NODE ? node.getAttribute("data-anchor") : null);
+const same = (one, other) => one.nodeName === other.nodeName && anchor(one) === anchor(other);
 
 // Make the children of an element those of another. What is of one kind, or of one anchor, stays the same node.
 function children(old, made) {
-  const marks = [...old.children].filter((child) => child.dataset.mark);
+  const marks = old.hasAttribute("data-marked") ? [...old.children].filter((child) => child.hasAttribute("data-mark")) : [];
   for (const mark of marks) mark.remove();
   let at = old.firstChild;
   for (const child of [...made.childNodes]) {
     let found = at;
-    if (child.dataset?.anchor) while (found && !same(found, child)) found = found.nextSibling;
+    if (anchor(child) !== null) while (found && !same(found, child)) found = found.nextSibling;
     if (!found || !same(found, child)) {
       old.insertBefore(child, at);
       continue;
@@ -228,7 +233,7 @@ function children(old, made) {
 }
 
 function morph(old, made) {
-  const marked = old.dataset.marked !== undefined;
+  const marked = old.hasAttribute("data-marked");
   const kept = (name) => marked && (name === "role" || name === "tabindex" || name === "data-marked" || name === "data-role");
   for (const { name } of [...old.attributes]) if (!made.hasAttribute(name) && !kept(name)) old.removeAttribute(name);
   for (const { name, value } of made.attributes) if (!kept(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);

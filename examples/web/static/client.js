@@ -3,6 +3,7 @@
 
 import { Pieces } from "./pieces.js";
 
+const PATIENCE = 3000; // milliseconds after an action until it is asked what came of it
 const BUTTON = '[data-anchor][role="button"]';
 
 export class Client {
@@ -25,22 +26,26 @@ export class Client {
     });
   }
 
-  // Something has happened: show it, and go on choosing where that is still possible. What does not lead on from here is asked for whole.
+  // Something has happened: show it, and go on choosing where that is still possible. Where it does not lead on from what is shown, false:
+  // nothing of it is shown, and the whole is asked for.
   show(shown) {
     const before = this.shown;
     const same = before?.seen === shown.seen && before.seat === shown.seat;
     const focused = this.board.contains(document.activeElement);
+    if (!this.pieces.show(shown.picture)) {
+      this.transport.ask({ type: "whole", since: before?.ply ?? 0 });
+      return false;
+    }
     this.shown = shown;
     this.name(shown);
-    if (!this.pieces.show(shown.picture)) this.transport.ask({ type: "whole", since: before?.ply ?? 0 });
     if (!same) {
       if (before?.seat !== shown.seat || before.question?.text !== shown.question?.text || !this.candidates().length) this.chosen = [];
       this.busy = false;
       this.refuse(null);
     }
     this.onshown(shown);
-    this.mark(focused);
-    this.offer();
+    setTimeout(() => this.shown === shown && this.goOn(focused)); // a task of its own, so that none is long
+    return true;
   }
 
   // Labels come once each, by number; where everything is at hand they are in the actions.
@@ -68,6 +73,10 @@ export class Client {
     this.chosen = chosen;
     const left = this.candidates();
     if (chosen.length && left.length === 1 && left[0].anchors.length === chosen.length) return this.act(left[0]);
+    this.goOn(focused);
+  }
+
+  goOn(focused) {
     this.mark(focused);
     this.offer();
   }
@@ -85,6 +94,7 @@ export class Client {
     } else if (this.shown.seen === before.seen) {
       this.question.textContent = "...";
       this.buttons.replaceChildren();
+      setTimeout(() => this.shown === before && this.transport.ask({ type: "whole", since: before.ply }), PATIENCE); // what came of it is lost
     }
   }
 

@@ -26,16 +26,29 @@ export function page(transport, place = null) {
     told = shown;
     $("title").textContent = shown.title;
     document.title = shown.actions.length ? t("Your turn: {game}", { game: shown.title }) : shown.title;
-    tellNews(shown, before);
+    later(() => tellNews(shown, before));
     tellSeats(shown);
     tellControls(shown);
     if ($("past").hidden) tellPly(shown.ply);
     else $("ply").max = shown.ply;
-    setTimeout(listCards); // when the picture has been drawn
+    later(listCards);
     if (shown.table && shown.seat !== null && !shown.table.started && !shown.table.luck[shown.seat]) {
       const random = crypto.getRandomValues(new Uint8Array(16)); // mixed into the luck, so that the host alone does not choose it
       transport.ask({ type: "luck", text: Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("") });
     }
+  }
+
+  // What can wait until the picture has been painted is done then, one after the other, so that nothing blocks the page for long.
+  const tasks = [];
+  function later(task) {
+    if (tasks.push(task) > 1) return;
+    const next = () => {
+      const task = tasks.shift();
+      if (tasks.length) setTimeout(next);
+      task();
+    };
+    if (document.hidden) setTimeout(next);
+    else requestAnimationFrame(() => setTimeout(next));
   }
 
   // Seats
@@ -149,11 +162,16 @@ export function page(transport, place = null) {
     $("cards").value = id;
   }
 
+  let listed = "";
   function listCards() {
     const found = new Map();
     for (const element of $("board").querySelectorAll("[data-card]")) {
-      if (!found.has(element.dataset.card)) found.set(element.dataset.card, element.getAttribute("aria-label") ?? element.dataset.card);
+      const id = element.getAttribute("data-card");
+      if (!found.has(id)) found.set(id, element.getAttribute("aria-label") ?? id);
     }
+    const now = JSON.stringify([...found]);
+    if (now === listed) return;
+    listed = now;
     const options = [...found].map(([id, title]) => new Option(title, id));
     $("cards").replaceChildren(new Option(t(options.length ? "Choose a card" : "None now"), ""), ...options);
     $("cards").value = found.has(card) ? card : "";
@@ -185,7 +203,7 @@ export function page(transport, place = null) {
       return line;
     }));
     while (list.children.length > 500) list.firstChild.remove();
-    $("happened").scrollTop = $("happened").scrollHeight;
+    requestAnimationFrame(() => ($("happened").scrollTop = $("happened").scrollHeight)); // where it is laid out anyway
   }
 
   function tellPly(ply) {

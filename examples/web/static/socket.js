@@ -34,8 +34,7 @@ export class Socket {
 
   hear(message) {
     if (message.shown) {
-      this.known = message.shown.ply;
-      this.onshown(message.shown);
+      if (this.onshown(message.shown) !== false) this.known = message.shown.ply;
     } else if (message.id === 0) {
       this.tries = 0;
       this.said = true;

@@ -55,13 +55,13 @@ class Anchors:
         keyboard.
         """
         may = anchor in self.targets
-        data = "".join(
-            f' data-{name}="{escape(str(value))}"'
-            for name, value in (("anchor", anchor), ("seat", seat), ("card", card), ("outline", outline))
-            if value is not None
-        )
-        role = ' role="button" tabindex="0"' if may else ' role="img"'
-        parts = [f'<g{data}{role} aria-label="{escape(title)}">', f"<title>{escape(title)}</title>", drawing]
+        data = f' data-anchor="{escape(anchor)}"'
+        if seat is not None:
+            data += f' data-seat="{seat}"'
+        if card is not None:
+            data += f' data-card="{escape(card)}"'
+        role, named = ' role="button" tabindex="0"' if may else ' role="img"', escape(title)
+        parts = [f'<g{data} data-outline="{escape(outline)}"{role} aria-label="{named}"><title>{named}</title>{drawing}']
         if may:
             parts.append(
                 f'<path d="{outline}" fill="{TARGET}" fill-opacity="0.12" stroke="{TARGET}" stroke-width="3" stroke-dasharray="7 3"/>'

@@ -34,6 +34,8 @@ TABLE_LEFT: Final = MARGIN + PITCH_X + 16
 SHEET_WIDTH: Final = 198
 SHEET_TOP: Final = TABLE_TOP - 16
 SHEET_ROW: Final = 15.5
+OUTLINE: Final = box(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=8)
+"""The outline of a card."""
 
 
 def wide(view: View, facts: Summary, marks: Anchors) -> Picture:
@@ -127,9 +129,14 @@ def _table(view: View, facts: Summary, marks: Anchors) -> list[Piece]:
 @lru_cache(maxsize=1024)
 def _card(speaker: Speaker | None, card: str, marks: Anchors) -> str:
     """Draw a card on the table."""
-    say, outline = Voice(MESSAGES, speaker), box(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=8)
+    say = _words(speaker)
     title = say("board-on-table", what=describe(say, card))
-    return marks.element(card_anchor(card), card_face(say, card, 0, 0), title=title, outline=outline, card=card)
+    return marks.element(card_anchor(card), card_face(say, card, 0, 0), title=title, outline=OUTLINE, card=card)
+
+
+@lru_cache(maxsize=64)
+def _words(speaker: Speaker | None) -> Voice:
+    return Voice(MESSAGES, speaker)
 
 
 def _sheet_height(seats: int) -> float:
@@ -222,18 +229,17 @@ def _sum(speaker: Speaker | None, label: str, entry: AreaScore, options: Options
     marks = score_marks(entry, flower_power=options.flower_power)
     x, y = PANEL_WIDTH - 12 - width_of(marks), PANEL_HEIGHT - 16
     name = text(12, y + 4, label, 10.5, fill=MUTED)
-    title = escape(f"{label}: {sum_in_words(Voice(MESSAGES, speaker), options, entry)}")
+    title = escape(f"{label}: {sum_in_words(_words(speaker), options, entry)}")
     return f'<g><title>{title}</title>{name}<g transform="translate({x:g} {y})">{row(marks)}</g></g>'
 
 
 @lru_cache(maxsize=4096)
 def _cell(speaker: Speaker | None, name: str, marks: Anchors, cell: Cell, seat: Seat, number: int) -> str:
     """Draw a cell of the player *name* as the element that is pointed at, with the cards on it."""
-    say = Voice(MESSAGES, speaker)
+    say = _words(speaker)
     title = say("board-cell", name=name, cell=number, what=in_words(say, cell))
-    outline = box(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=8)
     drawing = _lying(say, cell, str(number), 0, 0)
-    return marks.element(cell_anchor(seat, number), drawing, title=title, outline=outline, seat=seat, card=cell.up or cell.down)
+    return marks.element(cell_anchor(seat, number), drawing, title=title, outline=OUTLINE, seat=seat, card=cell.up or cell.down)
 
 
 def _lying(say: Voice, cell: Cell, number: str, x: float, y: float) -> str:
