@@ -20,8 +20,8 @@ tests."""
 HOUSE: Final = "Where the rulebooks are silent or disagree, this project decided. The text of each rule gives the reason."
 
 STARTER: Final = """\
-Made by this project, not by the publisher. Units of the factions, creatures and savages, then events; a skill's sentence is made from what
-it does."""
+Made by this project, not by the publisher. Units of the factions, creatures and savages, then events; the sentence of a skill is made from
+what it does."""
 STARTER_CARDS: Final = "```{card-table} chibitactics\n```"
 
 CARDS: Final = """\
