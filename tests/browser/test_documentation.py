@@ -93,7 +93,8 @@ def test_a_table_is_a_stack_on_a_phone_and_its_cells_say_their_column(pages: Sit
 
 
 @pytest.mark.parametrize(
-    ("game", "rule", "chapter"), [("pixies", "px-pla-4", "pla"), ("pixel_tactics", "pt-rul-120", "rul-101"), ("chibitactics", "ct-h-60", "h-51")]
+    ("game", "rule", "chapter"),
+    [("pixies", "px-pla-4", "pla"), ("pixel_tactics", "pt-rul-120", "rul-101"), ("chibitactics", "ct-h-60", "h-51")],
 )
 def test_an_address_from_before_rules_had_pages_leads_to_the_rule(
     pages: Site, context: BrowserContext, game: str, rule: str, chapter: str
