@@ -197,21 +197,21 @@ def table(view: View, players: Naming) -> Table:
     return Table(title=SPEC.title, places=places, viewer=view.viewer, status="The game is over.", winners=best)
 
 
-pictures = drawn(table)
-picture, render_svg, render_text = pictures.picture, pictures.render_svg, pictures.render_text
+def told(view: View, event: Action, players: Naming) -> str:  # noqa: ARG001
+    """Return *event* as a sentence with the names of the players."""
+    if isinstance(event, Draw):
+        return f"{players(event.to)} draws {'a card' if event.card is None else f'the {event.card}'}."
+    took = f" and takes {event.took} card{'s' if event.took > 1 else ''}" if event.took else ""
+    return f"{players(event.by)} lays the {event.card}{took}."
+
+
+pictures = drawn(table, told)
+picture, render_svg, render_text, format_event = pictures.picture, pictures.render_svg, pictures.render_text, pictures.format_event
 
 
 def anchors(view: View, action: Action) -> tuple[str, ...]:  # noqa: D103, ARG001
     return (f"card.{action.card}",) if isinstance(action, Play) else ()
 
 
-def label(view: View, action: Action) -> str:  # noqa: D103, ARG001
-    if isinstance(action, Play):
-        return f"Lay the {action.card}"
-    return f"Player {action.to + 1} draws {'a card' if action.card is None else f'the {action.card}'}"
-
-
-def format_event(view: View, event: Action) -> str:  # noqa: D103
-    if isinstance(event, Draw):
-        return f"{label(view, event)}."
-    return f"Player {event.by + 1} lays the {event.card}{f' and takes {event.took} cards' if event.took else ''}."
+def label(view: View, action: Action) -> str:  # noqa: D103
+    return f"Lay the {action.card}" if isinstance(action, Play) else format_event(view, action)[:-1]

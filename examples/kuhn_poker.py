@@ -6,6 +6,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from boardrules import CHANCE, BaseAction, BaseState, BaseView, Edition, Outcome, Rule, RuleId, Seat, Spec, Step
+from boardrules import authoring as kit
 from boardrules.authoring import Enumeration, NoOptions, numbered, rules_of, seen_of
 
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=3)]
@@ -116,3 +117,50 @@ seen = seen_of(View, seats=2, by_seat=("cards",))
 numbers = numbered(new_game, view, seats=seats, actions=lambda _, seat: (Say(seat, "pass"), Say(seat, "bet")), seen=seen)
 action_space, observe = numbers.action_space, numbers.observe
 observation_shape, observation_fields = numbers.observation_shape, numbers.observation_fields
+
+# ---- the table
+
+MEANT: Final = {"pass": ("Pass", "passes"), "bet": ("Bet a coin", "bets a coin")}
+ANSWERED: Final = {"pass": ("Give up", "gives up"), "bet": ("Call", "calls")}
+"""A word as a label and in a sentence: before a coin is bet, and after."""
+
+
+def table(view: View, players: kit.Naming) -> kit.Table:
+    """Describe *view* as people see it: the pot, and for each player a card and the coins put in."""
+    coins = [1 + ("bet" in view.said[seat::2]) for seat in (0, 1)]
+    places = [kit.Place(None, (kit.Track("Coins in the pot", sum(coins), 4),))]
+    for seat in (Seat(0), Seat(1)):
+        dealt = [kit.Card() if card is None else kit.Card(text=str(card), paint="yellow") for card in view.cards[seat : seat + 1]]
+        said = [kit.Note(phrase(view.said[:at], view.said[at])[1].capitalize() + ".") for at in range(seat, len(view.said), 2)]
+        places.append(kit.Place(seat, (kit.Row("Card", dealt, 1 - len(dealt)), kit.Track("Coins", coins[seat], 2), *said[-1:])))
+    shown = tuple(card for card in view.cards if card is not None)
+    done = outcome(State(shown, view.said)) if view.said in ENDED else None
+    if done is not None:
+        winner = done.winners[0]
+        won = f"{players(winner)} wins {'a coin' if done.scores[winner] == 1 else '2 coins'}."
+        return kit.Table(title=SPEC.title, places=places, viewer=view.viewer, status=won, winners=done.winners)
+    if len(view.cards) < 2:
+        return kit.Table(title=SPEC.title, places=places, viewer=view.viewer, status="The cards are dealt.")
+    turn = Seat(len(view.said) % 2)
+    asked = f"{players(turn)} {'gives up or calls' if 'bet' in view.said else 'passes or bets a coin'}."
+    return kit.Table(title=SPEC.title, places=places, viewer=view.viewer, status=asked, to_act=(turn,))
+
+
+def phrase(before: tuple[Word, ...], word: Word) -> tuple[str, str]:
+    """Return *word* as a label and in a sentence: a bet is answered by a call, or by giving up."""
+    return (ANSWERED if "bet" in before else MEANT)[word]
+
+
+def told(view: View, event: Action, players: kit.Naming) -> str:
+    """Return *event* as a sentence with the names of the players."""
+    if isinstance(event, Deal):
+        return f"{players(event.to)} gets {'a card' if event.card is None else f'the {event.card}'}."
+    return f"{players(event.by)} {phrase(view.said[:-1], event.word)[1]}."
+
+
+def label(view: View, action: Action) -> str:  # noqa: D103
+    return phrase(view.said, action.word)[0] if isinstance(action, Say) else format_event(view, action)[:-1]
+
+
+pictures = kit.drawn(table, told)
+picture, render_svg, render_text, format_event = pictures.picture, pictures.render_svg, pictures.render_text, pictures.format_event

@@ -92,6 +92,51 @@ export interface Spec {
   readonly editions: readonly Edition[];
 }
 
+/** Whose words are wanted: those of a {@link Translator}, or of a language, a tag such as `"pl"`, without names. */
+export interface Words {
+  readonly language?: string | null;
+  readonly translator?: Translator | null;
+}
+
+/** How a picture is drawn; a game that does not take one of these is drawn without it. */
+export interface Marks<T extends AnyTypes> extends Words {
+  /** The anchors that may be chosen. */
+  readonly targets?: readonly string[];
+  /** The anchor that has the focus. */
+  readonly focus?: string | null;
+  /** The width of the screen in pixels; null for the usual layout. */
+  readonly width?: number | null;
+  readonly palette?: "light" | "dark" | "print";
+  /** The events that have just been told to the viewer, to mark what happened. */
+  readonly events?: readonly T["event"][];
+}
+
+/** What puts refusals, questions, events and labels of a game in words of one language; {@link Game.translator} makes one. */
+export class Translator<T extends AnyTypes = AnyTypes> {
+  private constructor();
+  readonly language: string;
+  /** The names of the players, seat by seat. A seat without one is "Player 1", counted from one. */
+  readonly names: readonly string[];
+  /** The seat that is addressed as "you", or null. */
+  readonly reader: Seat | null;
+  /** A refusal or a question as a sentence; with a view, things of one name are told apart by what it shows. */
+  say(said: T["refusal"] | T["decision"], seen?: { readonly view?: T["view"] | null }): Promise<string>;
+  /** An event as a sentence; `view` is the one after it. */
+  event(view: T["view"], event: T["event"]): Promise<string>;
+  /** The label of an action for a button. */
+  label(view: T["view"], action: T["action"]): Promise<string>;
+  /** A rule of the game or of the library with its title and text. */
+  rule(id: string): Promise<T["rule"]>;
+  /** The name of a card. */
+  card(id: string): Promise<string>;
+  /** The word of the rules for an id, such as `"vanguard"`. */
+  term(id: string): Promise<string>;
+  /** The name of a player. */
+  player(seat: Seat): Promise<string>;
+  /** Words as a list, such as "Ann, Bo and Cy". */
+  list(words: readonly string[]): Promise<string>;
+}
+
 /** A game: its functions are pure, and states, actions and views are plain values. They reject with {@link BoardRulesError}. */
 export class Game<T extends AnyTypes> {
   private constructor();
@@ -123,13 +168,10 @@ export class Game<T extends AnyTypes> {
   formatAction(view: T["view"], action: T["action"]): Promise<string>;
   parseAction(view: T["view"], text: string): Promise<T["action"]>;
   formatEvent(view: T["view"], event: T["event"]): Promise<string>;
-  /** The position as text; `language` is a tag such as `"pl"`, English by default. */
-  renderText(view: T["view"], words?: { readonly language?: string | null }): Promise<string>;
-  /** The position as an SVG document; `targets` are the anchors that may be chosen, `language` a tag such as `"pl"`, English by default. */
-  renderSvg(
-    view: T["view"],
-    marks?: { readonly targets?: readonly string[]; readonly focus?: string | null; readonly language?: string | null },
-  ): Promise<string>;
+  /** The position as text, in the words of a translator or of a language; English by default. */
+  renderText(view: T["view"], words?: Words): Promise<string>;
+  /** The position as an SVG document. */
+  renderSvg(view: T["view"], marks?: Marks<T>): Promise<string>;
   anchors(view: T["view"], action: T["action"]): Promise<readonly string[]>;
   setUp(setup: Of<T, "setup_input">): Promise<T["state"]>;
   setupOf(state: T["state"]): Promise<Of<T, "setup">>;
@@ -138,6 +180,10 @@ export class Game<T extends AnyTypes> {
   /** The rules whose id begins so; all of them by default. */
   rules(prefix?: string): Promise<readonly T["rule"][]>;
   jsonSchema(): Promise<object>;
+  /** The tags of the languages in which the game speaks. */
+  languages(): Promise<readonly string[]>;
+  /** What speaks a language, a tag such as `"pl"`; rejects with {@link UnknownLanguage}. */
+  translator(language: string, people?: { readonly names?: readonly string[]; readonly reader?: Seat | null }): Promise<Translator<T>>;
   /** This game with custom cards; rejects with {@link InvalidOptions}, which lists every fault of the pack. */
   withCards(pack: Of<T, "pack_input">): Promise<Game<T>>;
   fromState(state: T["state"]): Promise<Game<T>>;
@@ -213,6 +259,8 @@ export class AmbiguousNotation extends NotationError {
 }
 /** The game has no such seat. */
 export class UnknownSeat extends BoardRulesError {}
+/** There are no messages in that language. */
+export class UnknownLanguage extends BoardRulesError {}
 /** No game of that name is installed. */
 export class RegistryError extends BoardRulesError {}
 /** A log cannot be replayed. */

@@ -3,11 +3,14 @@ from __future__ import annotations
 import pickle
 import runpy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from boardrules import pixies
+from boardrules import Seat, pixies, translator
 from boardrules.picture import Picture, draw
+from boardrules.presentation import rendering
+from tests.testing import sealed_bids
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 
@@ -45,3 +48,37 @@ def test_the_pictures_of_the_documentation_are_those_drawn_now(tmp_path: Path) -
     for name, drawn in pictures.items():
         drawn().save(tmp_path / name)
         assert (tmp_path / name).read_bytes() == (IMAGES / name).read_bytes(), f"run docs/images/draw.py: {name} has changed"
+
+
+class Older:
+    """A game whose drawing functions know no keyword but ``translator``, as games of others were written."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(sealed_bids, name)
+
+    def render_svg(self, view: Any, *, translator: Any = None) -> str:
+        words = "" if translator is None else translator.player(Seat(1))
+        return f"<svg><text>{view.viewer} {words}</text></svg>"
+
+    def render_text(self, view: Any) -> str:
+        return f"seen by {view.viewer}"
+
+
+def test_games_of_others_are_drawn_without_the_keywords_that_they_do_not_take() -> None:
+    game: Any = Older()
+    view = game.view(game.new_game(), Seat(0))
+    speaker = translator("en", game, names=("Ann", "Bo"))
+    given: dict[str, Any] = {"targets": ("a",), "focus": "a", "width": 390, "palette": "dark", "events": (object(),)}
+    expected = f"<svg><text>{view.viewer} Bo</text></svg>"
+    assert rendering(game).render_svg(view, **given, translator=speaker) == expected
+    assert str(draw(game, view, **given, translator=speaker)) == expected
+    assert rendering(game).render_svg(view, **given) == game.render_svg(view)
+    assert rendering(game).render_text(view, translator=speaker) == game.render_text(view)
+    assert rendering(game).anchors(view, game.legal_actions(game.new_game())[0]) == ()
+
+
+def test_a_picture_that_takes_no_keyword_is_the_same_at_every_width() -> None:
+    game: Any = sealed_bids
+    view = game.view(game.new_game(), Seat(0))
+    for palette in ("light", "dark", "print"):
+        assert rendering(game).render_svg(view, width=390, palette=palette, events=()) == game.render_svg(view)

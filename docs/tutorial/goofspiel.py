@@ -26,7 +26,18 @@ from boardrules import (
     Step,
     Violation,
 )
-from boardrules.authoring import Seen, numbered, rules_of
+from boardrules.authoring import (
+    Card,
+    Naming,
+    Place,
+    Row,
+    Score,
+    Seen,
+    Table,
+    drawn,
+    numbered,
+    rules_of,
+)
 from msgspec import Meta
 from msgspec.structs import replace
 
@@ -341,20 +352,101 @@ def validate(state: State) -> tuple[Violation, ...]:
     return tuple(faults)
 
 
-# ---- sentences
+# ---- for people
 
 
-def format_event(view: View, event: Event) -> str:  # noqa: ARG001  (the contract's)
-    """*event* as a sentence."""
+def table(view: View, players: Naming) -> Table:
+    """*view* as people see it: prizes in the middle; each player's bid, hand and points."""
+    coming = [prize_card(card) for card in view.prizes]
+    over = view.prize is None and not coming
+    places = [] if over else [Place(None, (prize_row(view), Row("Prizes to come", coming)))]
+    for seat in range(view.options.seats):
+        mine = view.mine if seat == view.viewer else None
+        hand = [hand_card(card, seat, view) for card in view.hands[seat] if card != mine]
+        bid = [Card(text=None if mine is None else str(mine))] if view.sealed[seat] else []
+        score = Score("Points", view.scores[seat])
+        held = () if over else (Row("Bid", bid, 1 - len(bid)), Row("Hand", hand))
+        places.append(Place(Seat(seat), (*held, score)))
+    waiting = [Seat(n) for n, sealed in enumerate(view.sealed) if view.prize and not sealed]
+    best = max(view.scores)
+    winners = [Seat(n) for n, score in enumerate(view.scores) if over and score == best]
+    turn = f"To bid for the prize {view.prize}: {', '.join(map(players, waiting))}."
+    return Table(
+        title="Goofspiel",
+        places=places,
+        viewer=view.viewer,
+        status="The game is over."
+        if over
+        else turn
+        if waiting
+        else "Luck turns up a prize.",
+        to_act=waiting,
+        winners=winners,
+    )
+
+
+def prize_row(view: View) -> Row:
+    """The prize to bid for, or an open place."""
+    return Row("Prize", [prize_card(view.prize)]) if view.prize else Row("Prize", space=1)
+
+
+def prize_card(prize: int) -> Card:
+    """A prize, in the middle."""
+    line = "point" if prize == 1 else "points"
+    return Card(text=str(prize), line=line, paint="green", key=f"prize.{prize}")
+
+
+def hand_card(card: int, seat: int, view: View) -> Card:
+    """A card of a hand; an action can name the viewer's own."""
+    if seat == view.viewer:
+        return Card(text=str(card), paint="yellow", anchor=f"card.{card}")
+    return Card(text=str(card), paint="yellow", key=f"card.{card}.{seat}")
+
+
+def told(view: View, event: Event, players: Naming) -> str:  # noqa: ARG001  (no need of it)
+    """*event* as a sentence, with the names of the players."""
     match event:
         case TurnedUp():
             return f"The prize is {event.prize}."
         case Sealed():
-            return f"Seat {event.by} has bid."
+            return f"{players(event.by)} has bid."
         case Opened():
-            bids = ", ".join(map(str, event.bids))
-            who = "nobody" if event.winner is None else f"seat {event.winner}"
-            return f"The bids are {bids}: {who} gets the prize."
+            bids = ", ".join(
+                f"{players(seat)}: {bid}" for seat, bid in enumerate(event.bids)
+            )
+            who = "nobody" if event.winner is None else players(event.winner)
+            return f"The bids are opened ({bids}): {who} gets the prize."
+
+
+def anchors(view: View, action: Action) -> tuple[str, ...]:
+    """The card of the viewer's hand that is bid."""
+    match action:
+        case Bid(by=view.viewer, card=int(card)):
+            return (f"card.{card}",)
+        case _:
+            return ()
+
+
+def candidates(view: View, anchor: str) -> tuple[Action, ...]:
+    """What pointing at a card of one's own means: to bid it, even if that is forbidden."""
+    if view.viewer is None:
+        return ()
+    bids = (Bid(view.viewer, card) for card in view.hands[view.viewer])
+    return tuple(bid for bid in bids if anchor in anchors(view, bid))
+
+
+def label(view: View, action: Action) -> str:  # noqa: ARG001  (the contract's)
+    """*action* on a button."""
+    match action:
+        case TurnUp():
+            return f"The prize is {action.prize}"
+        case Bid():
+            return "Bid a card" if action.card is None else f"Bid {action.card}"
+
+
+pictures = drawn(table, told)
+picture, render_svg = pictures.picture, pictures.render_svg
+render_text, format_event = pictures.render_text, pictures.format_event
 
 
 # ---- numbers

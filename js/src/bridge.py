@@ -15,6 +15,8 @@ import boardrules
 from boardrules import BoardRulesError, Dealer, Match, Seat, Translator, from_json, notation, rendering, to_json, translator
 from boardrules.capabilities import Facts
 from boardrules.contract import Positions
+from boardrules.picture import draw
+from boardrules.pieces import Palette
 from boardrules.rulebook import CORE_RULES
 
 GAMES: Final[dict[int, Any]] = {}
@@ -95,13 +97,15 @@ def from_state(handle: msgspec.Raw, state: msgspec.Raw) -> object:
 def forget(handle: msgspec.Raw) -> None:
     """JavaScript needs a game no more."""
     GAMES.pop(read(handle, int), None)
+    _speaker.cache_clear()  # translators keep their game
 
 
 class Called:
     """One call of a game: its arguments are read as what they should be."""
 
     def __init__(self, handle: msgspec.Raw, arguments: tuple[msgspec.Raw, ...]) -> None:
-        self.game = GAMES[read(handle, int)]
+        self.handle = read(handle, int)
+        self.game = GAMES[self.handle]
         self.arguments = list(arguments)
 
     def next(self, kind: str) -> Any:
@@ -114,6 +118,15 @@ class Called:
                 return None if bytes(data) == b"null" else from_json(self.game.SPEC.options, bytes(data))
             case "setup":
                 return from_json(self.game.SPEC.setup, bytes(data))
+            case "view or null":
+                return None if bytes(data) == b"null" else from_json(self.game.SPEC.view, bytes(data))
+            case "said":  # a question or a refusal
+                return from_json(boardrules.Decision if "question" in read(data, dict[str, Any]) else boardrules.Refusal, bytes(data))
+            case "words":
+                words = read(data, Words | None)
+                return None if words is None else _speaker(self.handle, words)
+            case "marks":
+                return read(data, Marks)
             case _:
                 return read(data)
 
@@ -125,23 +138,44 @@ def _offered(game: Any, kind: Any, name: str) -> Any:
     return found
 
 
-@lru_cache
-def _speaker(name: str, language: str) -> Translator:
-    return translator(language, boardrules.game(name))
+class Words(msgspec.Struct, frozen=True):
+    """Whose words are wanted: a language, the names of the players, and the seat that is addressed as "you"."""
+
+    language: str
+    names: tuple[str, ...] = ()
+    reader: int | None = None
 
 
-def _words(game: Any, language: str | None) -> Translator | None:
-    """What speaks *language*, None for English."""
-    return None if language is None else _speaker(game.SPEC.id, language)
+@lru_cache(maxsize=64)
+def _speaker(handle: int, words: Words) -> Translator:
+    reader = None if words.reader is None else Seat(words.reader)
+    return translator(words.language, GAMES[handle], names=words.names, reader=reader)
 
 
-def _svg(game: Any, view: Any, targets: list[str], focus: str | None, language: str | None) -> str:
-    drawn: str = rendering(game).render_svg(view, targets=tuple(targets), focus=focus, translator=_words(game, language))
-    return drawn
+class Marks(msgspec.Struct, frozen=True):
+    """How a picture is drawn."""
+
+    targets: tuple[str, ...] = ()
+    focus: str | None = None
+    width: int | None = None
+    palette: Palette = "light"
+    events: tuple[msgspec.Raw, ...] = ()
 
 
-def _text(game: Any, view: Any, language: str | None) -> str:
-    return rendering(game).render_text(view, translator=_words(game, language))
+def _svg(game: Any, view: Any, marks: Marks, words: Translator | None) -> str:
+    events = [from_json(game.SPEC.event, bytes(event)) for event in marks.events]
+    return str(
+        draw(
+            game,
+            view,
+            targets=marks.targets,
+            focus=marks.focus,
+            width=marks.width,
+            palette=marks.palette,
+            events=events,
+            translator=words,
+        )
+    )
 
 
 def _rules(game: Any, prefix: str) -> object:
@@ -169,8 +203,8 @@ FUNCTIONS: Final[dict[str, tuple[tuple[str, ...], Callable[..., object]]]] = {
     "formatAction": (("view", "action"), lambda game, view, action: notation(game).format_action(view, action)),
     "parseAction": (("view", "text"), lambda game, view, text: notation(game).parse_action(view, text)),
     "formatEvent": (("view", "event"), lambda game, view, event: notation(game).format_event(view, event)),
-    "renderText": (("view", "language"), _text),
-    "renderSvg": (("view", "targets", "focus", "language"), _svg),
+    "renderText": (("view", "words"), lambda game, view, words: rendering(game).render_text(view, translator=words)),
+    "renderSvg": (("view", "marks", "words"), _svg),
     "anchors": (("view", "action"), lambda game, view, action: rendering(game).anchors(view, action)),
     "setUp": (("setup",), lambda game, setup: _offered(game, Positions, "positions").set_up(setup)),
     "setupOf": (("state",), lambda game, state: _offered(game, Positions, "positions").setup_of(state)),
@@ -178,6 +212,16 @@ FUNCTIONS: Final[dict[str, tuple[tuple[str, ...], Callable[..., object]]]] = {
     "cards": ((), lambda game: game.SPEC.cards),
     "rules": (("prefix",), _rules),
     "jsonSchema": ((), boardrules.json_schema),
+    "languages": ((), boardrules.languages),
+    "words:language": (("words",), lambda _, words: words.language),
+    "words:say": (("words", "said", "view or null"), lambda _, words, said, view: words(said, view=view)),
+    "words:event": (("words", "view", "event"), lambda _, words, view, event: words.event(view, event)),
+    "words:label": (("words", "view", "action"), lambda _, words, view, action: words.label(view, action)),
+    "words:rule": (("words", "id"), lambda _, words, name: words.rule(name)),
+    "words:card": (("words", "id"), lambda _, words, name: words.card(name)),
+    "words:term": (("words", "id"), lambda _, words, name: words.term(name)),
+    "words:player": (("words", "seat"), lambda _, words, seat: words.player(seat)),
+    "words:list": (("words", "listed"), lambda _, words, listed: words.list(listed)),
 }
 """What a game is asked, with the kinds of its arguments."""
 

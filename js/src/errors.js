@@ -25,14 +25,16 @@ export class ParseError extends NotationError {}
 export class AmbiguousNotation extends NotationError {}
 /** The game has no such seat. */
 export class UnknownSeat extends BoardRulesError {}
+/** There are no messages in that language. */
+export class UnknownLanguage extends BoardRulesError {}
 /** No game of that name is installed. */
 export class RegistryError extends BoardRulesError {}
 /** A log cannot be replayed: `kind` is the name that Python has for the reason. */
 export class ReplayError extends BoardRulesError {}
 
 const CLASSES = {
-  IllegalAction, MalformedAction, InvalidState, InvalidOptions, NotationError, ParseError, AmbiguousNotation, UnknownSeat, RegistryError,
-  ReplayError,
+  IllegalAction, MalformedAction, InvalidState, InvalidOptions, NotationError, ParseError, AmbiguousNotation, UnknownSeat, UnknownLanguage,
+  RegistryError, ReplayError,
 }; // prettier-ignore
 
 /** The error that Python has described. `kinds` are the names of its class and of those that this is one of. */

@@ -24,6 +24,33 @@ export async function close() {
   (await running)?.close();
 }
 
+/** The words that options ask for: those of a translator, or of a language without names. */
+function spoken({ language = null, translator = null }) {
+  if (translator) return { language: translator.language, names: translator.names, reader: translator.reader };
+  return language === null ? null : { language };
+}
+
+/** What puts refusals, questions, events and labels of a game in words of one language. */
+export class Translator {
+  #ask;
+
+  constructor({ language, names, reader }, ask) {
+    this.language = language;
+    this.names = Object.freeze(names);
+    this.reader = reader;
+    this.#ask = ask;
+  }
+
+  say(said, { view = null } = {}) { return this.#ask("say", said, view); }
+  event(view, event) { return this.#ask("event", view, event); }
+  label(view, action) { return this.#ask("label", view, action); }
+  rule(id) { return this.#ask("rule", id); }
+  card(id) { return this.#ask("card", id); }
+  term(id) { return this.#ask("term", id); }
+  player(seat) { return this.#ask("player", seat); }
+  list(words) { return this.#ask("list", words); }
+}
+
 /** A game: its functions are pure, and states, actions and views are plain values. */
 export class Game {
   #handle;
@@ -58,8 +85,10 @@ export class Game {
   formatAction(view, action) { return this.#ask("formatAction", view, action); }
   parseAction(view, text) { return this.#ask("parseAction", view, text); }
   formatEvent(view, event) { return this.#ask("formatEvent", view, event); }
-  renderText(view, { language = null } = {}) { return this.#ask("renderText", view, language); }
-  renderSvg(view, { targets = [], focus = null, language = null } = {}) { return this.#ask("renderSvg", view, targets, focus, language); }
+  renderText(view, words = {}) { return this.#ask("renderText", view, spoken(words)); }
+  renderSvg(view, { targets = [], focus = null, width = null, palette = "light", events = [], ...words } = {}) {
+    return this.#ask("renderSvg", view, { targets, focus, width, palette, events }, spoken(words));
+  }
   anchors(view, action) { return this.#ask("anchors", view, action); }
   setUp(setup) { return this.#ask("setUp", setup); }
   setupOf(state) { return this.#ask("setupOf", state); }
@@ -67,6 +96,14 @@ export class Game {
   cards() { return this.#ask("cards"); }
   rules(prefix = "") { return this.#ask("rules", prefix); }
   jsonSchema() { return this.#ask("jsonSchema"); }
+  languages() { return this.#ask("languages"); }
+
+  /** What speaks a language: `names` of the players, seat by seat, and `reader`, the seat that is addressed as "you". */
+  async translator(language, { names = [], reader = null } = {}) {
+    const words = { language, names: [...names], reader };
+    const ask = (name, ...args) => this.#ask(`words:${name}`, words, ...args);
+    return new Translator({ ...words, language: await ask("language") }, ask);
+  }
 
   /** This game with custom cards. */
   async withCards(pack) {

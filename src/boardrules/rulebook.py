@@ -49,7 +49,7 @@ CORE_RULES: tuple[Rule, ...] = (
     Rule(
         RuleId("BR-VALUE"),
         "Fields stay in their range",
-        "An action with a field outside its declared type or range is refused, whoever hands it in.",
+        "An action with a field outside its declared type or range is refused, no matter who hands it in.",
         "house",
     ),
     Rule(

@@ -188,5 +188,5 @@ def test_a_map_that_is_too_wide_is_drawn_larger_than_the_screen_with_an_overview
 def test_the_legend_is_closed_until_it_has_the_focus() -> None:
     (piece,) = [piece for piece in ct.picture(ct.view(game(2, 1)[60][0], None), width=390).pieces if piece.key == "legend"]
     assert 'visibility="hidden"' in piece.drawing
-    assert 'begin="focusin" end="focusout"' in piece.drawing
+    assert 'begin="focusin;click" end="focusout"' in piece.drawing
     assert "mountain" in piece.drawing

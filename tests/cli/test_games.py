@@ -28,6 +28,21 @@ def test_list_names_the_factions_of_a_game_that_has_some(run: Run) -> None:
     assert "factions" not in run("list", "pixies").out
 
 
+@pytest.mark.parametrize(("language", "lessons"), [("en", "lessons: Pixies in five minutes"), ("pl", "lekcje: Pixies w pięć minut")])
+def test_list_says_which_lessons_a_game_has_and_at_which_levels_bots_play_it(run: Run, language: str, lessons: str) -> None:
+    out = run("list", "pixies", "--lang", language).out
+    assert lessons in out
+    assert "boardrules play pixies --lesson" in out
+    assert ": beginner, casual, strong\n" in out
+
+
+@pytest.mark.usefixtures("sealed_bids")
+def test_a_game_without_lessons_has_no_line_for_them(run: Run) -> None:
+    out = run("list", "sealed_bids").out
+    assert "lessons" not in out
+    assert "levels of bots: beginner, casual, strong" in out
+
+
 @pytest.mark.usefixtures("sealed_bids")
 def test_list_reports_a_game_that_cannot_be_loaded_and_goes_on(run: Run) -> None:
     result = run("list")

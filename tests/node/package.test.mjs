@@ -5,7 +5,7 @@ import { after, test } from "node:test";
 
 import {
   AmbiguousNotation, BoardRulesError, close, Game, IllegalAction, InvalidOptions, InvalidState, load, MalformedAction, ParseError, RegistryError,
-  Runtime, UnknownSeat,
+  Runtime, UnknownLanguage, UnknownSeat,
 } from "boardrules"; // prettier-ignore
 
 after(close);
@@ -72,6 +72,37 @@ test("the functions of a game are pure, on plain values", async () => {
   assert.deepEqual(await game.setUp(setup), state);
   const begun = await game.fromState(next);
   assert.deepEqual(await begun.newGame(), next);
+});
+
+test("a translator says who did what, to the one who reads", async () => {
+  const game = await load("pixies");
+  assert.deepEqual(await game.languages(), ["en", "pl", "ru"]);
+  await assert.rejects(game.translator("tlh"), UnknownLanguage);
+  const names = ["Ann", "Bo"];
+  const tr = await game.translator("en", { names, reader: 1 });
+  assert.deepEqual([tr.language, tr.names, tr.reader], ["en", names, 1]);
+  assert.equal(await tr.player(0), "Ann");
+  const match = await game.match({ seats: 2 }, { seed: 7 });
+  const state = await match.state();
+  const [seat] = await game.toAct(state);
+  const prompt = await match.prompt(seat);
+  const { state: next, events } = await game.step(state, prompt.actions[0]);
+  const after = await game.view(next, 1);
+  assert.ok((await tr.event(after, events[0])).startsWith(seat === 1 ? "You place " : "Ann places "));
+  const other = await game.translator("en", { names, reader: null });
+  assert.ok((await other.event(after, events[0])).startsWith(`${names[seat]} places `));
+  assert.match(await tr.label(prompt.view, prompt.actions[0]), / on cell \d/);
+  const refusal = await game.check(state, { ...prompt.actions[0], by: 1 - seat });
+  assert.match(await tr.say(refusal), seat === 0 ? /the turn of Ann, not yours/ : /your turn, not .*Ann/);
+  assert.ok((await tr.say(await game.pending(state, seat), { view: prompt.view })).length > 10);
+  const polish = await game.translator("pl-PL", { names, reader: 0 });
+  assert.equal(polish.language, "pl");
+  assert.match(await game.renderText(prompt.view, { translator: polish }), /Ann/);
+  assert.match(await game.renderSvg(prompt.view, { width: 360, palette: "dark", events, translator: polish }), /^<svg [^>]*width="360"[^]*Ann/);
+  assert.notEqual((await polish.rule("PX-PLA-1")).title, (await tr.rule("PX-PLA-1")).title);
+  assert.ok((await polish.card("B4_C")).length > 2);
+  assert.equal(await tr.list(["a", "b", "c"]), "a, b and c");
+  await match.close();
 });
 
 test("what is refused is thrown as an error of its own class, with the rule", async () => {

@@ -13,6 +13,10 @@ export async function play(): Promise<readonly number[]> {
   const match: Match<Types> = await game.match({ flower_power: true }, { seed: "x" });
   const prompt = await match.prompt(0);
   const [up, down] = prompt.view.areas[0]![0]!;
+  const tr = await game.translator("pl", { names: ["Ann", "Bo"], reader: 0 });
+  await game.renderSvg(prompt.view, { width: 360, palette: "dark", translator: tr });
+  await game.renderText(prompt.view, { language: "ru" });
+  if (action) await tr.label(prompt.view, action);
   const setup = await game.setupOf(state);
   await game.setUp({ round: setup.round ?? 1, areas: [[[4, "B4_C"]], null] });
   try {
@@ -30,6 +34,8 @@ export async function wrong(): Promise<void> {
   await game.newGame({ players: 2 });
   // @ts-expect-error there is no such action
   await game.apply(state, { type: "Pass", by: 0 });
+  // @ts-expect-error there is no such palette
+  await game.renderSvg(await game.view(state, 0), { palette: "neon" });
   // @ts-expect-error Pixies takes no packs
   await game.withCards({ id: "x" });
   const other = await load("pixel_tactics");

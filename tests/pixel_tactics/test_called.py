@@ -56,3 +56,12 @@ def test_a_refusal_names_the_player_whose_turn_it_is() -> None:
     assert speaking("en", TWO)(refusal) == "it is Ann's turn, not yours"
     assert speaking("pl")(refusal) == "teraz kolej gracza Ann, a nie gracza Bo"
     assert refusal.message == "it is Player 1's turn, not Player 2's"
+
+
+def test_the_question_in_text_and_picture_tells_two_cards_of_one_name_apart_also_without_a_translator() -> None:
+    scene = Scene(own={"R1": "doppelganger", "R2": "scientist"}, rival={"V2": "doppelganger", "R2": "vampire"}, wave="R")
+    scene.play("cast R1", waiting=0)
+    view = GAME.view(scene.state, ONE)
+    assert "Player 1's Doppelganger: Which hero's spell do you copy?" in GAME.render_text(view)
+    assert GAME.render_text(view) == GAME.render_text(view, translator=translator("en", GAME))
+    assert GAME.render_svg(view) == GAME.render_svg(view, translator=translator("en", GAME))

@@ -25,8 +25,8 @@ def test_the_row_its_coins_and_those_of_the_seats_are_shown_in_text() -> None:
     lines = GAME.render_text(GAME.view(scene.state, Seat(0))).splitlines()
     row = "Row, the farthest from the deck first: Knight, 2 coins; Witch, 1 coin; Healer; Gunner; Oracle; 42 in the deck."
     assert row in " ".join(line.strip() for line in lines[:6])
-    assert "  Player 2 (seat 1)   hand 0   coins 4   discard 0" in lines
-    assert "> Player 1 (seat 0, you) to act   hand 1   coins 3   discard 0" in lines
+    assert "  Player 2   hand 0   coins 4   discard 0" in lines
+    assert "> Player 1 (you) to act   hand 1   coins 3   discard 0" in lines
     assert max(map(len, lines)) <= 80
 
 
@@ -45,7 +45,7 @@ def test_who_walks_along_the_row_before_the_game_begins_is_to_act() -> None:
     state = dealer.deal(GAME, GAME.new_game(PoolScene().state.options))
     assert state.phase == "setup"
     view = GAME.view(state, None)
-    assert f"> Player {state.actor + 1} (seat {state.actor}) to act" in GAME.render_text(view)
+    assert f"> Player {state.actor + 1} to act" in GAME.render_text(view)
     assert f"Player {state.actor + 1} decides. Which open card do you take?" in GAME.render_text(view)
     assert "to act" in spoken(GAME.render_svg(view))
 

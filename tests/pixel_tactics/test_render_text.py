@@ -76,9 +76,7 @@ def test_the_units_face_each_other_the_viewers_below() -> None:
     assert [line.index(" V1") < line.index(" V3") for line in vanguards] == [False, True]
     order = [line[1] for line in lines if line[:1] in {" ", ">"} and line[2:3] == "║" and line[1] != " "]
     assert order == ["R", "F", "V", "V", "F", "R"]
-    assert lines.index("> Player 1 (seat 0, you) to act   hand 2   deck 16   discard 2") > lines.index(
-        "  Player 2 (seat 1)   hand 3   deck 18   discard 0"
-    )
+    assert lines.index("> Player 1 (you) to act   hand 2   deck 16   discard 2") > lines.index("  Player 2   hand 3   deck 18   discard 0")
     assert cell(shown(TABLE, 1), "V1", of=1)[0] == "V1*Trapper"
 
 
@@ -107,8 +105,9 @@ def test_a_known_top_card_is_shown_to_those_who_know_it_and_told_of_to_others() 
 
 @pytest.mark.rule("PT-FLOW-2", "PT-CEASE-1")
 def test_the_head_says_when_it_is_and_what_is_left_to_do() -> None:
-    assert shown(Scene(round=1, wave="R", actions=1))[:2] == [
-        "Pixel Tactics (en, set_1): round 1, rear wave, Player 1 goes first, ceasefire",
+    assert shown(Scene(round=1, wave="R", actions=1))[:3] == [
+        "Pixel Tactics, English reprint, first set",
+        "Round 1, rear wave, Player 1 goes first, ceasefire",
         "Player 1 to act: 1 action left.",
     ]
 
@@ -117,14 +116,14 @@ def test_what_is_being_asked_and_the_order_in_progress_are_said() -> None:
     scene = Scene(hand=("assassin",), own={"V1": "knight"}, rival={"V1": "witch"})
     scene.play("order assassin", waiting=0)
     lines = shown(scene)
-    assert lines[1].startswith("Player 1 decides. ")
-    assert lines[2] == "In progress: Assassin."
-    assert "> Player 1 (seat 0, you) to act   hand 0   deck 22   discard 0" in lines
+    assert lines[2].startswith("Player 1 decides. ")
+    assert lines[3] == "In progress: Assassin."
+    assert "> Player 1 (you) to act   hand 0   deck 22   discard 0" in lines
 
 
 def test_actions_for_some_kinds_only_an_effect_that_waits_and_a_loss_to_come_are_noted() -> None:
     scene = Scene(hand=("mystic",)).play("order mystic")
-    assert shown(scene)[1] == "Player 1 to act: 1 action left, 3 more for order, operation or trap only."
+    assert shown(scene)[2] == "Player 1 to act: 1 action left, 3 more for order, operation or trap only."
     scene = Scene(hand=("templar",)).play("order templar")
     assert "  Templar: an effect works until the end of this wave" in shown(scene)
     scene = Scene(own={"V1": "scientist"}).play("cast V1")
@@ -151,8 +150,8 @@ def test_the_end_names_winner_rule_and_trophies() -> None:
     scene = Scene(damage=(0, 17), wave="R", second=True, active=1)
     scene.play("1: end")
     lines = shown(scene)
-    assert lines[1] == "The game is over: Player 1 wins."
-    assert "* Player 1 (seat 0, you): wins   hand 0   deck 24   discard 0   trophies 1" in lines
+    assert lines[2] == "The game is over: Player 1 wins."
+    assert "* Player 1 (you): wins   hand 0   deck 24   discard 0   trophies 1" in lines
 
 
 def test_a_long_name_is_cut_and_says_so() -> None:
@@ -176,3 +175,22 @@ def test_the_marks_are_explained_below_unless_that_is_not_wanted(state: State) -
     assert whole.startswith(bare)
     assert whole.removeprefix(bare).strip().startswith("atk: attack strength")
     assert "atk: " not in bare
+
+
+@pytest.mark.parametrize(("hero", "at"), [("mastermind", "F1"), ("inventor", "V1"), ("inventor", "F1"), ("inventor", "R1")])
+def test_a_question_about_cards_in_a_hand_is_shown_to_those_who_do_not_see_the_hand(hero: str, at: str) -> None:
+    own: dict[str, str] = {at: hero}
+    hand, rival = ("lorekeeper", "werewolf"), {"V1": "divinity"}
+    scene = Scene(cards="set_2", leaders=("warlock", "warmage"), own=own, rival=rival, hand=hand, rival_hand=("druid",), wave=at[0])
+    scene.play(f"cast {at}", waiting=0)
+    for viewer in (0, 1, None):
+        assert f"Player 1 decides. {hero.capitalize()}: " in " ".join(shown(scene, viewer))
+
+
+@pytest.mark.parametrize("hero", ["doppelganger", "mystic"])
+@pytest.mark.rule("PT-CEASE-2")
+def test_a_question_whose_answers_the_ceasefire_limits_is_shown_to_those_who_do_not_see_the_hand(hero: str) -> None:
+    scene = Scene(edition="ru", cards="set_1_first", hand=(hero, "healer"), rival_hand=("gunner",), round=1)
+    scene.play(f"order {hero}", waiting=0)
+    for viewer in (0, 1, None):
+        assert f"Player 1 decides. {hero.capitalize()}: " in " ".join(shown(scene, viewer))

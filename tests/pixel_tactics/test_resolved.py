@@ -66,7 +66,7 @@ def test_a_later_default_changes_nothing_about_a_log(options: Options | None, mo
     name = "en" if options is None else options.edition
     monkeypatch.setitem(EDITIONS, name, structs.replace(EDITIONS[name], cards="set_1_first", shielded="barred", hand_limit=1))
     pixel_tactics._GAME._settings._known.clear()
-    pixel_tactics._GAME._settings._last = (None, pixel_tactics._GAME._settings._last[1])
+    pixel_tactics._GAME._settings.last = (None, pixel_tactics._GAME._settings.last[1])
     for played in (match, middle):
         verdict = verify(played.log())
         assert verdict.result == "EXACT", verdict.why
@@ -76,7 +76,7 @@ def test_a_later_default_changes_nothing_about_a_log(options: Options | None, mo
         assert pickle.loads(pickle.dumps(resumed.state)) == played.state
     assert [one.state for one in replay(match.log())][-1] == match.state
     pixel_tactics._GAME._settings._known.clear()
-    pixel_tactics._GAME._settings._last = (None, pixel_tactics._GAME._settings._last[1])
+    pixel_tactics._GAME._settings.last = (None, pixel_tactics._GAME._settings.last[1])
 
 
 def with_resolved(match: Game, resolved: Resolved) -> bytes:

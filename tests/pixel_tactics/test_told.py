@@ -55,4 +55,4 @@ def test_events_and_questions_call_a_leader_alike() -> None:
     asked = GAME.pending(scene.state, Seat(1))
     assert asked is not None
     assert asked.question.startswith("Arec Russel Zane: ")
-    assert translator("pl", GAME)(asked).startswith("„Arec Russel Zane”. ")
+    assert translator("pl", GAME)(asked).startswith("Arec Russel Zane: ")

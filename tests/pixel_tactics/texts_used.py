@@ -7,7 +7,7 @@ from collections import Counter
 from boardrules.contract import Step
 from boardrules.pixel_tactics import Event, Options, State
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.board import side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import holds, matches

@@ -10,7 +10,9 @@ from boardrules.pixies._render.text import render_text
 
 from .tables import area, begun, deal, every_table, play, position, random_game
 
-CARD = re.compile(r"\b[BGYRM]{1,2}\d_[0-9A-Z]+\b")
+CARD = re.compile(r"(?<=[\u2502\u2551 :])(?:[BGYR]\d|M\d|[BGYR]{2}\d)(?: [A-Z]\w*)?(?=[\u2502\u2551 :])")
+"""A card on the table or in an area."""
+TYPED = re.compile(r"\b[BGYRM]{1,2}\d_[0-9A-Z]+\b")
 WON = AreaScore(9, 2, 0, 0, 1, 0, 11)
 FULL = area("B1_S6 B2_S4 B3_S3  B4_C B5_C B6_S1  B7_X3 B8_X3 B9_X6")
 
@@ -20,7 +22,10 @@ FULL = area("B1_S6 B2_S4 B3_S3  B4_C B5_C B6_S1  B7_X3 B8_X3 B9_X6")
 def test_the_text_names_each_visible_card_once_and_none_of_the_deck(options: Options) -> None:
     for state, _ in random_game(options, seed=1):
         placed = [card for area in state.areas for cell in area for card in (cell.up, cell.down) if card is not None]
-        assert sorted(CARD.findall(pixies.render_text(pixies.view(state, None)))) == sorted([*state.table, *placed])
+        text = render_text(pixies.view(state, None), legend=False)
+        boxes = "\n".join(line for line in text.splitlines() if line[:1] in "\u2502\u2551")
+        assert sorted(CARD.findall(boxes)) == sorted([card.removesuffix("_0").replace("_", " ") for card in (*state.table, *placed)])
+        assert TYPED.findall(text) == list(state.table)
 
 
 @every_table
@@ -52,22 +57,24 @@ Player 2 takes a card and places it.
 deck      on the table
 ┌───────┐ ┌───────┐ ┌───────┐ ┌───────┐
 │:::::::│ │       │ │       │ │       │
-│:: 58 :│ │ B9_X1 │ │  M2_0 │ │ R7_X4 │
+│:: 58 :│ │ B9 X1 │ │   M2  │ │ R7 X4 │
 │:::::::│ │       │ │       │ │       │
 └───────┘ └───────┘ └───────┘ └───────┘
+Typed in actions: B9_X1 (blue 9 with 1 cross), M2_0 (multicolour 2), R7_X4 (red
+  7 with 4 crosses)
 
   Player 1                 > Player 2 (you) to act
 ┌───────┬───────┬───────┐  ╔═══════╦═══════╦═══════╗
-│ B1_S6 │       │       │  ║       ║       ║       ║
+│ B1 S6 │       │       │  ║       ║       ║       ║
 │:::::::│   2   │   3   │  ║   1   ║   2   ║   3   ║
-│:R1_S3:│       │       │  ║       ║       ║       ║
+│:R1 S3:│       │       │  ║       ║       ║       ║
 ├───────┼───────┼───────┤  ╠═══════╬═══════╬═══════╣
 │:::::::│       │       │  ║       ║       ║       ║
-│::R1_C:│  B5_C │ M6_X1 │  ║  B4_C ║   5   ║  Y6_0 ║
+│::R1 C:│  B5 C │ M6 X1 │  ║  B4 C ║   5   ║   Y6  ║
 │:::::::│       │       │  ║       ║       ║       ║
 ├───────┼───────┼───────┤  ╠═══════╬═══════╬═══════╣
 │       │       │       │  ║       ║       ║       ║
-│   7   │   8   │   9   │  ║   7   ║ G8_X2 ║  R9_0 ║
+│   7   │   8   │   9   │  ║   7   ║ G8 X2 ║   R9  ║
 │       │       │       │  ║       ║       ║       ║
 └───────┴───────┴───────┘  ╚═══════╩═══════╩═══════╝
 
@@ -106,9 +113,9 @@ def cell_lines(cell: Cell, number: int) -> list[str]:
     ("cell", "lines"),
     [
         (Cell(), ["       ", "   5   ", "       "]),
-        (Cell("B5_X2"), ["       ", " B5_X2 ", "       "]),
-        (Cell(None, "R2_S5"), [":::::::", ":R2_S5:", ":::::::"]),
-        (Cell("B5_X2", "Y5_X2"), [" B5_X2 ", ":::::::", ":Y5_X2:"]),
+        (Cell("B5_X2"), ["       ", " B5 X2 ", "       "]),
+        (Cell(None, "R2_S5"), [":::::::", ":R2 S5:", ":::::::"]),
+        (Cell("B5_X2", "Y5_X2"), [" B5 X2 ", ":::::::", ":Y5 X2:"]),
     ],
     ids=["empty", "face up", "face down", "validated"],
 )

@@ -100,7 +100,7 @@ def an_explanation_says_whether_another_may_do_it() -> Tactics:
     return _explaining(explain)
 
 
-@leak()
+@leak("leaders", laid_out=True)
 def an_explanation_of_what_was_played_names_what_was_sealed() -> Tactics:
     def explain(state: State, action: Action, seat: Reader, *, played: bool) -> Explanation:
         found = pixel_tactics.explain(state, action, seat=seat, played=played)

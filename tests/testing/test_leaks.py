@@ -15,15 +15,15 @@ from msgspec import structs
 
 from boardrules import Match, Seat
 from boardrules.testing import LawBroken, check_game
-from tests.testing import leaks_asked, leaks_real, leaks_small, sealed_bids
+from tests.testing import leaks_asked, leaks_pictures, leaks_real, leaks_small, sealed_bids
 from tests.testing.leaks import LEAKS
 from tests.testing.positions import position
 from tests.testing.sealed_bids import Action, Event, Options, State, View
 
-MODULES = (leaks_small, leaks_real, leaks_asked)
+MODULES = (leaks_small, leaks_real, leaks_asked, leaks_pictures)
 """They fill in LEAKS."""
 
-LAWS: Final = {"swap", "match", "determinize", "pure", "visibility", "worlds", "explain"}
+LAWS: Final = {"swap", "match", "determinize", "pure", "visibility", "worlds", "explain", "pictures"}
 """The laws about what is known."""
 
 GAMES: Final = int(os.environ.get("BOARDRULES_LEAK_GAMES", "20"))
@@ -103,4 +103,4 @@ def test_a_match_that_prompts_with_another_view_is_found(monkeypatch: pytest.Mon
 
 
 def test_there_are_enough_planted_leaks() -> None:
-    assert len(LEAKS) + len(OF_A_MATCH) >= 34 + 10
+    assert len(LEAKS) + len(OF_A_MATCH) >= 34 + 10 + 11

@@ -19,7 +19,8 @@ SEATS = (Seat(0), Seat(1), None)
 
 def table(name: str, seed: object = 1) -> Match[Any, Any, Any, Any, Any]:
     played = game(name)
-    return Match(played, played.SPEC.options(**({"seats": 2} if name == "pixies" else {})), dealer=Dealer(str(seed)))
+    options: Any = played.SPEC.options
+    return Match(played, options(**({"seats": 2} if name == "pixies" else {})), dealer=Dealer(str(seed)))
 
 
 def look(name: str, seat: Seat | None, language: str = "en", width: int | None = None) -> Look:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import shlex
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -38,15 +40,26 @@ def write_new_game(arguments: argparse.Namespace, terminal: Terminal) -> int:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
         terminal.write(terminal.say("terminal-new-written", file=str(path)), "green")
-    module, test, page = [shlex.quote(str(path)) for path in paths]
-    python = "py" if sys.platform == "win32" else "python"
+    module, test, page = map(str, paths)
+    python, boardrules = _here("python", [sys.executable]), _here("boardrules", [sys.executable, "-m", "boardrules"])
     commands = {
-        "terminal-new-test": f"{python} {test}",
-        "terminal-new-play": f"boardrules play {module} --bots --seed 7",
-        "terminal-new-page": f"{python} {page}",
+        "terminal-new-test": _line([*python, test]),
+        "terminal-new-play": _line([*boardrules, "play", module, "--bots", "--seed", "7"]),
+        "terminal-new-page": _line([*python, page]),
     }
     width = max(map(len, commands.values()))
     terminal.write(terminal.say("terminal-new-next"), "bold")
     for key, command in commands.items():
         terminal.write(f"  {command:<{width}}  {terminal.say(key)}")
     return 0
+
+
+def _here(name: str, otherwise: list[str]) -> list[str]:
+    """Return the command *name* if it is the one beside this Python, for example in an active environment, and else *otherwise*."""
+    found = shutil.which(name)
+    return [name] if found is not None and Path(found).parent == Path(sys.executable).parent else otherwise
+
+
+def _line(words: list[str]) -> str:
+    """Return *words* as one line for a shell of this system."""
+    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)

@@ -47,6 +47,9 @@ class LessonRun(Generic[S, A, V, E, O]):
     Show ``says`` and ``goal``; if there is a goal, hand the learner's action to :meth:`submit`, otherwise call :meth:`go_on`; until
     ``over``. The words are in the language of *speaker*, English without one; ``state`` is that of the game, ``view`` the learner's.
 
+    A fixed reply that is not legal, because the learner was free to act in another way, is left out, and *beginner* answers instead;
+    ``left_out`` has those replies. :func:`lesson_faults` finds replies that are never legal.
+
     Raises ValueError if the game cannot set up positions, and InvalidState for a faulty position.
 
     >>> from boardrules import pixies
@@ -72,6 +75,7 @@ class LessonRun(Generic[S, A, V, E, O]):
         self._dealer, self._rng = Dealer(lesson.seed), Random(lesson.seed)  # noqa: S311  (of a bot)
         self._bot = level("beginner", game)
         self._done = self._wrong = 0
+        self._left_out: list[str] = []
         self.state: S = positions.set_up(lesson.setup)
         self._reply(lesson.replies)
 
@@ -99,6 +103,11 @@ class LessonRun(Generic[S, A, V, E, O]):
     def goal(self) -> str | None:
         """The task of the learner now, or None if there is nothing to do but to read on."""
         return None if self.over or self._step.goal is None else self._said(self._step.goal)
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """The fixed replies that were not carried out so far: not legal, or left over when the learner was to act."""
+        return tuple(self._left_out)
 
     @property
     def legal(self) -> tuple[A, ...]:
@@ -168,18 +177,22 @@ class LessonRun(Generic[S, A, V, E, O]):
         events: list[E] = []
         while (seats := self.game.to_act(self.state)) and self.lesson.seat not in seats:
             events += self._played(self._answer(seats[0], waiting))
+        self._left_out += waiting
         return events
 
     def _answer(self, seat: Seat, waiting: list[str]) -> A:
         """Return the next of the replies that is legal, or else what luck or *beginner* does."""
         view = self.game.view(self.state, None if seat == CHANCE else seat)
         while waiting:
+            reply = waiting.pop(0)
             try:
-                action = self._words.parse_action(view, waiting.pop(0))
+                action = self._words.parse_action(view, reply)
             except BoardRulesError:
+                self._left_out.append(reply)
                 continue
             if self.game.check(self.state, action) is None:
                 return action
+            self._left_out.append(reply)
         if seat == CHANCE:
             return self._dealer.choose(self.game, self.state)
         return self._bot.choose(view, self.game.legal_actions(self.state, seat), self._rng)

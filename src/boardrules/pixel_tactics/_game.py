@@ -132,7 +132,8 @@ class PixelTacticsGame:
         """Return a state taken apart. Raises InvalidState for a state of other cards."""
         if state.pack != self.hash:
             raise InvalidState(f"the state was made with the cards {state.pack or 'of the printed sets'!r}, not with these")
-        catalogue, edition, memory, _ = self._settings.of(state.options)
+        options, setting = self._settings.last
+        catalogue, edition, memory, _ = setting if options == state.options else self._settings.of(state.options)
         return Position(catalogue, edition, state, memory)
 
     def new_game(self, options: t.Options | None = None) -> t.State:

@@ -44,7 +44,8 @@ class Settings:
         self.agreed = agreed
         self._catalogues: dict[tuple[str, ...], tuple[Catalogue, Memory]] = {}
         self._known: dict[Options, Setting] = {}
-        self._last: tuple[Options | None, Setting] = (None, NOTHING)
+        self.last: tuple[Options | None, Setting] = (None, NOTHING)
+        """The options that were asked for last, with what they come to."""
         self._sound: Options | None = None
 
     def share(self, others: Settings) -> None:
@@ -98,9 +99,6 @@ class Settings:
 
     def of(self, options: Options) -> Setting:
         """Return what some options come to; worked out once. Raises InvalidOptions."""
-        last, found = self._last
-        if last is options:
-            return found
         found = self._known.get(options, NOTHING)
         if found is NOTHING:
             faults = self.faults(options)
@@ -114,7 +112,7 @@ class Settings:
                 self._known.clear()
             catalogue, memory = self._catalogues[sets]
             found = self._known[options] = Setting(catalogue, self._edition(options), memory, derived.Known())
-        self._last = (options, found)
+        self.last = (options, found)
         return found
 
     def _edition(self, options: Options) -> EditionRules:

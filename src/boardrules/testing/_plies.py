@@ -16,6 +16,7 @@ from boardrules.testing._laws import knowledge as _knowledge
 from boardrules.testing._laws import legality as _legality
 from boardrules.testing._laws import matches as _matches
 from boardrules.testing._laws import numbers as _numbers
+from boardrules.testing._laws import pictures as _pictures
 from boardrules.testing._laws import swap as _swap
 from boardrules.testing._laws import text as _text
 from boardrules.testing._laws import values as _values
@@ -39,6 +40,7 @@ def play(run: Run[S, A, V, E, O], start: S | None, name: str, watch: Callable[[S
     _check_position(run, position)
     if run.from_state:
         _swap.fan(run, position)
+        _pictures.settle(run, position)
     while position.to_act and not (run.branch and position.ply == BRANCH):
         run.begin("length")
         if position.ply == run.bench.spec.max_plies:
@@ -76,12 +78,13 @@ def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Non
         _check_in_full(run, position)
     else:
         _swap.glance(run, position)
+    _pictures.settle(run, position)
     _matches.begin(run, position)
     ends = position.ply == 0 or not position.to_act
     if (ends and not run.branch) or run.chance(run.bench.effort.renders):
         _text.render(run, position)
-        _text.pointed(run, position)
-        _candidates.candidates(run, position)
+        _candidates.candidates(run, position, _text.pointed(run, position))
+        _pictures.pictures(run, position)
         _text.facts(run, position)
         _explain.refused(run, position)
     if run.whole or not position.to_act:
@@ -116,6 +119,7 @@ def _check_move(run: Run[S, A, V, E, O], move: Move[S, A, V, E], action_data: by
     _values.codec_move(run, move)
     _knowledge.redact(run, move)
     _swap.follow(run, move)
+    _pictures.follow(run, move)
     _matches.follow(run, move)
     _knowledge.events(run, move)
     _capabilities.used(run, move)

@@ -12,7 +12,19 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from boardrules.capabilities import Evaluating, Facts, Notation, Numbering, Rendering, Turns, Usage, Wording, Worlds
+from boardrules.capabilities import (
+    Candidates,
+    Evaluating,
+    Facts,
+    Notation,
+    Numbering,
+    Picturing,
+    Rendering,
+    Turns,
+    Usage,
+    Wording,
+    Worlds,
+)
 from boardrules.codec import canonical
 from boardrules.contract import Decision, Game, Positions, Spec, Step
 from boardrules.explanation import Explaining
@@ -106,6 +118,8 @@ class Bench(Generic[S, A, V, E, O]):
         self.turns: Turns[S] | None = capability(game, Turns[S])
         self.worlds: Worlds[S, V] | None = capability(game, Worlds[S, V])
         self.wording: Wording[V, A, E] | None = capability(game, Wording[V, A, E])
+        self.candidates: Candidates[V, A] | None = capability(game, Candidates[V, A])
+        self.picturing: Picturing[V] | None = capability(game, Picturing[V])
         self.english: Translator = translator("en", game)
         self.tongues: Tongues[S, A, V, E, O] = Tongues(game)
         self.tally = Tally()
@@ -150,6 +164,15 @@ class Move(Generic[S, A, V, E]):
     told: tuple[tuple[E, ...], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Stop(Generic[S, E]):
+    """A ply of a trail: the real state, the viewer's twin, which may be the same, and what the viewer was told on the way there."""
+
+    state: S
+    twin: S
+    told: tuple[E, ...]
+
+
 @dataclass
 class Pair(Generic[S, A, V, E, O]):
     """Two matches that look alike to the viewer number *index*, and the number of plies left to play in both."""
@@ -170,7 +193,9 @@ class Run(Generic[S, A, V, E, O]):
     ``turns``: the turns so far, the current one last. ``observed``: the views that were observed, by viewer and hash of the observation.
 
     ``twins`` has for each viewer a state that looks to it like the real one, or None until one is made; ``alike`` the action that led to
-    it. ``from_state``: the run began at a state instead of from ``options``. ``branch``: it is a short run from a rare position, whose laws
+    it. ``trails`` has for each viewer the last plies with what looked alike to it there, see :mod:`boardrules.testing._laws.pictures`.
+
+    ``from_state``: the run began at a state instead of from ``options``. ``branch``: it is a short run from a rare position, whose laws
     are checked but which is not counted as a game.
 
     ``whole``: this ply is compared in full. ``met``: everything that was new at earlier plies; see :mod:`boardrules.testing._newness`.
@@ -195,6 +220,7 @@ class Run(Generic[S, A, V, E, O]):
     kept: list[tuple[int, S]] = field(default_factory=list["tuple[int, S]"])
     twins: list[S | None] = field(default_factory=list["S | None"])
     alike: list[A | None] = field(default_factory=list["A | None"])
+    trails: list[list[Stop[S, E]]] = field(default_factory=list["list[Stop[S, E]]"])
     pair: Pair[S, A, V, E, O] | None = None
 
     @property

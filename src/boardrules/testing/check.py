@@ -122,6 +122,8 @@ def _report(bench: Bench[S, A, V, E, O], beginnings: int) -> Report:
     offered = {
         "positions": bench.positions is not None,
         "facts": bench.facts[1] is not None,
+        "candidates": bench.candidates is not None,
+        "pictures": bench.picturing is not None,
         "wording": bench.wording is not None,
         "explain": bench.explain is not None,
         "evaluation": bench.evaluating is not None,

@@ -71,6 +71,11 @@ LAWS: Final[tuple[Law, ...]] = (
         "For each thing in the picture of a seat to act there are at most 40 candidates, all by that seat: if a legal action points there, "
         "a legal one that does is among them; if none does, the first is refused by a rule. Asked of games with the capability Candidates.",
     ),
+    Law(
+        "pictures",
+        "Changes lead from each picture to the next, at every width; render_svg gives the same as text; whole sequences of pictures, with "
+        "the keys of their pieces, are the same in states that look alike. Asked of games with the capability Picturing.",
+    ),
     Law("facts", "The facts of a view are a value of the type FACTS, the same whenever they are asked for, and change nothing."),
     Law(
         "wording",

@@ -18,7 +18,7 @@ Shades: TypeAlias = Mapping[Palette, Mapping[str, str]]
 SHADES: Final[Shades] = {
     "dark": {
         "#22303c": "#e9eef2",  # INK
-        "#5d6873": "#aab6c1",  # MUTED
+        "#4c5762": "#aab6c1",  # MUTED
         "#fffdf7": "#26313c",  # PAPER
         "#4a5568": "#7a8799",  # BACK
         "#e8a317": "#f0b53c",  # GOLD
@@ -27,7 +27,7 @@ SHADES: Final[Shades] = {
     },
     "print": {
         "#22303c": "#000000",
-        "#5d6873": "#333333",
+        "#4c5762": "#333333",
         "#fffdf7": "#ffffff",
         "#4a5568": "#999999",
         "#e8a317": "#666666",

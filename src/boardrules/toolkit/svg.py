@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 INK: Final = "#22303c"
-MUTED: Final = "#5d6873"
+MUTED: Final = "#4c5762"
 PAPER: Final = "#fffdf7"
 BACK: Final = "#4a5568"
 """The colour of the back of a card."""

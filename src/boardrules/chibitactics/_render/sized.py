@@ -23,6 +23,7 @@ from boardrules.chibitactics._render.traces import above, beneath, rolled
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
+from boardrules.messages import capitalized
 from boardrules.pieces import Piece
 from boardrules.toolkit.measure import text_width, wrapped
 from boardrules.toolkit.svg import INK, MUTED, group, text
@@ -38,6 +39,8 @@ SMALLEST: Final = 11
 """Minimum size of letters."""
 EDGE: Final = 18
 """Room around the map for the names of rows and columns."""
+BUTTON: Final = 42
+"""Room for the button of the legend."""
 
 
 def sized(
@@ -91,8 +94,8 @@ def sized(
         column[2] = put(draw(column[1]), column[0], column[2])
     y = max(high, *[bottom for _, _, bottom in columns])
     key = legend(facts.say, view, inner)
-    pieces.extend(key.at(margin, y))
-    return pieces, max(width, map_left + wide + margin), y + key.height + margin
+    pieces.append(Piece(key.key, key.drawing, margin + inner - BUTTON, margin))
+    return pieces, max(width, map_left + wide + margin), y - gap + margin
 
 
 def _map(
@@ -134,10 +137,12 @@ def _head(facts: Summary, events: Sequence[Event], width: float) -> Block:
     """Draw the round, who does what, the event in force, the odds of a die and the last one."""
     die, last = facts.facts.die, rolled(events)
     y = 20.0
-    when = ", ".join(facts.when)
-    parts = [text(12, y, f"{when[:1].upper()}{when[1:]}", 12, fill=MUTED)]
-    y += 20
-    for line in wrapped(facts.status, width - 24, 15, bold=True):
+    parts: list[str] = []
+    for line in wrapped(capitalized(", ".join(facts.when)), width - 24 - BUTTON, 12):
+        parts.append(text(12, y, line, 12, fill=MUTED))
+        y += 16
+    y += 4
+    for line in wrapped(facts.status, width - 24 - BUTTON, 15, bold=True):
         parts.append(text(12, y, line, 15, weight=700))
         y += 19
     if facts.event:

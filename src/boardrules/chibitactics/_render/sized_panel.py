@@ -240,11 +240,12 @@ def _row(
 def _about(head: list[str], standing: Standing, right: float) -> tuple[str, ...]:
     """Draw the name of a unit, its cell, and lines about its state; return the lines."""
     where = text_width(standing.where, SIZE, bold=True)
-    head.append(text(LEFT, 20, fitted(standing.called, right - LEFT - where - PAD, 13.5, bold=True), 13.5, weight=700))
-    head.append(text(right, 20, standing.where, SIZE, anchor="end", weight=700, fill=MUTED))
     notes = standing.notes[:-1] if standing.unit.trophies else standing.notes
     kind = standing.name.partition(",")[2].strip()
     lines = wrapped(", ".join([*([kind] if kind else []), *notes]), right - LEFT, SMALL, lines=2)
+    y = 20 if lines else 29
+    head.append(text(LEFT, y, fitted(standing.called, right - LEFT - where - PAD, 13.5, bold=True), 13.5, weight=700))
+    head.append(text(right, y, standing.where, SIZE, anchor="end", weight=700, fill=MUTED))
     head += [text(LEFT, 36 + 14 * number, line, SMALL, fill=MUTED) for number, line in enumerate(lines)]
     return lines
 
@@ -256,7 +257,8 @@ def _skill(say: Voice, catalogue: Catalogue, power: Power, skill: SkillFacts, an
     name = fitted(say.named("skill", power.name), 140, SIZE) if named else ""
     width = max(38 + text_width(name, SIZE), 34 + wide, 44) if named else max(32 + wide, 44)
     parts = [f'<rect width="{width:g}" height="{HIGH}" rx="8" fill="{IDLE if idle else PANEL}" stroke="{LINE}"/>']
-    parts.append(group(16, HIGH / 2, svg_marks.emblem(power.category, MUTED if idle else INK), scale=1.05))
+    middle = 16 if named or shown else width / 2
+    parts.append(group(middle, HIGH / 2, svg_marks.emblem(power.category, MUTED if idle else INK), scale=1.05))
     if named:
         parts.append(text(30, 17 if shown else 24, name, SIZE, fill=MUTED if idle else INK))
     x = 30.0

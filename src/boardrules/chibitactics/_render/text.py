@@ -122,6 +122,7 @@ def _decks(catalogue: Catalogue, view: View, facts: summary.Summary) -> Iterator
             yield Group("", (tuple(_wrapped(f"{say.named('faction', faction.name)}: {units}{ability}")),))
     if view.phase != "squad":
         return
+    yield Group("\n".join(_wrapped(say("board-typed-deck"))), ())
     for side in facts.sides:
         entries: list[Entry] = []
         picks = ", ".join([say.told(Names(catalogue).short(unit)) if unit else say("board-hidden") for unit in side.picks])
@@ -139,6 +140,7 @@ def _units(catalogue: Catalogue, view: View, facts: summary.Summary, letters: di
     if view.phase in {"first", "faction", "squad"}:
         return
     say = facts.say
+    yield Group("\n".join(_wrapped(say("board-typed-units"))), ())
     everybody = [standing for side in facts.sides for standing in side.units]
     wide = (
         max((len(standing.unit.id) for standing in everybody), default=0),

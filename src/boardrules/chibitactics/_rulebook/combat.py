@@ -49,8 +49,8 @@ WOUNDS: Final = (
     wounding(
         "CT-WD-8",
         "Fast death",
-        "A unit with this property is never wounded: whatever would wound it kills it. A turn given next to it kills it too, and so does "
-        "a combat skill.",
+        "A unit with this property is never wounded: anything that would wound it kills it. A turn given next to it kills it too, and so "
+        "does a combat skill.",
     ),
     wounding(
         "CT-WD-9",
@@ -94,7 +94,7 @@ TROPHIES: Final = (
     trophies(
         "CT-TR-5",
         "One of the two",
-        "Whoever uses a trophy says which card it is, shows it, and takes its substance or its totem, never both.",
+        "A player who uses a trophy says which card it is, shows it, and takes its substance or its totem, never both.",
     ),
     trophies(
         "CT-TR-6",

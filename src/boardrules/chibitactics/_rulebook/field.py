@@ -38,7 +38,7 @@ MOVEMENT: Final = (
     moves(
         "CT-MV-5",
         "The way is declared",
-        "Whoever moves a unit names its goal and its way, cell by cell, before anything happens. Skills and effects can lift this.",
+        "A player who moves a unit names its goal and its way, cell by cell, before anything happens. Skills and effects can lift this.",
     ),
     moves(
         "CT-MV-6",

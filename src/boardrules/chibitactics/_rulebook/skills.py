@@ -65,9 +65,9 @@ CATEGORIES: Final = (
     printed("category melee")(
         "CT-CA-2",
         "Melee",
-        "Melee needs a target next to the user, and a roll. It may follow movement. A unit with a melee skill engages whoever is next to "
-        "it. Success is a wound, unless the card has another effect. In fortifications the die has +1. Properties by default: succeeds on "
-        "4, 5 and 6; Range 1; Active after movement; Engagement.",
+        "Melee needs a target next to the user, and a roll. It may follow movement. A unit with a melee skill engages all units next to "
+        "it. Success is a wound, unless the card has another effect. In fortifications the die has +1. Properties by default: succeeds "
+        "on 4, 5 and 6; Range 1; Active after movement; Engagement.",
     ),
     printed("category ranged")(
         "CT-CA-3",
@@ -124,8 +124,8 @@ PROPERTIES: Final = (
     printed("properties, engagement")(
         "CT-PR-3",
         "Engagement",
-        "Whoever is inside the zone of a skill with Engagement is engaged; how far the zone goes, the other properties of the skill tell. "
-        "If an engaged unit sets out to move, to summon or to fight at range, the engaging skill is used on it first, out of turn. It may "
+        "A unit inside the zone of a skill with Engagement is engaged; the other properties of the skill say how far the zone goes. If "
+        "an engaged unit sets out to move, to summon or to fight at range, the engaging skill is used on it first, out of turn. It may "
         "be wounded before it gets to act.",
     ),
     printed("properties, effect on an area")(

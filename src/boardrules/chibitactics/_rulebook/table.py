@@ -112,7 +112,7 @@ SETUP: Final = (
     seating(
         "CT-SU-6",
         "Where to read about a faction",
-        "What is special about a faction, and how its units behave, is written on the explaining cards of its deck.",
+        "The explaining cards of a faction's deck say what is special about the faction and how its units behave.",
         enforced=False,
     ),
 )
@@ -167,7 +167,7 @@ EVENTS: Final = (
     event_cards(
         "CT-EV-3",
         "Events are not optional",
-        "What an event card says must be carried out; nobody may decline.",
+        "The text of an event card must be carried out; nobody may decline.",
     ),
     event_cards(
         "CT-EV-4",

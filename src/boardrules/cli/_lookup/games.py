@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 
+from boardrules.bots import LEVELS
 from boardrules.capabilities import Wording
 from boardrules.characters import escaped
 from boardrules.cli._arguments.chosen import AnyGame, chosen_start
 from boardrules.cli._arguments.options import option_text, options_of
 from boardrules.cli._screen.terminal import CommandError, Terminal
 from boardrules.errors import RegistryError
+from boardrules.lessons import lessons
 from boardrules.messages import Messages
 from boardrules.registry import game, games
 from boardrules.schema import json_schema, typescript
@@ -50,7 +52,7 @@ def list_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _write_block(name: str, found: AnyGame, terminal: Terminal) -> None:
-    """Write the title, editions, factions and options of a game."""
+    """Write the title, editions, factions, options, lessons and levels of bots of a game."""
     spec, say = found.SPEC, terminal.say
     least, most = spec.seats
     key = "terminal-list-head-same" if least == most else "terminal-list-head"
@@ -64,6 +66,9 @@ def _write_block(name: str, found: AnyGame, terminal: Terminal) -> None:
     if factions:
         terminal.wrap(say("terminal-list-factions", names=factions), "dim", indent=4, hang=6)
     terminal.wrap(say("terminal-list-options", names=options_of(spec)), "dim", indent=4, hang=6)
+    if taught := "; ".join([terminal.translator(lesson.title) for lesson in lessons(found)]):
+        terminal.wrap(say("terminal-list-lessons", titles=taught, command=f"boardrules play {name} --lesson"), "dim", indent=4, hang=6)
+    terminal.wrap(say("terminal-list-levels", names=", ".join(LEVELS)), "dim", indent=4, hang=6)
 
 
 def _write_choice(found: AnyGame, options: Any, terminal: Terminal) -> None:

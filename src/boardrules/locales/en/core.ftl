@@ -72,6 +72,20 @@ notation-which-seat = several players may act: write the number of the one whose
 notation-ambiguous = '{ $text }' may mean { $n } actions
 notation-more = { "" } and { $n } more
 
+## Tables of games of one's own
+
+# In brackets after the name of a player: Ann (you, to act).
+table-you = you
+table-to-act = to act
+table-winner = winner
+# The title of a card that nobody may see, and of the middle of the table.
+table-face-down = a card, face down
+table-middle = the table
+# $name: of a track, such as Round; $at: how far it is.
+table-track = { $name }: { $at } of { $last }
+# $name: of a pile, such as Deck; $n: its cards; $card: what is written on the top one.
+table-pile = { $name }: { $n }, on top { $card }
+
 ## Lessons
 
 # $label: the label of an action.
@@ -125,6 +139,9 @@ terminal-list-editions = editions: { $names }
 terminal-list-factions = factions: { $names }
 terminal-list-head = { $least } to { $most } seats, rules { $version }
 terminal-list-head-same = { $most } seats, rules { $version }
+# $titles: of the lessons; $command: what starts the first one.
+terminal-list-lessons = lessons: { $titles } ('{ $command }')
+terminal-list-levels = levels of bots: { $names }
 terminal-list-options = options: { $names }
 terminal-list-shows = 'list WORD' shows those that begin with WORD, 'list' all
 # $verdict: terminal-verdict.
@@ -139,7 +156,11 @@ terminal-new-page = play it in a page
 terminal-new-play = watch bots play it here
 terminal-new-test = test that it keeps every law
 terminal-new-written = { $file } written
-terminal-no-action-number = there is no action { $number }: they are 1 to { $last }
+terminal-no-action-number =
+    { $last ->
+        [1] there is no action { $number }: there is only 1
+       *[other] there is no action { $number }: they are 1 to { $last }
+    }
 terminal-no-beginning = no action begins with '{ $word }'; 'list' shows all
 # $game: the id of a game.
 terminal-no-card = { $game } has no card '{ $word }'

@@ -70,6 +70,16 @@ notation-ambiguous =
     }
 notation-more = { "" } i jeszcze { $n }
 
+## Tables of games of one's own
+
+table-you = ty
+table-to-act = kolej
+table-winner = wygrana
+table-face-down = zakryta karta
+table-middle = stół
+table-track = { $name }: { $at } z { $last }
+table-pile = { $name }: { $n }, na wierzchu { $card }
+
 ## Lessons
 
 lesson-choose = Wybierz: { $label }
@@ -86,11 +96,11 @@ terminal-before-the-last-action = przed ostatnią akcją rundy
 terminal-bot = bot
 terminal-cards-needs-word = „cards” wymaga słowa z nazwy lub identyfikatora karty: cards WORD
 terminal-changes-only = To się zmieniło; „view” pokazuje wszystko.
-terminal-choose = Numer albo akcja tak, jak zapisano wyżej; ? to pomoc.
+terminal-choose = Wpisz numer albo akcję, tak jak zapisano wyżej; ? to pomoc.
 terminal-decided = Rozstrzyga { $rule }.
 terminal-draw = remis
 terminal-drawing-written = rysunek zapisano w pliku { $file }
-terminal-enter-plays = Enter ją wykonuje; ? to pomoc.
+terminal-enter-plays = Enter wykonuje tę jedyną akcję; ? to pomoc.
 terminal-file-exists = plik { $file } już istnieje: podaj inną nazwę
 terminal-final-position = pozycja końcowa
 terminal-final-standings = wynik końcowy
@@ -120,6 +130,8 @@ terminal-list-editions = wydania: { $names }
 terminal-list-factions = frakcje: { $names }
 terminal-list-head = od { $least } do { $most } graczy, zasady { $version }
 terminal-list-head-same = graczy: { $most }, zasady { $version }
+terminal-list-lessons = lekcje: { $titles } („{ $command }”)
+terminal-list-levels = poziomy botów: { $names }
 terminal-list-options = opcje: { $names }
 terminal-list-shows = „list WORD” pokazuje akcje, które zaczynają się od WORD, „list” wszystkie
 terminal-log-written = zapis gry jest w pliku { $file }, sprawdzono: { $verdict }
@@ -133,7 +145,11 @@ terminal-new-page = zagraj na stronie
 terminal-new-play = zobacz, jak grają boty
 terminal-new-test = sprawdź, czy gra zachowuje wszystkie prawa
 terminal-new-written = zapisano plik { $file }
-terminal-no-action-number = nie ma akcji { $number }: mają numery od 1 do { $last }
+terminal-no-action-number =
+    { $last ->
+        [1] nie ma akcji nr { $number }: jest tylko nr 1
+       *[other] nie ma akcji nr { $number }: są numery od 1 do { $last }
+    }
 terminal-no-beginning = żadna akcja nie zaczyna się od „{ $word }”; „list” pokazuje wszystkie
 terminal-no-card = w grze { $game } nie ma karty „{ $word }”
 terminal-no-rule = w grze { $game } nie ma zasady „{ $word }”; { $hint }

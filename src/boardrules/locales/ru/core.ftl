@@ -71,6 +71,16 @@ notation-ambiguous =
     }
 notation-more = { "" } и ещё { $n }
 
+## Tables of games of one's own
+
+table-you = вы
+table-to-act = ходит
+table-winner = победа
+table-face-down = закрытая карта
+table-middle = стол
+table-track = { $name }: { $at } из { $last }
+table-pile = { $name }: { $n }, сверху { $card }
+
 ## Lessons
 
 lesson-choose = Выберите: { $label }
@@ -87,11 +97,11 @@ terminal-before-the-last-action = перед последним действие
 terminal-bot = бот
 terminal-cards-needs-word = «cards» нужно слово из названия или идентификатора карты: cards WORD
 terminal-changes-only = Это изменилось; «view» показывает всё.
-terminal-choose = Номер или действие, как записано выше; ? – справка.
+terminal-choose = Введите номер или действие, как записано выше; ? – справка.
 terminal-decided = Решает { $rule }.
 terminal-draw = ничья
 terminal-drawing-written = рисунок записан в файл { $file }
-terminal-enter-plays = Enter выполняет его; ? – справка.
+terminal-enter-plays = Enter выполняет это единственное действие; ? – справка.
 terminal-file-exists = файл { $file } уже есть: выберите другое имя
 terminal-final-position = конечное положение
 terminal-final-standings = итог
@@ -121,6 +131,8 @@ terminal-list-editions = издания: { $names }
 terminal-list-factions = фракции: { $names }
 terminal-list-head = от { $least } до { $most } игроков, правила { $version }
 terminal-list-head-same = игроков: { $most }, правила { $version }
+terminal-list-lessons = уроки: { $titles } («{ $command }»)
+terminal-list-levels = уровни ботов: { $names }
 terminal-list-options = настройки: { $names }
 terminal-list-shows = «list WORD» показывает действия, которые начинаются с WORD, «list» – все
 terminal-log-written = партия записана в файл { $file }, проверено: { $verdict }
@@ -134,7 +146,11 @@ terminal-new-page = сыграть на странице
 terminal-new-play = посмотреть, как играют боты
 terminal-new-test = проверить, что игра соблюдает все законы
 terminal-new-written = файл { $file } записан
-terminal-no-action-number = действия { $number } нет: номера – от 1 до { $last }
+terminal-no-action-number =
+    { $last ->
+        [1] действия № { $number } нет: есть только № 1
+       *[other] действия № { $number } нет: есть номера от 1 до { $last }
+    }
 terminal-no-beginning = ни одно действие не начинается с «{ $word }»; «list» показывает все
 terminal-no-card = в игре { $game } нет карты «{ $word }»
 terminal-no-rule = в игре { $game } нет правила «{ $word }»; { $hint }

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boardrules.pixel_tactics._engine.activation import Activation, Context
 from boardrules.pixel_tactics._engine.history import executing
-from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.position import CEASEFIRE_ROUNDS, Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.values import Seat
 
-ROUNDS: Final = 1
-"""Number of rounds of the ceasefire (PT-CEASE-1)."""
-
 
 def holds_for(position: Position, seat: Seat) -> bool:
     """Return whether the ceasefire holds for a seat: the first round for all, a lone round for its player and the rivals (PT-2V2-8)."""
     clock = position.clock
     if clock.lone is None:
-        return clock.round <= ROUNDS
+        return clock.round <= CEASEFIRE_ROUNDS
     alone = clock.lone.seats[0]
-    return clock.round <= ROUNDS or seat == alone or opposed(seat, alone)
+    return clock.round <= CEASEFIRE_ROUNDS or seat == alone or opposed(seat, alone)
 
 
 def may_attack(position: Position, seat: Seat) -> bool:
@@ -66,16 +61,10 @@ def may_take_leader_action(position: Position, seat: Seat, act: ActivatedAbility
     return not holds_for(position, seat) or position.catalogue.programs[act.program].own_side
 
 
-def may_reach_across(position: Position, seat: Seat) -> bool:  # noqa: ARG001  (as above, without the call: it is asked most)
-    """Return whether texts may reach from a seat's side to the other, or from there to it (PT-CEASE-5); in a lone round nobody's may."""
-    clock = position.clock
-    return (clock.round > ROUNDS and clock.lone is None) or position.edition.ceasefire_contact
-
-
 def may_text_reach_across(position: Position, context: Context) -> bool:
     """Return whether a text may reach to the other side: as others may, but a leader's action never in the ceasefire (PT-RUL-139)."""
     clock = position.clock
-    if clock.round > ROUNDS and clock.lone is None:
+    if clock.round > CEASEFIRE_ROUNDS and clock.lone is None:
         return True
     return position.edition.ceasefire_contact and not (
         isinstance(context, Activation) and context.program.leader_act and holds_for(position, context.you)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.board import printed, side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import printed, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
-from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.evaluate import Told, amount, for_side, keyword, modifiers_of, strength
+from boardrules.pixel_tactics._engine.reading.evaluate import Told, amount, keyword, modifiers_of, strength
 from boardrules.pixel_tactics._engine.reading.located import keyword_printed
+from boardrules.pixel_tactics._engine.reading.sided import for_side
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NOWHERE, SLOTS
 from boardrules.pixel_tactics._engine.trace import NOBODY, Addend, Speaker
@@ -153,6 +153,6 @@ def side_speaker(position: Position, kind: type[Modifier], seat: Seat) -> Speake
 def retargeting(position: Position, chooser: Seat) -> Speaker:
     """Return the card by which another target may be chosen than *chooser* has chosen, and its text (PT-RUL-119)."""
     for static, context in position.board.modifiers.get(MayRetarget, ()):
-        if opposed(context.you, chooser) and may_reach_across(position, context.you):
+        if opposed(context.you, chooser) and position.contact:
             return Speaker(context.source, text_of(position, static.modifier, context))
     return NOBODY

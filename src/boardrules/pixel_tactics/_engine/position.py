@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 
 _WAS: Final[Callable[[PlayerPosition], Player]] = attrgetter("was")
+CEASEFIRE_ROUNDS: Final = 1
+"""Number of rounds of the ceasefire (PT-CEASE-1)."""
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
 """For each number of seats: whose turn it is, by the first player's seat plus the turn."""
 
@@ -201,6 +203,12 @@ class Position:
     def ally(self, seat: Seat) -> Seat | None:
         """Return the other seat of a team; None in a duel."""
         return ALLIES[len(self.seats)][seat]
+
+    @property
+    def contact(self) -> bool:
+        """Return whether texts may reach from one side to the other (PT-CEASE-5); in a lone round nobody's may."""
+        clock = self.clock
+        return (clock.round > CEASEFIRE_ROUNDS and clock.lone is None) or self.edition.ceasefire_contact
 
     def order_of_play(self) -> list[Seat]:
         """Return all seats, the active one first (PT-ATK-7)."""

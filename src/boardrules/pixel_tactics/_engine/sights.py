@@ -5,10 +5,10 @@ from __future__ import annotations
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.origin import side_speaker
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.evaluate import for_side
+from boardrules.pixel_tactics._engine.reading.sided import for_side, open_hands
 from boardrules.pixel_tactics._engine.trace import NOBODY, Speaker
 from boardrules.pixel_tactics._types.values import ALL
-from boardrules.pixel_tactics.language import OpensHand, SeesTop
+from boardrules.pixel_tactics.language import SeesTop
 from boardrules.values import Seat
 
 
@@ -32,13 +32,6 @@ def reveal(position: Position) -> bool:
 
 
 # --------------------------------------------------------------------------------------------------------------------------------- hands
-def open_hands(position: Position) -> list[Seat]:
-    """Return the seats whose hands lie open."""
-    if OpensHand not in position.board.modifiers:
-        return []
-    return [seat for seat in map(Seat, range(len(position.seats))) if for_side(position, OpensHand, seat)]
-
-
 def hand_mask(position: Position, seat: Seat) -> int:
     """Return who sees a card that comes into a seat's hand: its player; everyone, while the hand lies open."""
     return ALL if seat in open_hands(position) else 1 << seat

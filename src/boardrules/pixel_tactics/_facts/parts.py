@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._engine.board.board import raised, side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import raised, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.origin import copied, origin
 from boardrules.pixel_tactics._engine.position import Position

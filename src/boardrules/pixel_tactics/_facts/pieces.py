@@ -11,7 +11,8 @@ from typing import Final, NamedTuple, TypeAlias, get_args
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.board import Board, printed
+from boardrules.pixel_tactics._engine.board.board import Board
+from boardrules.pixel_tactics._engine.board.sides import printed
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.permissions import act_names

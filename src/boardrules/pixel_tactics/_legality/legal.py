@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
-from boardrules.pixel_tactics._engine.board.board import raised, text_row
+from boardrules.pixel_tactics._engine.board.sides import raised, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand, as_seen
 from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_order, may_play_operation, may_take_leader_action
 from boardrules.pixel_tactics._engine.history import STARRED, action_block, used_up, uses

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, get_args
 
+from boardrules.codec import shape_fault
 from boardrules.contract import Refusal
 from boardrules.pixel_tactics._engine.machine.interpreter import luck
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
@@ -26,12 +27,13 @@ NAMED: Final = frozenset({"card", "front", "name"})
 FAULTS: Mapping[type[Action], Fault] = {**turn.FAULTS, **reserve.FAULTS}
 """Why each kind of action is not legal in a turn in which nothing is asked; the others answer questions."""
 
+KINDS: Final = frozenset(get_args(Action))
+
 
 def check(position: Position, action: Action) -> Refusal[RefusalKey] | None:
     """Return why *action* is refused, or None if it is legal. Never raises, whatever the fields hold (BR-VALUE)."""
-    malformed = REFUSER.malformed(action)
-    if malformed is not None:
-        return malformed
+    if type(action) not in KINDS or shape_fault(Action, action) is not None:
+        return REFUSER.malformed(action)
     refusal = _fault(position, action)
     return None if refusal is None else _named(position, refusal)
 

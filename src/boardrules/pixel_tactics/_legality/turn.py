@@ -15,7 +15,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword, spells_of
 from boardrules.pixel_tactics._engine.reading.located import acts
 from boardrules.pixel_tactics._engine.reading.modifiers import allowed, cannot, chooser_of_target, hits_all
-from boardrules.pixel_tactics._engine.reading.prices import can_pay, cost
+from boardrules.pixel_tactics._engine.reading.prices import COSTS, can_pay, cost
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._engine.zones import FULL_HAND, may_draw_more
 from boardrules.pixel_tactics._legality.legal import leader_acts
@@ -74,6 +74,8 @@ def price_fault(
     position: Position, by: Seat, action: str, rule: str, who: Stand | None = None, strike: t.AttackKind | None = None
 ) -> Refusal[RefusalKey] | None:
     """Return why a seat cannot pay for an action, by *who* or of a kind, or is forbidden it by a text."""
+    if not position.board.prices and COSTS[action] <= position.budget.actions:  # nearly always
+        return None
     if can_pay(position, by, action, who, strike):
         return None
     price = cost(position, by, action, who, strike)

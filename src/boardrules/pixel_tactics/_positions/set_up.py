@@ -10,7 +10,7 @@ from boardrules.codec import shape_fault
 from boardrules.contract import Violation, rooted
 from boardrules.errors import InvalidState
 from boardrules.pixel_tactics import _types as t
-from boardrules.pixel_tactics._engine.board.board import raised
+from boardrules.pixel_tactics._engine.board.sides import raised
 from boardrules.pixel_tactics._engine.machine.interpreter import proceed
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.modifiers import actions_of_turn

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from boardrules.pixel_tactics._render import fit_head, fit_seats, fit_texts, fit_unit
 from boardrules.pixel_tactics._render.colors import LINE
 from boardrules.pixel_tactics._render.fit_stage import GAP, MARGIN, PHONE, Stage, form_of
+from boardrules.pixel_tactics._render.summary import Standing
 from boardrules.pixel_tactics._render.svg import framed
 
 if TYPE_CHECKING:
@@ -20,11 +21,13 @@ if TYPE_CHECKING:
 
 def fit(catalogue: Catalogue, table: Table, marks: Marks, facts: Summary, view: View, width: int) -> Frame:
     """Put the pieces of the layout for a *width* on *table*, and return the frame around them."""
-    stage = Stage(catalogue, table, marks, facts, view, form_of(width, len(facts.near)))
+    bare = not any(isinstance(cell, Standing) for side in facts.sides for cell in side.unit)
+    stage = Stage(catalogue, table, marks, facts, view, form_of(width, len(facts.near), bare=bare))
     y = fit_head.head(stage, MARGIN)
     if facts.row is not None:
         y = fit_head.row(stage, facts.row, y)
     below = _tall(stage, y) if stage.form.width < PHONE else _broad(stage, y)
+    fit_head.legend(stage)
     return framed(facts, table.ground, stage.form.width, round(below + MARGIN, 1))
 
 
@@ -39,21 +42,21 @@ def _tall(stage: Stage, y: float) -> float:
     if own is not None and (facts.choosing or own.leaders.size):
         y = _held(stage, own, MARGIN, y, width)
     for far, near in zip(facts.far, facts.near, strict=True):
-        y = fit_seats.strip(stage, facts.sides[far], MARGIN, y, width) + GAP
+        y = fit_seats.strip(stage, facts.sides[far], MARGIN, y, width)
+        y = fit_unit.columns(stage, facts.sides[far], MARGIN, y, turned=True)
         y = fit_unit.unit(stage, facts.sides[far], MARGIN, y, turned=True, near=False)
         y = _front(stage, MARGIN, y, near)
         mine = own is not None and near == own.seat
         y = fit_unit.unit(stage, facts.sides[near], MARGIN, y, turned=False, near=mine or own is None)
+        y = fit_unit.columns(stage, facts.sides[near], MARGIN, y - 2, turned=False)
         if own is not None and mine and not (facts.choosing or own.leaders.size):
-            y = _held(stage, own, MARGIN, y + 2, width)
+            y = _held(stage, own, MARGIN, y, width)
         y = fit_seats.strip(stage, facts.sides[near], MARGIN, y, width) + 14
     for side in facts.sides:
         if side is not own:
             y = fit_seats.zones(stage, side, MARGIN, y, width, own=False)
     for seat in (*facts.near, *facts.far):
         y = fit_seats.notes(stage, facts.sides[seat], MARGIN, y, width)
-    for seat in (*facts.near, *facts.far):
-        y = fit_unit.columns(stage, facts.sides[seat], MARGIN, y, turned=seat in facts.far)
     return y
 
 
@@ -85,7 +88,8 @@ def _broad(stage: Stage, y: float) -> float:
         column = lows.index(min(lows))
         left = round(x + column * (wide + 16), 1)
         low = fit_texts.texts(stage, facts.sides[seat], left, lows[column], wide) if form.side else lows[column]
-        lows[column] = fit_seats.notes(stage, facts.sides[seat], left, low, wide)
+        headed = low > lows[column]
+        lows[column] = fit_seats.notes(stage, facts.sides[seat], left, low - (8 if headed else 0), wide, headed=headed)
     top = max(lows)
     return max(*ends, top)
 

@@ -29,8 +29,8 @@ class Size(NamedTuple):
 
 
 @lru_cache(maxsize=2048)
-def living(terms: Terms, card: Standing, seat: Seat, lore: str, of: str, size: Size, down: bool) -> str:  # noqa: FBT001  (remembered by position)
-    """Draw a hero or a leader; *of* names its owner if that is another seat, *down*: the rival is below it."""
+def living(terms: Terms, card: Standing, seat: Seat, lore: str, of: tuple[str, ...], size: Size, down: bool) -> str:  # noqa: FBT001  (remembered by position)
+    """Draw a hero or a leader; *of* names its owner if that is another seat, the longest first; *down*: the rival is below it."""
     width, height = size
     band = 33 if height >= TALL else 20
     leader = card.face == "leader"
@@ -90,7 +90,7 @@ def _bar(card: Standing, width: float, y: float) -> str:
     return f'{rim}<rect x="7" y="{y:g}" width="{part:.3g}" height="4" rx="2" fill="{RED if card.damage else MUTED}"/>' if part else rim
 
 
-def _foot(terms: Terms, card: Standing, of: str, width: float, height: float) -> list[str]:
+def _foot(terms: Terms, card: Standing, of: tuple[str, ...], width: float, height: float) -> list[str]:
     """Draw the signs of a leader and of keywords at the left, and at the right what else is to be known, the most urgent first."""
     x, y, parts = 13.0, height - 10.5, list[str]()
     signs = (
@@ -105,11 +105,12 @@ def _foot(terms: Terms, card: Standing, of: str, width: float, height: float) ->
     words = ([terms["lethal"]] if card.lethal else []) + list(card.deeds) + list(card.short_statuses) + list(card.markers)
     room = width - x
     line = ""
-    for word in [*words, of] if of else words:
-        longer = f"{line}, {word}" if line else fitted(word, room, SMALL, bold=card.lethal)
-        if text_width(longer, SMALL, bold=card.lethal) > room:
+    for forms in [*[(word,) for word in words], *([of] if of else [])]:
+        longer = [f"{line}, {form}" if line else form for form in forms]
+        fits = next((each for each in longer if text_width(each, SMALL, bold=card.lethal) <= room), "")
+        if line and not fits:
             break
-        line = longer
+        line = fits or fitted(forms[-1], room, SMALL, bold=card.lethal)
     if line and line != ELLIPSIS:
         fill, weight = (RED, 700) if card.lethal else (INK if card.deeds else MUTED, 400)
         parts.append(text(width - 6, height - 6.5, line, SMALL, anchor="end", fill=fill, weight=weight))
@@ -117,7 +118,7 @@ def _foot(terms: Terms, card: Standing, of: str, width: float, height: float) ->
 
 
 @lru_cache(maxsize=1024)
-def corpse(terms: Terms, card: Standing, lore: str, of: str, size: Size) -> str:
+def corpse(terms: Terms, card: Standing, lore: str, of: tuple[str, ...], size: Size) -> str:
     """Draw a corpse: hatched, with a cross and its name (PT-DMG-3)."""
     width, height = size
     hatch = "".join(
@@ -126,7 +127,10 @@ def corpse(terms: Terms, card: Standing, lore: str, of: str, size: Size) -> str:
             for x in range(4, int(width) - 8, 12)
         ]
     )
-    lines = wrapped(f"{card.name} {of}" if of else card.name, width - 12, SMALL, bold=True, lines=2 if height >= TALL else 1)
+    room = width - 12
+    owner = next((form for form in of if text_width(form, SMALL, bold=True) <= room), fitted(of[-1], room, SMALL, bold=True) if of else "")
+    named = wrapped(card.name, room, SMALL, bold=True, lines=2 if height >= TALL and not of else 1)
+    lines = (*named, owner) if of else named
     top = height - 8 - 13 * (len(lines) - 1)
     power = ""
     if card.strength is not None:

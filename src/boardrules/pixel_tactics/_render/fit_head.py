@@ -5,28 +5,45 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from boardrules.messages import capitalized
 from boardrules.pixel_tactics._render.colors import EDGE, LANE, LINE, NOTE
 from boardrules.pixel_tactics._render.fit_cards import Size
 from boardrules.pixel_tactics._render.fit_hand import TILE, coin, pile, small
 from boardrules.pixel_tactics._render.fit_stage import GAP, MARGIN, Stage
 from boardrules.pixel_tactics._render.summary import ROWS
 from boardrules.pixel_tactics._render.svg_cards import words_of
+from boardrules.pixel_tactics._render.svg_marks import bow, changed, cross, drop, front, heart, hourglass, jaws, shield, sword
 from boardrules.pixel_tactics._text.anchors import deck_anchor, row_anchor
 from boardrules.pixel_tactics._types.cards import name_of
+from boardrules.toolkit.legend import SIDE, Sign, question_mark
 from boardrules.toolkit.measure import fitted, text_width, wrapped
-from boardrules.toolkit.svg import INK, MUTED, PAPER, escape, group, text
+from boardrules.toolkit.svg import INK, crown, group, text
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._render.summary import Row
 
 OPEN_CARD: Final = 104
-MARKS: Final = ("strength", "life", "damage", "more", "less", "intercept", "ranged", "in-melee", "leader", "corpse", "lethal")
+MARKS: Final = (
+    ("strength", sword(), 1),
+    ("life", heart(), 1),
+    ("damage", drop(), 1),
+    ("more", changed(more=True), 1),
+    ("less", changed(more=False), 1),
+    ("intercept", shield(), 1),
+    ("ranged", bow(), 1),
+    ("in-melee", front(down=False), 1.2),
+    ("leader", crown(), 0.9),
+    ("corpse", cross(), 1),
+    ("of-operation", hourglass(), 1),
+    ("trap", jaws(INK), 1.1),
+)
+"""The signs that the legend explains: the term of each, its drawing and its scale."""
 
 
 def head(stage: Stage, y: float) -> float:
     """Put the head of the picture and return the height below it."""
     say, width = stage.facts.say, stage.form.width - 2 * MARGIN
-    when = " · ".join(stage.facts.when)
+    when = capitalized(" · ".join(stage.facts.when))
     room = width - TILE - 8
     parts: list[str] = []
     lines = wrapped(when, room, 12)
@@ -38,44 +55,19 @@ def head(stage: Stage, y: float) -> float:
         names = tuple([say("board-row-name", box=row) for row in ROWS])
         parts.append(f'<g transform="translate(0 {at - 6:g})">{_track(names, stage.facts.wave, min(room, 420))}</g>')
         at += 24
-    at = max(at, TILE)
-    for line in wrapped(stage.facts.status, width, 14, bold=True, lines=6):
+    for line in wrapped(stage.facts.status, room if at < TILE else width, 14, bold=True, lines=6):
         at += 18
         parts.append(text(0, at - 4, line, 14, weight=700))
     stage.table.put("heading", "".join(parts), MARGIN, y)
-    legend = "\n".join([say("board-marks"), *[_meant(word, stage) for word in MARKS]])
-    stage.table.put("legend", _legend(legend), MARGIN + width - TILE, y)
-    y += at + 8
+    y += max(at, TILE) + 8
     return _resolving(stage, y, width) if stage.facts.resolving else y
 
 
-def _meant(word: str, stage: Stage) -> str:
-    """Return what a mark means."""
-    shapes = {
-        "strength": "⚔",
-        "life": "♡",
-        "damage": "◆",
-        "more": "+",
-        "less": "\u2212",
-        "intercept": "⛨",
-        "ranged": "➳",
-        "in-melee": "▲",
-        "leader": "♛",
-        "corpse": "✕",
-        "lethal": "!",
-    }
-    return f"{shapes[word]} {stage.marks.terms[word]}"
-
-
-@lru_cache(maxsize=16)
-def _legend(words: str) -> str:
-    """Draw a small sign; what the marks mean opens under the mouse, or when it has the focus."""
-    return (
-        f'<g role="note" tabindex="0" data-legend="" aria-label="{escape(words)}"><title>{escape(words)}</title>'
-        f'<rect width="{TILE}" height="40" fill="{PAPER}" fill-opacity=".01"/>'
-        f'<circle cx="{TILE - 16}" cy="16" r="13" fill="{PAPER}" stroke="{LINE}"/>'
-        f"{text(TILE - 16, 21, '?', 15, anchor='middle', fill=MUTED, weight=700)}</g>"
-    )
+def legend(stage: Stage) -> None:
+    """Put the button of the legend at the upper right, above everything else, and the legend below it, closed."""
+    terms, room = stage.marks.terms, stage.form.width - 2 * MARGIN
+    signs = tuple([Sign(terms[word], drawing, scale) for word, drawing, scale in MARKS])
+    stage.table.put("legend", question_mark(stage.facts.say("board-marks"), signs, room), MARGIN + room - SIDE, 4)
 
 
 @lru_cache(maxsize=64)

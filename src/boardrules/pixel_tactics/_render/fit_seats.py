@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from boardrules.pixel_tactics._render.colors import LINE, NOTE, SEATS
 from boardrules.pixel_tactics._render.fit_cards import SMALL, Size
 from boardrules.pixel_tactics._render.fit_hand import TILE, back, coin, height_of, lines_of, pile, plate, readable, small, texts_of
-from boardrules.pixel_tactics._render.fit_stage import DESK, GAP, PHONE, Stage
+from boardrules.pixel_tactics._render.fit_stage import DESK, GAP, Stage
 from boardrules.pixel_tactics._render.svg_cards import words_of
 from boardrules.pixel_tactics._render.svg_panel import pairs
 from boardrules.pixel_tactics._render.table import hidden
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 SMALL_CARD: Final = 108
 """The width that a small card has at least."""
 NOTE_LINE: Final = 16
+MOST: Final = 9
+"""Maximum number of lines for each text of a card in hand."""
 
 
 def strip(stage: Stage, side: Side, x: float, y: float, width: float) -> float:
@@ -110,7 +112,6 @@ def _cards(stage: Stage, cards: list[tuple[str, str]], seat: Seat, x: float, y: 
     across = 2 if width >= 480 else 1
     wide = round((width - (across - 1) * 8) / across, 1)
     whole = stage.form.width >= DESK
-    most = 2 if stage.form.width < PHONE else 3
     ends = [y] * across
     for card, called in cards:
         code = stage.catalogue.physical[card]
@@ -120,7 +121,7 @@ def _cards(stage: Stage, cards: list[tuple[str, str]], seat: Seat, x: float, y: 
         name = stage.marks.say.named("card", side.name) if leader else called
         printed = stage.marks.prints(name_of(card), face)
         wave = stage.facts.wave
-        lines = lines_of(texts_of(printed.text, 0 if wave is None else wave, whole=whole or leader), wide, 4 if leader else most)
+        lines = lines_of(texts_of(printed.text, 0 if wave is None else wave, whole=whole or leader), wide, MOST)
         words = words_of(stage.marks.say, name, numbers)
         title = stage.marks.say("board-leader-card", card=words, hero=called) if leader else words
         drawn = readable(stage.marks.terms, name, numbers, seat, stage.marks.lore(name_of(card), face), lines, wide, leader)
@@ -181,14 +182,15 @@ def _row_of(
     return y + -(-(len(cards) + unknown) // across) * (TILE + GAP)
 
 
-def notes(stage: Stage, side: Side, x: float, y: float, width: float) -> float:
-    """Put what is discarded and what else holds for a player, in words, and return the height below them."""
+def notes(stage: Stage, side: Side, x: float, y: float, width: float, *, headed: bool = False) -> float:
+    """Put what is discarded and what else holds for a player, in words, and return the height below them; *headed*: below its name."""
     say = stage.facts.say
     told = [f"{say('board-discarded')}: {', '.join(side.discard)}"] if side.discard else []
     lines = [line for note in (*told, *side.notes) for line in wrapped(note, width, 12)]
     if not lines:
-        return y
-    name = text(0, 13, fitted(say.player(side.seat), width, 12, bold=True), 12, fill=NOTE, weight=700)
-    written = "".join([text(0, 13 + NOTE_LINE * (k + 1), line, 12, fill=NOTE) for k, line in enumerate(lines)])
+        return y + (8 if headed else 0)
+    name = "" if headed else text(0, 13, fitted(say.player(side.seat), width, 12, bold=True), 12, fill=NOTE, weight=700)
+    first = 13 if headed else 13 + NOTE_LINE
+    written = "".join([text(0, first + NOTE_LINE * k, line, 12, fill=NOTE) for k, line in enumerate(lines)])
     stage.table.put(f"notes.{side.seat}", name + written, x, y)
-    return y + NOTE_LINE * (len(lines) + 1) + 8
+    return y + first + NOTE_LINE * len(lines) - 5 + (8 if headed else 0)

@@ -43,12 +43,12 @@ class Form(NamedTuple):
         return Size(round((self.board - self.label - 3 * GAP) / 3, 1), self.near if near else self.far)
 
 
-def form_of(width: float, pairs: int) -> Form:
-    """Return the sizes for a *width* and a number of *pairs* of facing units."""
+def form_of(width: float, pairs: int, *, bare: bool) -> Form:
+    """Return the sizes for a *width* and a number of *pairs* of facing units; *bare*: no unit has a card yet."""
     width = max(width, NARROWEST)
     inner = width - 2 * MARGIN
     if width < PHONE:
-        return Form(width, inner, 0, 40, 82, 68)
+        return Form(width, inner, 0, 40, 62, 62) if bare else Form(width, inner, 0, 40, 82, 68)
     if width < DESK:
         if pairs > 1:
             return Form(width, round((inner - 16) / 2, 1), 0, 40, 82, 82)

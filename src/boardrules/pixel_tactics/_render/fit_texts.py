@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SIZE: Final = 12
 LINE: Final = 15.5
-MOST: Final = 4
+MOST: Final = 9
 """Maximum number of lines for a card."""
 
 

@@ -96,7 +96,7 @@ def _slot(stage: Stage, cell: Standing | Slot, seat: Seat, x: float, y: float, s
         return
     side: CardSide = "leader" if cell.face == "leader" else "hero"
     name = name_of(cell.card)
-    of = "" if cell.foreign is None else marks.say("board-of-player", seat=cell.foreign)
+    of = () if cell.foreign is None else (marks.say("board-of-player", seat=cell.foreign), marks.say.player(cell.foreign))
     lore = marks.lore(name, side)
     fallen = cell.face == "corpse"
     drawn = corpse(marks.terms, cell, lore, of, size) if fallen else living(marks.terms, cell, seat, lore, of, size, turned)

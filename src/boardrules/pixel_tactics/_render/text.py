@@ -5,6 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
+from boardrules.messages import capitalized
 from boardrules.pixel_tactics._render.summary import ROWS, Cards, Side, Standing, Summary, in_progress, summarize
 
 if TYPE_CHECKING:
@@ -34,9 +35,10 @@ def render_text(
     """
     facts = summarize(catalogue, edition, view, derived, translator=translator)
     say = facts.say
-    cards = view.options.cards or ((say("board-own-cards"),) if view.pack else (edition.cards,))
-    title = f"{say('board-title')} ({', '.join((view.options.edition, *cards))})"
-    lines = wrap(f"{title}: {', '.join(facts.when)}", COLUMNS)
+    sets = view.options.cards or (() if view.pack else (edition.cards,))
+    cards = [say("board-set", set=each) for each in sets] or [say("board-own-cards")]
+    lines = wrap(", ".join([say("board-title"), say("board-edition", edition=view.options.edition), *cards]), COLUMNS)
+    lines += wrap(capitalized(", ".join(facts.when)), COLUMNS)
     lines += wrap(facts.status, COLUMNS)
     if facts.resolving:
         lines += wrap(in_progress(facts), COLUMNS)
@@ -57,7 +59,9 @@ def render_text(
 def _about(facts: Summary, view: View, side: Side) -> list[str]:
     """Return the lines of a seat's name and its zones other than the unit."""
     say = facts.say
-    name = say("board-player-seat-you" if side.seat == view.viewer else "board-player-seat", player=say.player(side.seat), seat=side.seat)
+    name = say.player(side.seat)
+    if side.seat == view.viewer:
+        name = say("board-player-you", player=name)
     mark = "  "
     if side.seat in facts.winners:
         name, mark = say("board-wins" if len(facts.winners) < len(facts.sides) else "board-draws", name=name), "* "

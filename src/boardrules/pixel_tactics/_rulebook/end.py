@@ -16,9 +16,9 @@ ENDS: Final[tuple[Rule, ...]] = (
     house(
         "PT-OWN-1",
         "Owner",
-        "The owner of a card is the player in whose deck or hand it was at the start, in whatever hand or unit it is now. A card that is "
-        "discarded goes to its owner's pile. The reprint has no such term; the Russian rulebook is followed. A card "
-        "of a shared deck belongs to the player who takes it.",
+        "The owner of a card is the player in whose deck or hand it was at the start, no matter in which hand or unit it is now. A card "
+        "that is discarded goes to its owner's pile. The reprint has no such term; the Russian rulebook is followed. A card of a shared "
+        "deck belongs to the player who takes it.",
         variants=(
             ru.variant("The rulebook says so of cards in hands, and of the discard pile that they go to.", "terms"),
             pl.variant(
@@ -42,9 +42,9 @@ ENDS: Final[tuple[Rule, ...]] = (
         "PT-END-3",
         "A match that stands still",
         "After three whole rounds in which no card changed its slot or zone, no hero was defeated, and no hero and no leader had more "
-        "damage than ever before (a hero: since it came into play), the match ends as in PT-END-2; so it does after a hundred rounds, "
-        "whatever happens in them. No rulebook bounds a match, and two players could pass, or switch corpses, for ever. Point "
-        "``round_limit``.",
+        "damage than ever before (a hero: since it came into play), the match ends as in PT-END-2; it ends in the same way after a "
+        "hundred rounds, no matter what happens in them. No rulebook bounds a match, and two players could pass, or switch corpses, for "
+        "ever. Point ``round_limit``.",
     ),
     the_next_game(
         "PT-SER-1",
@@ -125,10 +125,10 @@ BOUNDS: Final[tuple[Rule, ...]] = (
     house(
         "PT-LOOP-5",
         "An end to everything",
-        f"What one action or answer sets off ends after {STEPS} steps; printed cards take about 30. What is then left of all texts in "
-        "progress does nothing and sets nothing off: cards that they had set aside go into their player's hand, cards that they had taken "
-        "are discarded; attacks, damage, defeats and orders that have begun are carried out to their end. An event reports it, and no "
-        "legal action ever fails. A step is one instruction of a text or of the engine, one look for the cards that a text selects, or "
-        "one text that listens to an event. Only custom cards can reach this limit.",
+        f"A chain that one action or answer sets off ends after {STEPS} steps; printed cards take about 30. The rest of all texts in "
+        "progress then does nothing and sets nothing off: cards that they had set aside go into their player's hand, cards that they had "
+        "taken are discarded; attacks, damage, defeats and orders that have begun are carried out to their end. An event reports it, and "
+        "no legal action ever fails. A step is one instruction of a text or of the engine, one look for the cards that a text selects, "
+        "or one text that listens to an event. Only custom cards can reach this limit.",
     ),
 )

@@ -38,7 +38,7 @@ ANSWERS: Final[tuple[Rule, ...]] = (
     faq(
         "PT-FAQ-6",
         "Does a granted attack use up the attack of the wave?",
-        "No, whichever comes first: after its own attack a hero may still be granted one, and after a granted attack it still has its own.",
+        "No, in either order: after its own attack a hero may still be granted one, and after a granted attack it still has its own.",
     ),
     faq(
         "PT-FAQ-7",
@@ -68,8 +68,8 @@ ANSWERS: Final[tuple[Rule, ...]] = (
     faq(
         "PT-FAQ-12",
         "What is lethal damage?",
-        "It is the damage from the point that reaches the card's life onwards, whatever its cause. If a card with five life has six "
-        "damage, the first four points are not lethal, and the last two are.",
+        "It is the damage from the point that reaches the card's life onwards, no matter what caused it. If a card with five life has "
+        "six damage, the first four points are not lethal, and the last two are.",
     ),
     faq(
         "PT-FAQ-13",

@@ -38,8 +38,8 @@ MODES: Final[tuple[Rule, ...]] = (
     pl("shared deck; cards looked for: house")(
         "PT-POOL-4",
         "Five cards are enough",
-        "A player with five cards in hand cannot draw by any means, whatever the edition's limit is; an effect that draws several cards "
-        "stops at five. That a card looked for by its name counts as drawn is this project's reading.",
+        "A player with five cards in hand cannot draw by any means, even if the edition has another limit; an effect that draws several "
+        "cards stops at five. That a card looked for by its name counts as drawn is this project's reading.",
     ),
     pl("shared deck; the top of the deck: house")(
         "PT-POOL-5",

@@ -173,8 +173,8 @@ CEASE: Final = (
     en("ceasefire; texts that only hold: house")(
         "PT-CEASE-5",
         "Ceasefire: all other contact",
-        "In the first round nothing else may touch the rival's hand or unit either: an ability that would do so does nothing, in whatever "
-        "way its text names the card. So Rexan takes no heroes (PT-RUL-50), and a text that lays the rival's hand open has no effect "
+        "In the first round nothing else may touch the rival's hand or unit either: an ability that would do so does nothing, no matter "
+        "how its text names the card. So Rexan takes no heroes (PT-RUL-50), and a text that lays the rival's hand open has no effect "
         "before the second round. The same applies to texts that modify the rival's cards or restrict what the rival may do with them "
         "(PT-RUL-24, PT-RUL-33). An ally's unit is none of the rival's. Point ``ceasefire_contact``.",
         variants=(

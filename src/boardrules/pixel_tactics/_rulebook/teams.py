@@ -26,8 +26,9 @@ TEAMS: Final[tuple[Rule, ...]] = (
     pl("two against two; within the ally's unit: house")(
         "PT-2V2-3",
         "Moving between allies",
-        "A move may also take a hero from one unit of the team to a free slot of the other, either way. Within the ally's unit nothing is "
-        "moved: that is this project's reading. What a hero did in this turn or wave binds it wherever it stands, on whoever's turn.",
+        "A move may also take a hero from one unit of the team to a free slot of the other, either way. Within the ally's unit nothing "
+        "is moved: that is this project's reading. What a hero did in this turn or wave still counts after it has moved, in every "
+        "player's turn.",
     ),
     two_against_two(
         "PT-2V2-4",
@@ -54,11 +55,11 @@ TEAMS: Final[tuple[Rule, ...]] = (
         "PT-2V2-7",
         "Rivals and allies",
         "Rivals or opponents are each of them, in turn where they choose. Where one is meant (an opponent, a leader, two of their "
-        "cards), whoever plays the text picks one. Other players are all but you; each player and each deck are all four, compared with"
-        " whoever has most. 'Their unit' is that of the card or player spoken of; an ally's is not your own. A leader that copies picks"
-        " a rival when leaders are revealed and follows that seat's later leaders. Of two leaders of a team that may answer, the one "
-        "whose unit is concerned goes first. Allies do not see each other's hands. Only players of equal leaders choose again; a later "
-        "one may equal one in play. Teams play single games with decks of their own.",
+        "cards), its player picks one. Other players are all but you; each player and each deck are all four, compared with the one that "
+        "has most. 'Their unit' is that of the card or player spoken of; an ally's is not your own. A leader that copies picks a rival "
+        "when leaders are revealed and follows that seat's later leaders. Of two leaders of a team that may answer, the one whose unit "
+        "is concerned goes first. Allies do not see each other's hands. Only players of equal leaders choose again; a later one may "
+        "equal one in play. Teams play single games with decks of their own.",
     ),
     house(
         "PT-2V2-8",

@@ -96,8 +96,9 @@ def _moved(scene: Scene, event: t.CardsMoved) -> tuple[str, Params]:
         return "card-seen", (seat, cards, ("zone", start))
     if (start, end) == ("row", "top"):
         return "laid-in-row", (seat, ("card", say("word-a-card") if event.card is None else scene.plain(t.name_of(event.card))))
-    if (start, end) in ROUTES:
-        return ROUTES[start, end], (seat, cards)
+    route = ROUTES.get((start, end))
+    if route is not None:
+        return "drew-hidden" if route == "drew" and event.card is None else route, (seat, cards)
     return "card-moved", (seat, cards, ("start", start), ("end", end))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from boardrules.codec import shape_fault
 from boardrules.contract import Violation
 from boardrules.pixel_tactics import _types as t
-from boardrules.pixel_tactics._engine.board.board import raised
+from boardrules.pixel_tactics._engine.board.sides import raised
 from boardrules.pixel_tactics._engine.machine.interpreter import waits_for
 from boardrules.pixel_tactics._engine.match.operations import TOKENS
 from boardrules.pixel_tactics._engine.match.pool import COINS

@@ -16,6 +16,7 @@ from boardrules.pixies._render.svg_marks import (
     check_mark,
     row,
     sign_marks,
+    star_mark,
     symbol_groups,
     symbol_marks,
     width_of,
@@ -35,7 +36,6 @@ NARROW: Final = 64
 """Cards that are narrower have less room for the signs of the card under them."""
 
 _RIM: Final = 2.5
-_STAR: Final = "M0-7 1.9-2.2 7-1.9 3.1 1.4 4.4 6.4 0 3.6-4.4 6.4-3.1 1.4-7-1.9-1.9-2.2Z"
 
 
 @lru_cache(maxsize=KEPT)
@@ -183,6 +183,5 @@ def star(outline: str) -> str:
     return (
         f'<path d="{outline}" fill="none" stroke="{INK}" stroke-width="5"/>'
         f'<path d="{outline}" fill="none" stroke="{GOLD}" stroke-width="2.5"/>'
-        f'<g transform="translate(4 3)"><circle r="9" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
-        f'<path d="{_STAR}" fill="{GOLD}" stroke="{INK}" stroke-width=".8"/></g>'
+        f'<g transform="translate(4 3)">{star_mark()}</g>'
     )

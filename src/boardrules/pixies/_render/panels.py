@@ -7,11 +7,13 @@ from typing import Final, NamedTuple
 
 from boardrules.pixies._render.shades import LINE, PANEL
 from boardrules.pixies._render.summary import Summary
-from boardrules.pixies._render.svg_marks import row, score_marks, width_of
+from boardrules.pixies._render.svg_marks import legend_marks, row, score_marks, width_of
 from boardrules.pixies._render.wide import sum_in_words
 from boardrules.pixies._types import AreaScore, View
+from boardrules.toolkit.legend import Sign, question_mark
 from boardrules.toolkit.measure import fitted, text_width
-from boardrules.toolkit.svg import INK, MUTED, PAPER, crown, escape, rim, text, to_act_badge
+from boardrules.toolkit.svg import INK, MUTED, crown, escape, rim, text, to_act_badge
+from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
 KEPT: Final = 512
@@ -48,11 +50,11 @@ def titled(title: str, drawing: str) -> str:
     return f'<g role="img" aria-label="{escape(title)}"><title>{escape(title)}</title>{drawing}</g>'
 
 
-@lru_cache(maxsize=16)
-def legend(words: str) -> str:
-    """Draw a question mark whose title explains the signs; its middle is the origin."""
-    mark = text(0, 6, "?", 17, anchor="middle", weight=700)
-    return titled(words, f'<circle r="17" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>{mark}')
+def legend(say: Voice, *, flower_power: bool, room: float) -> str:
+    """Draw the button of the legend, 40 by 40 pixels, and below it the legend in at most *room* pixels, closed."""
+    shown = legend_marks(flower_power=flower_power)
+    signs = tuple([Sign(say("board-sign", sign=sign), drawing) for sign, drawing in shown])
+    return question_mark(say("board-legend-name"), signs, room)
 
 
 def panel(view: View, facts: Summary, seat: Seat, width: float, height: float, *, own: bool) -> tuple[str, float]:

@@ -23,6 +23,8 @@ NARROWEST: Final = 320
 """The narrowest screen for which pictures are laid out; on one that is narrower, a page scrolls."""
 TWO_COLUMNS: Final = 700
 """The narrowest screen with the other areas beside the own one."""
+SCORES: Final = 240
+"""Minimum width of the finished rounds beside an area."""
 GAP: Final = 4
 PAD: Final = 8
 
@@ -59,11 +61,14 @@ def screen(view: View, facts: Summary, marks: Anchors, *, width: int, palette: P
         pieces += found
     others = [Seat((seat + (view.viewer or 0)) % len(view.areas)) for seat in range(len(own), len(view.areas))]
     beside = Column(margin + left + 14, top, inner - left - 14) if two else Column(margin, below, inner)
-    found, under = _others(view, facts, marks, recent, others, beside)
+    found, under, free = _others(view, facts, marks, recent, others, beside)
     pieces += found
     at = Column(margin, below, left) if two and (view.viewer is None or under > below) else beside._replace(y=under)
+    if free is not None:
+        at = free
+    legend = Piece("legend", panels.legend(facts.say, flower_power=view.options.flower_power, room=inner), margin + inner - 40, 4)
     scores, last = panels.score_sheet(view, facts, at.width, scored=any(isinstance(event, RoundScored) for event in events))
-    pieces.append(Piece("scores", scores, at.x, at.y))
+    pieces += [Piece("scores", scores, at.x, at.y), legend]
     height = max(below, under, at.y + last) + margin
     return recolored(Picture(framed(view, facts, width, round(height), pieces), tuple(pieces)), palette)
 
@@ -83,7 +88,7 @@ def _recent(view: View, events: Sequence[Event]) -> frozenset[str]:
 
 
 def _head(facts: Summary, x: float, width: float) -> tuple[list[Piece], float]:
-    """Draw what is due, the round and the turn, and the legend; return the pieces and the height used."""
+    """Draw what is due, the round and the turn; return the pieces and the height used."""
     lines = wrapped(facts.status, width - 42, 15, bold=True, lines=3)
     status = "".join([text(0, 14 + 19 * number, line, 15, weight=700) for number, line in enumerate(lines)])
     y = 8.0
@@ -93,7 +98,6 @@ def _head(facts: Summary, x: float, width: float) -> tuple[list[Piece], float]:
     pieces = [
         Piece("status", status, x, y),
         Piece("when", drawn, x, after + 1),
-        Piece("legend", panels.legend(facts.say("board-signs")), x + width - 17, y + 15),
     ]
     return pieces, max(after + 1 + 15 * len(when), y + 34) + 6
 
@@ -133,22 +137,26 @@ def _just_now(facts: Summary, words: str, recent: bool) -> str:  # noqa: FBT001 
 
 def _others(
     view: View, facts: Summary, marks: Anchors, recent: frozenset[str], seats: Sequence[Seat], at: Column
-) -> tuple[list[Piece], float]:
-    """Draw the areas of *seats* side by side, as many in a line as have room."""
+) -> tuple[list[Piece], float, Column | None]:
+    """Draw the areas of *seats* side by side, as many in a line as have room; return also the free part of the last line, if it is wide."""
     if not seats:
-        return [], at.y
+        return [], at.y, None
     columns = 1 if len(seats) == 1 else max(2, min(len(seats), int(at.width // 240)))
     columns = -(-len(seats) // -(-len(seats) // columns))
-    width = min(360, (at.width - (columns - 1) * GAP * 2) / columns)
+    widest = 420 if len(seats) == 1 and at.width >= 420 + GAP * 2 + SCORES else 360
+    width = min(widest, (at.width - (columns - 1) * GAP * 2) / columns)
     pieces: list[Piece] = []
     y = below = at.y
+    number = 0
     for number, seat in enumerate(seats):
         column = number % columns
         if not column:
             y = below
         found, below = _panel(view, facts, marks, recent, seat, Column(at.x + column * (width + GAP * 2), y, width), own=False)
         pieces += found
-    return pieces, below
+    left = (number % columns + 1) * (width + GAP * 2)
+    free = Column(at.x + left, y, min(at.width - left, 420))
+    return pieces, below, free if free.width >= SCORES else None
 
 
 def _panel(

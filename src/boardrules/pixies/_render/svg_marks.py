@@ -29,6 +29,7 @@ SHAPE: Final[dict[Color, str]] = {
 
 _SPIRAL: Final = "M.5 0A1 1 0 0 0-1.5 0 2 2 0 0 0 2.5 0 3 3 0 0 0-3.5 0 4 4 0 0 0 4.5 0"
 _CROSS: Final = "M-3.4-3.4 3.4 3.4M3.4-3.4-3.4 3.4"
+_STAR: Final = "M0-7 1.9-2.2 7-1.9 3.1 1.4 4.4 6.4 0 3.6-4.4 6.4-3.1 1.4-7-1.9-1.9-2.2Z"
 
 
 class Mark(NamedTuple):
@@ -113,6 +114,27 @@ def score_marks(entry: AreaScore, *, flower_power: bool) -> list[Mark]:
     if flower_power:
         marks += [_word("+"), _small_back(), _word(str(entry.face_down))]
     return [*marks, _word("+"), _small_zone(), _word(str(entry.zone))]
+
+
+def legend_marks(*, flower_power: bool) -> list[tuple[str, str]]:
+    """Return the signs that a legend explains, by their names: each around the origin."""
+    four = "".join(
+        [group(x, y, shape(color), scale=0.4) for color, (x, y) in zip(SHAPE, ((-4, -4), (4.5, -4), (-4, 4.5), (4.5, 4.5)), strict=True)]
+    )
+    marks = {"spiral": [_spiral()], "cross": [_cross()], "each": [_spiral(), _per(), _small_shape("blue")], "down": [_small_back()]}
+    if flower_power:
+        marks["each-down"] = [_spiral(), _per(), _small_back()]
+    found: list[tuple[str, str]] = [(color, group(0, 0, shape(color), scale=0.9)) for color in SHAPE]
+    found.append(("multicolour", four))
+    for name, line in marks.items():
+        found.append((name, group(-width_of(line) / 2, 0, row(line))))
+    return [*found, ("validated", check_mark(0, 0)), ("zone", group(-6.5, 0, _small_zone().drawing)), ("just-now", star_mark())]
+
+
+def star_mark() -> str:
+    """Draw the mark of what has just happened."""
+    disc = f'<circle r="9" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
+    return f'{disc}<path d="{_STAR}" fill="{GOLD}" stroke="{INK}" stroke-width=".8"/>'
 
 
 def check_mark(x: float, y: float, *, scale: float = 1) -> str:

@@ -1,6 +1,6 @@
 """A position of Pixies as plain text, for a terminal with a fixed-width font.
 
-ASCII and box-drawing lines only, no colours: the letters of a card's id say what it is, and hatching says what lies face down.
+ASCII and box-drawing lines only, no colours: letters say what a card is, and hatching says what lies face down.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ def render_text(view: View, *, columns: int = 100, legend: bool = True, translat
     translator:
         whose language is spoken: ``translator("pl", pixies)``; None: English.
 
-    Shown are the cards on the table and the number of those in the deck (PX-INF-1, PX-INF-3), each seat's area with the ids of
+    Shown are the cards on the table and the number of those in the deck (PX-INF-1, PX-INF-3), the ids by which
+    actions name those on the table, each seat's area with
     its face-down cards (PX-INF-2), whose turn it is, and every seat's points, those of the current round as its area is now.
     """
     columns = max(columns, 80)
@@ -60,6 +61,7 @@ def render_text(view: View, *, columns: int = 100, legend: bool = True, translat
         facts.status,
         "",
         *_table(view, facts, width),
+        *_typed(facts.say, view),
         "",
         *_side_by_side(blocks, columns),
         *_score_sheet(view, facts),
@@ -75,10 +77,19 @@ def _cell(cell: Cell, empty: str, width: int) -> _Block:
     if cell.up is None:
         if cell.down is None:
             return blank, empty.center(width), blank
-        return hatched, cell.down.center(width, _HATCH), hatched
+        return hatched, _short(cell.down).center(width, _HATCH), hatched
     if cell.down is None:
-        return blank, cell.up.center(width), blank
-    return cell.up.center(width), hatched, cell.down.center(width, _HATCH)
+        return blank, _short(cell.up).center(width), blank
+    return _short(cell.up).center(width), hatched, _short(cell.down).center(width, _HATCH)
+
+
+def _short(card: str) -> str:
+    """Return what is printed on a card in letters: ``B1 S6``, or ``G7`` if it has no symbols.
+
+    >>> _short("B1_S6"), _short("G7_0")
+    ('B1 S6', 'G7')
+    """
+    return card.removesuffix("_0").replace("_", " ")
 
 
 def _box(rows: list[list[_Block]], frame: _Frame) -> _Block:
@@ -132,6 +143,12 @@ def _table(view: View, facts: Summary, width: int) -> list[str]:
     boxes += [_box([[_cell(Cell(), "?", width)]], _LIGHT)] * facts.to_come
     lines = [" ".join(parts) for parts in zip(deck, *boxes, strict=True)]
     return [f"{facts.say('board-deck'):<{width + 2}} {facts.say('board-table') if boxes else ''}", *lines]
+
+
+def _typed(say: Voice, view: View) -> list[str]:
+    """Return the list of the ids by which actions name the cards on the table, with their names."""
+    cards = ", ".join([say("board-typed-card", id=card, card=card) for card in view.table])
+    return wrap(say("board-typed", cards=cards), width=79, subsequent_indent="  ") if view.table else []
 
 
 def _score_sheet(view: View, facts: Summary) -> list[str]:

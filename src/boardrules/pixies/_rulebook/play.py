@@ -103,7 +103,7 @@ TURN: Final = (
     Rule(
         RuleId("PX-TUR-3"),
         "The last card is not chosen",
-        "Whoever comes last in a turn takes the one card that is left. If it can be placed in several ways, that is still a choice.",
+        "The player who comes last in a turn takes the one card that is left. If it can be placed in several ways, that is still a choice.",
         f"{RU}, course of play, step 2",
     ),
     Rule(
@@ -154,9 +154,8 @@ PLACEMENT: Final = (
     Rule(
         RuleId("PX-PLA-4"),
         "Case 2: the value is on show, not validated",
-        "If a card lies face up on the cell of the card's value and nothing lies under it, the player keeps one of the two face up, "
-        "whichever they prefer. The other one is turned face down and pushed under it. Both stay on this cell, which is validated from "
-        "now on.",
+        "If a card lies face up on the cell of the card's value and nothing lies under it, the player chooses one of the two to keep "
+        "face up. The other one is turned face down and pushed under it. Both stay on this cell, which is validated from now on.",
         f"{RU}, placement, case 2",
     ),
     Rule(
@@ -218,7 +217,7 @@ END_OF_ROUND: Final = (
     Rule(
         RuleId("PX-END-1"),
         "A full area ends the round",
-        "A round is over when a turn ends and somebody's nine cells all hold a card, whichever way up it lies. Then everyone scores.",
+        "A round is over when a turn ends and somebody has a card, face up or face down, on each of the nine cells. Then everyone scores.",
         f"{RU}, end of a round",
     ),
     Rule(

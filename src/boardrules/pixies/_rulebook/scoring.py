@@ -56,7 +56,7 @@ ROUND_SCORE: Final = (
     Rule(
         RuleId("PX-SCO-6"),
         "Special cards and multicolour cards",
-        "A multicolour card counts once for each special card, whatever the colour of the special card.",
+        "A multicolour card counts once for each special card, of any colour.",
         f"{RU}, scoring, multicolour cards",
     ),
     Rule(

@@ -14,7 +14,7 @@ from html import unescape
 from itertools import islice
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias
 
-from boardrules.capabilities import Candidates, Naming, Picturing
+from boardrules.capabilities import Naming
 from boardrules.codec import canonical
 from boardrules.contract import Game
 from boardrules.match import Match
@@ -22,6 +22,7 @@ from boardrules.narration import narrate
 from boardrules.numbering import ActionSpace
 from boardrules.picture import draw
 from boardrules.pieces import Palette
+from boardrules.presentation import accepted
 from boardrules.testing._laws.answers import Answer, answered
 from boardrules.testing._run import A, E, O, Run, S, V, luck
 from boardrules.transforms import capability
@@ -285,7 +286,7 @@ def _called(sight: Sight[S, A, V, E, O]) -> Given:
 
 def _candidates(sight: Sight[S, A, V, E, O]) -> Given:
     """Ask what each anchor of the picture may mean."""
-    found = capability(sight.game, Candidates[Any, Any])
+    found = sight.run.bench.candidates
     if found is not None:
         anchors = dict.fromkeys(ANCHOR.findall(sight.run.bench.drawing.render_svg(sight.view)))
         for anchor in (*anchors, "nothing"):
@@ -293,11 +294,12 @@ def _candidates(sight: Sight[S, A, V, E, O]) -> Given:
 
 
 def _pictured(sight: Sight[S, A, V, E, O]) -> Given:
-    """Ask for the pieces of pictures, with their keys, in one layout of each kind."""
-    found = capability(sight.game, Picturing[Any])
+    """Ask for the pieces of a picture, with their keys, in another layout at every ply; the law of pictures compares sequences of them."""
+    found = sight.run.bench.picturing
     if found is not None:
-        for width, palette in WIDTHS:
-            yield f"the picture {width} pixels wide", answered(partial(found.picture, sight.view, width=width, palette=palette))
+        width, palette = WIDTHS[sight.run.ply % len(WIDTHS)]
+        given = {"width": width, "palette": palette}
+        yield f"the picture {width} pixels wide", answered(partial(found.picture, sight.view, **accepted(found.picture, given)))
 
 
 def _event_message(sight: MoveSight[S, A, V, E, O]) -> Given:

@@ -115,8 +115,12 @@ def _lucky(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Iterator[tup
             return
 
 
-def pointed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Check that every anchor of an action is one marked element of the picture, and that every card in the picture can be looked up."""
+def pointed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> dict[Seat, tuple[str, ...]]:
+    """Check that every anchor of an action is one marked element of the picture, and that every card in the picture can be looked up.
+
+    Return the anchors in the pictures that were drawn for that.
+    """
+    found: dict[Seat, tuple[str, ...]] = {}
     for view, seat, own in _asked(run, position):
         wanted = tuple(dict.fromkeys([anchor for action in own for anchor in run.bench.drawing.anchors(view, action)]))
         if not wanted:
@@ -130,11 +134,13 @@ def pointed(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
                 run.broken(
                     f"seat {seat}: the anchor {anchor!r} is {len(roles)} elements of the picture with the roles {roles}, not one button"
                 )
+        found[seat] = tuple(dict.fromkeys([name for name, _ in drawn if name is not None]))
         for card in sorted({element.get("data-card", "") for element in root.iter()} - {""}):
             try:
                 run.bench.spec.card(card)
             except LookupError:
                 run.broken(f"seat {seat}: the picture has the card {card!r}, and SPEC.card does not find it")
+    return found
 
 
 def facts(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
@@ -202,7 +208,7 @@ def _worded(run: Run[S, A, V, E, O], message: Message, sentence: str, subject: o
 
 def render(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     """Check that a view has a text and a picture, which are the same whenever they are drawn."""
-    drawing = run.bench.drawing
+    drawing, picturing = run.bench.drawing, run.bench.picturing
     index = run.rng.randrange(len(position.views))
     view, seat = position.views[index], position.viewers[index]
     run.begin("render", 2)
@@ -216,8 +222,12 @@ def render(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     if root.tag.rpartition("}")[2] != "svg":
         run.broken(f"the picture of the view of seat {seat} is a {root.tag}, not an SVG document")
     run.begin("pure", 2)
-    if drawing.render_text(view) != text or drawing.render_svg(view) != svg:
+    if drawing.render_text(view) != text or (picturing is None and drawing.render_svg(view) != svg):
         run.broken(f"the view of seat {seat} is drawn otherwise when drawn again")
+    if picturing is not None:
+        run.begin("pictures")
+        if str(picturing.picture(view)) != svg:
+            run.broken(f"render_svg gives seat {seat} another document than picture does")
     _translated(run, position, view, text, root)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from boardrules import from_json, to_json
 from boardrules.pixel_tactics import LeaderCopied, State, TemporaryModifier
-from boardrules.pixel_tactics._engine.board.board import printed
+from boardrules.pixel_tactics._engine.board.sides import printed
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.reading.evaluate import strength
 from boardrules.pixel_tactics._engine.reading.modifiers import actions_of_turn

@@ -34,8 +34,8 @@ MOVEMENT: Final = (
     house(
         "CT-H-64",
         "What occupies a cell",
-        "Any unit does, whatever its kind, its condition and its seat. Effects and terrain do not. When an action is over, no cell holds "
-        "two units. Crossing a wounded unit takes the usual points and is a step onto its cell.",
+        "Any unit occupies its cell; its kind, its condition and its seat do not matter. Effects and terrain occupy none. When an action "
+        "is over, no cell holds two units. Crossing a wounded unit takes the usual points and is a step onto its cell.",
     ),
     house(
         "CT-H-87",
@@ -86,8 +86,8 @@ DISTANCE: Final = (
     house(
         "CT-H-26",
         "Which skills need sight",
-        "Every skill that is aimed with a Range of 1 or more needs it, and so does engagement within its zone, and a passive skill with a "
-        "Range: whoever is behind a mountain is out of it. A card can lift this. The rulebook states it for Range in general, not for "
+        "Every skill that is aimed with a Range of 1 or more needs it, and so does engagement within its zone, and a passive skill with "
+        "a Range: a unit behind a mountain is out of Range. A card can lift this. The rulebook states it for Range in general, not for "
         "ranged combat alone.",
     ),
     house(
@@ -99,7 +99,7 @@ DISTANCE: Final = (
         "CT-H-28",
         "What a radius covers",
         "A radius of r covers all cells at distance r or less from the centre cell, the centre too. Sight is needed to the centre only. "
-        "Closed cells are left out. Whoever stands inside is affected, the user and its squad not excepted, as CT-SK-4 has it.",
+        "Closed cells are left out. All units inside are affected, the user and its squad too, as CT-SK-4 has it.",
     ),
     house(
         "CT-H-75",
@@ -122,10 +122,10 @@ EFFECTS: Final = (
     house(
         "CT-H-89",
         "Effects that lie on cells",
-        "Who walks onto the cell, or comes there by an effect or a summon, receives them at once, still before its next step, and every "
-        "time again: friend, foe, savage, and the unit that made them. Who is there already when they are laid does not, nor does a unit "
-        "that is placed in setup or swapped in. Of several on one cell the oldest comes first. They last as long as the skill that made "
-        "them. The rulebook ties them to stepping on the cell.",
+        "A unit that walks onto the cell, or comes there by an effect or a summon, receives them at once, still before its next step, "
+        "and every time again: friend, foe, savage, and the unit that made them. A unit that is there already when they are laid does "
+        "not receive them, nor does one that is placed in setup or swapped in. Of several on one cell the oldest comes first. They last "
+        "as long as the skill that made them. The rulebook ties them to stepping on the cell.",
     ),
 )
 

@@ -26,8 +26,8 @@ ENGAGEMENT: Final = (
     house(
         "CT-H-33",
         "A move is reacted to once",
-        "What counts is who engages the mover on its start cell when the move is declared. Zones that it enters or crosses on its way do "
-        "nothing: the rulebook looks at a unit that is engaged and tries to act.",
+        "Only units that engage the mover on its start cell when the move is declared can react. Zones that it enters or crosses on its "
+        "way do nothing: the rulebook looks at a unit that is engaged and tries to act.",
     ),
     house(
         "CT-H-34",
@@ -90,7 +90,7 @@ WOUNDS: Final = (
     ),
     house(
         "CT-H-40",
-        "Killed by nobody, or by whoever laid the trap",
+        "Killed by nobody, or by the one who laid the trap",
         "A unit that an event kills has no killer, and its card goes back to its deck. If an effect on a cell kills it, the unit that "
         "laid the effect is the killer, as with any of its skills.",
     ),
@@ -148,7 +148,7 @@ TROPHIES: Final = (
     house(
         "CT-H-48",
         "Savages are trophies too",
-        "Whoever kills a savage takes its card. Savages are barred from taking trophies, not from being them.",
+        "The killer of a savage takes its card. Savages are barred from taking trophies, not from being them.",
     ),
     house(
         "CT-H-90",

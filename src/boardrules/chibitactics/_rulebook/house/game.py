@@ -110,8 +110,8 @@ MAP: Final = (
     house(
         "CT-H-10",
         "What bordering is",
-        "A unit borders a segment if one edge of its cell is also an edge of that segment, whatever terrain lies on either side. Touching "
-        "at a corner only, as squares can, is not enough: it takes what a step would take.",
+        "A unit borders a segment if one edge of its cell is also an edge of that segment. The terrain on either side does not matter. "
+        "Touching at a corner only, as squares can, is not enough, as it is not enough for a step.",
     ),
 )
 

@@ -23,8 +23,8 @@ STEERING: Final = (
     house(
         "CT-H-51",
         "When closeness is looked at",
-        "Too close has no number of its own. It is CT-SV-5 seen from the other side: whenever the savage is about to act, the steering is "
-        "settled afresh, and it does not change during that turn.",
+        "Too close has no number of its own. It is CT-SV-5 seen from the other side: each time the savage is about to act, it is settled "
+        "anew who steers it, and that does not change during the turn.",
     ),
     house(
         "CT-H-54",

@@ -47,11 +47,11 @@ AIMING: Final = (
     house(
         "CT-H-29",
         "Rolls of a skill with a radius",
-        "First a roll to aim it at the centre cell. If that succeeds, one more roll for everybody in the radius, whoever stands in the "
-        "centre included: the closest to the centre first, then in cell order, and the next only after all that follows from it. A unit "
-        "that is dead or has left meanwhile is passed over, none is added. Terrain and lasting bonuses count in all these rolls, bonuses "
-        "for one roll in the aim only. A skill without a roll reaches everyone without any. The rulebook has both: aimed with success, "
-        "and applied to each target separately.",
+        "First a roll to aim it at the centre cell. If that succeeds, one more roll for every unit in the radius, the one in the centre "
+        "included: the closest to the centre first, then in cell order, and the next only after all that follows from it. A unit that is "
+        "dead or has left meanwhile is passed over, none is added. Terrain and lasting bonuses count in all these rolls, bonuses for one "
+        "roll in the aim only. A skill without a roll reaches everyone without any. The rulebook has both: aimed with success, and "
+        "applied to each target separately.",
         variants=(
             Variant(
                 "aiming_roll=false",
@@ -75,9 +75,9 @@ AIMING: Final = (
     house(
         "CT-H-92",
         "What can be aimed at",
-        "Melee and ranged skills are aimed at a unit: anyone's, a savage, one of the user's own squad, wounded or not. With a radius or an "
-        "area round a cell they are aimed at an open cell in Range, even an empty one or a mountain. Distortion is aimed at an open cell "
-        "or a unit in Range, whichever its text needs, or at its user or its user's own cell (CT-CA-4), unless that makes no sense: nobody "
+        "Melee and ranged skills are aimed at a unit: anyone's, a savage, one of the user's own squad, wounded or not. With a radius or "
+        "an area round a cell they are aimed at an open cell in Range, even an empty one or a mountain. Distortion is aimed at an open "
+        "cell or a unit in Range, as its text needs, or at its user or its user's own cell (CT-CA-4), unless that makes no sense: nobody "
         "captures himself, and teleports need a free cell. Buffs and other skills with Range 0 are for the user. The rulebook forbids no "
         "unit as a target.",
     ),

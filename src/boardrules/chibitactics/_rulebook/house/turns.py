@@ -36,9 +36,9 @@ PLAYERS: Final = (
     house(
         "CT-H-14",
         "When an ability of a faction is used",
-        "In your own turn, whenever no action is being resolved, also between two skills of one unit. It neither takes nor ends a unit's "
-        "turn. It is used once in a turn of its player unless it says otherwise. The rulebook names it beside the skills and gives it no "
-        "place of its own.",
+        "In your own turn, at any time when no action is being resolved, also between two skills of one unit. It neither takes nor ends "
+        "a unit's turn. It is used once in a turn of its player unless it says otherwise. The rulebook names it beside the skills and "
+        "gives it no place of its own.",
     ),
     house(
         "CT-H-15",
@@ -74,12 +74,12 @@ UNITS: Final = (
     house(
         "CT-H-66",
         "Spending a turn without a skill",
-        "A fresh unit of a seat's squad may spend its turn in two ways, neither with a roll. On an adjacent unit, of whatever seat: if "
-        "that is wounded or has fast death it is destroyed, if it has fast wound it is wounded; on others no turn can be spent. Or on a "
-        "cancel: a sustained skill of the unit ends, with all that one use of it made, on whatever units and cells; or one creature that "
-        "it summoned goes; however far away. A creature that goes this way is not killed by anyone. Spending a turn provokes no "
-        "reaction. Free savages cannot do it. The rulebook asks for the turn, or the full turn, so it must not have begun, and what one "
-        "turn made one turn ends.",
+        "A fresh unit of a seat's squad may spend its turn in two ways, neither with a roll. On an adjacent unit of any seat: if that is "
+        "wounded or has fast death it is destroyed, if it has fast wound it is wounded; on others no turn can be spent. Or on a cancel: "
+        "a sustained skill of the unit ends, with all that one use of it made, on all units and cells; or one creature that it summoned "
+        "goes; however far away. A creature that goes this way is not killed by anyone. Spending a turn provokes no reaction. Free "
+        "savages cannot do it. The rulebook asks for the turn, or the full turn, so it must not have begun, and what one turn made one "
+        "turn ends.",
         variants=(
             Variant(
                 "finish_after_move=true",
@@ -101,10 +101,10 @@ UNITS: Final = (
     house(
         "CT-H-68",
         "When trophies are used or handed over",
-        "In your own turn, whenever no action is being resolved, by a holder that is not wounded. It does not matter whether this unit has "
-        "had its turn, so a trophy may come between movement and melee, and it neither begins nor ends a turn. A trophy can be used in "
-        "the turn in which it was won. It cannot be used in another seat's turn or after you declared yours over. The rulebook "
-        "allows it before and after the skills and takes no turn for it.",
+        "In your own turn, at any time when no action is being resolved, by a holder that is not wounded. It does not matter whether "
+        "this unit has had its turn, so a trophy may come between movement and melee, and it neither begins nor ends a turn. A trophy "
+        "can be used in the turn in which it was won. It cannot be used in another seat's turn or after you declared yours over. The "
+        "rulebook allows it before and after the skills and takes no turn for it.",
     ),
 )
 

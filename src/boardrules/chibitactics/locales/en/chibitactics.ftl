@@ -600,6 +600,8 @@ board-more-map =
         [one] to the right of that, { $n } more part of the map:
        *[other] to the right of that, { $n } more parts of the map:
     }
+board-typed-deck = Actions name a unit by the id in front of its name.
+board-typed-units = Actions name a unit by the id in the second column, a trophy by the id in front of it.
 board-legend-unit = a unit of { PLAYER($seat) }
 board-legend-savage = a free savage
 board-captive = captive

@@ -631,6 +631,8 @@ board-start =
     }
 board-segment = segment { $place }, zakryty
 board-more-map = na prawo od tego, dalsze części mapy ({ $n }):
+board-typed-deck = W akcjach jednostkę wpisuje się tak, jak przed jej nazwą.
+board-typed-units = W akcjach jednostkę wpisuje się tak, jak w drugiej kolumnie, a trofeum tak, jak przed jego opisem.
 board-legend-unit = jednostka gracza { PLAYER($seat) }
 board-legend-savage = wolny dzikus
 board-captive = jeniec

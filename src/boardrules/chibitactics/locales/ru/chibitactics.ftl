@@ -630,6 +630,8 @@ board-start =
     }
 board-segment = сегмент { $place }, закрыт
 board-more-map = правее – ещё части поля ({ $n }):
+board-typed-deck = В действиях юнита пишут так, как перед его именем.
+board-typed-units = В действиях юнита пишут так, как во втором столбце, а трофей – так, как перед его описанием.
 board-legend-unit = юнит игрока { PLAYER($seat) }
 board-legend-savage = свободный дикарь
 board-captive = пленник

@@ -10,7 +10,7 @@ from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Context
 from boardrules.pixel_tactics._engine.announcing.happened import Happened
-from boardrules.pixel_tactics._engine.board.board import raised
+from boardrules.pixel_tactics._engine.board.sides import raised
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.history import under_way, used, used_up, with_deed

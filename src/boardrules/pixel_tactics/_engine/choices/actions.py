@@ -46,8 +46,11 @@ def play_options(position: Position, activation: Activation, op: PlayOrders) -> 
     if enough or not held or not may_order(position, activation.you) or forbidder(position, activation.you, "order", wholly=True):
         return activation.you, ()
     acts: list[t.Action] = []
+    unseen = any(other.card is None for other in held)  # a view: to whoever does not see the cards, any order may be legal
     for card in map(str, [card.card for card in held]):
-        if card not in position.catalogue.reserve:
+        if unseen:
+            acts.append(make.play_order(activation.you, card))
+        elif card not in position.catalogue.reserve:
             if may_order(position, activation.you, card) and not (op.low and position.catalogue.physical[card].order is None):
                 acts.append(make.play_order(activation.you, card))
         elif _as_order(position, card) and may_play_operation(position, activation.you, card):

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
+from boardrules.pixel_tactics._engine.ceasefire import may_order
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.choices.chosen import card_of
 from boardrules.pixel_tactics._engine.history import executing
@@ -62,6 +62,8 @@ def reveal_options(position: Position, activation: Activation, op: RevealCard) -
         return whose, ()
     known = executing(position)
     held = [str(held.card) for held in position.seats[whose].hand if held.card not in known]
+    if any(other.card is None for other in position.seats[whose].hand):  # a view: to whoever does not see the hand, any card may fit
+        return whose, tuple([make.choose_card(whose, card) for card in held])
     fit = held
     if op.order:
         fit = [card for card in fit if position.catalogue.physical[card].order is not None]
@@ -169,7 +171,7 @@ def search_answer(position: Position, activation: Activation, _op: Search, actio
 
 def _quiet(position: Position, activation: Activation, whose: Seat) -> bool:
     """Return whether the ceasefire keeps a text from touching the rival's hand (PT-CEASE-5)."""
-    return opposed(whose, activation.you) and not may_reach_across(position, activation.you)
+    return opposed(whose, activation.you) and not position.contact
 
 
 DISCARD: Final = Choice(DiscardCard, discard_options, discard_answer, "PT-ATK-14", hidden=True, progress=t.Counted, filled=discard_filled)

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.choices.choice import AnyChoice, Choice, Question
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
@@ -20,7 +19,7 @@ from boardrules.pixel_tactics._types.course import LeaderCopied
 def rival_options(position: Position, activation: Activation, _op: ChooseRival) -> Question:
     """Return the rivals, unless there is only one, one was chosen before, or the text cannot reach them now."""
     you = activation.you
-    if activation.bound.player is not None or not may_reach_across(position, you):
+    if activation.bound.player is not None or not position.contact:
         return you, ()
     return _rivals(position, activation)
 

@@ -203,17 +203,18 @@ def _strike(position: Position, attack: t.DeclaredFrame, targets: tuple[str, ...
     """Deal damage equal to its strength to each target (PT-ATK-1), and note whose unit it struck in melee."""
     card, kind = attack.attacker, attack.kind
     hit = [found for target in targets if (found := position.find(target)) is not None]
+    stood = tuple([t.Stood(at.piece.card, at.seat, at.slot) for at in hit])
+    units = sorted({found.seat for found in hit})
     attacker = _attacker(attack, standing)
     packets = tuple(
         [t.Packet(card, attack.you, at.piece.card, _strength(position, attack, kind, attacker, at), kind, at.piece.card) for at in hit]
     )
     if kind == "melee" and standing is not None:
         piece = standing.piece
-        for seat in sorted({found.seat for found in hit}):
+        for seat in units:
             piece = with_deed(piece, MELEE[seat])
         if piece is not standing.piece:
             position.put(standing.seat, standing.slot, piece)
-    stood = tuple([t.Stood(at.piece.card, at.seat, at.slot) for at in hit])
     borrowed = standing is not None and standing.seat != attack.you and opposed(standing.seat, attack.you)
     if position.trace is not None:
         for packet, at in zip(packets, hit, strict=True):

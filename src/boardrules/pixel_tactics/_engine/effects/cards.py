@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation, Context
-from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
+from boardrules.pixel_tactics._engine.ceasefire import may_order
 from boardrules.pixel_tactics._engine.effects.decks import decks_of
 from boardrules.pixel_tactics._engine.effects.orders import execute
 from boardrules.pixel_tactics._engine.position import Position
@@ -46,7 +46,7 @@ def on_cards(position: Position, activation: Activation, op: Op) -> None:
                     if of_seat > 0:
                         position.stack.append(DrawFrame(seat, of_seat, to))
         case pt.LookAtHand():
-            if may_reach_across(position, activation.you):
+            if position.contact:
                 see_hand(position, players_meant(position, "one_rival", activation)[0], activation.you)
         case pt.DiscardHand():
             cards.discard_hand(position, activation)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.picks import settled
@@ -20,7 +19,7 @@ from boardrules.values import Seat
 def decks_of(position: Position, activation: Activation, whose: Whose) -> tuple[Seat, ...]:
     """Return the seats whose decks are meant, yours first; in a ceasefire without contact not the rivals' (PT-CEASE-5)."""
     seats = players_meant(position, whose, activation)
-    if whose == "own" or may_reach_across(position, activation.you):
+    if whose == "own" or position.contact:
         return seats
     return tuple([seat for seat in seats if not opposed(seat, activation.you)])
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.announcing.happened import Happened
 from boardrules.pixel_tactics._engine.announcing.triggers import announce
-from boardrules.pixel_tactics._engine.ceasefire import may_order, may_reach_across
+from boardrules.pixel_tactics._engine.ceasefire import may_order
 from boardrules.pixel_tactics._engine.history import executing
 from boardrules.pixel_tactics._engine.match.operations import lay_announced
 from boardrules.pixel_tactics._engine.plays import taken_to_play
@@ -138,7 +138,7 @@ def cancellable(position: Position, you: Seat) -> int | None:
     for index in range(len(position.stack) - 1, -1, -1):
         frame = position.stack[index]
         if isinstance(frame, OrderFrame):
-            within_reach = not opposed(frame.you, you) or may_reach_across(position, you)
+            within_reach = not opposed(frame.you, you) or position.contact
             return index if frame.stage == "announced" and within_reach else None
     return None
 

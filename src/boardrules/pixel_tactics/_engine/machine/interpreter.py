@@ -10,6 +10,7 @@ from boardrules.pixel_tactics._engine.activation import Activation, Entry
 from boardrules.pixel_tactics._engine.machine.frame_kinds import Asking, Luck, LuckAction
 from boardrules.pixel_tactics._engine.machine.frames import FRAMES
 from boardrules.pixel_tactics._engine.position import ACTIVE, Position
+from boardrules.pixel_tactics._engine.reading.sided import shows_more
 from boardrules.pixel_tactics._engine.sights import reveal, reveal_hands
 from boardrules.pixel_tactics._packs.bounds import STEPS as MOST_STEPS
 from boardrules.values import CHANCE, Seat
@@ -76,7 +77,7 @@ def proceed(position: Position) -> None:
             if position.phase == "play" and position.board.sights:
                 reveal_hands(position)  # before luck answers: what it brings is told to those who see
             break
-        if position.pool is None and not position.board.sights:
+        if position.pool is None and not (position.board.sights and shows_more(position)):
             break
         position.listed = None  # what comes to be known may be chosen by its name
         if not reveal(position):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.choices.cards import counted, hand_of
 from boardrules.pixel_tactics._engine.choices.registry import CHOICES
 from boardrules.pixel_tactics._engine.effects.perform import perform
@@ -93,7 +92,7 @@ def _waits_for_luck(position: Position, activation: Activation) -> bool:
     if op is None or not _lucky(op):
         return False
     seat = _robbed(position, activation, op)
-    barred = opposed(seat, activation.you) and not may_reach_across(position, activation.you)
+    barred = opposed(seat, activation.you) and not position.contact
     enough = isinstance(op, DiscardCard) and counted(activation) >= amount(position, op.n, activation)
     return not barred and not enough and bool(_within_reach(position, seat, op))
 

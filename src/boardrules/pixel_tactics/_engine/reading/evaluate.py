@@ -7,13 +7,13 @@ So texts can ask for each other's result: what is being read for a text already 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.board import printed, side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import printed, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
-from boardrules.pixel_tactics._engine.ceasefire import may_reach_across, may_text_reach_across
+from boardrules.pixel_tactics._engine.ceasefire import may_text_reach_across
 from boardrules.pixel_tactics._engine.history import MELEE, did
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading import located
@@ -28,8 +28,6 @@ from boardrules.pixel_tactics.language.grammar.expressions import DeedName
 from boardrules.values import Seat
 
 M = TypeVar("M", bound=pt.Modifier)
-SIDED: Final = (pt.Forbids, pt.Free, pt.MakesLonger, pt.ExtraActions, pt.OpensHand, pt.OrdersPassOn)
-"""The changes that say for which side they are; the others are for their own."""
 Told = list[tuple[int, pt.Modifier, Context]]
 """The parts of a number besides what is printed, in order: how much each change adds, the change, and whose text it is."""
 
@@ -220,7 +218,7 @@ def modifiers_of(position: Position, kind: type[M], at: Stand) -> Sequence[tuple
         for static, context in entries:
             modifier = static.modifier
             you = context.you
-            if not isinstance(modifier, kind) or (you != seat and not may_reach_across(position, seat) and opposed(you, seat)):
+            if not isinstance(modifier, kind) or (you != seat and not position.contact and opposed(you, seat)):
                 continue
             on = static.on
             if on.ref == "this":
@@ -236,31 +234,6 @@ def modifiers_of(position: Position, kind: type[M], at: Stand) -> Sequence[tuple
         modifier = timed.modifier
         if isinstance(modifier, kind):
             found.append((modifier, Context(timed.by, timed.source, -1)))
-    return found
-
-
-def for_side(position: Position, kind: type[M], seat: Seat) -> Sequence[tuple[M, Context]]:
-    """Return the changes of one kind that apply to a seat; in a ceasefire without contact none of the rival's (PT-CEASE-5)."""
-    entries = position.board.modifiers.get(kind)
-    if entries is None:
-        return ()
-    found: list[tuple[M, Context]] = []
-    sided = kind in SIDED
-    for static, context in entries:
-        change, you = static.modifier, context.you
-        side = change.side if sided and isinstance(change, SIDED) else "own"
-        if you != seat:
-            if side == "own":
-                continue
-            if you in position.rivals(seat):
-                if not may_reach_across(position, seat):
-                    continue
-            elif side == "rival":
-                continue
-        elif side in {"rival", "others"}:
-            continue
-        if isinstance(change, kind) and (static.when is None or holds(position, static.when, context)):
-            found.append((change, context))
     return found
 
 

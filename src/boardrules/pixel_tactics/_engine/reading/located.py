@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.board import side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed

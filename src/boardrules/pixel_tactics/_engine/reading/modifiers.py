@@ -5,9 +5,10 @@ from __future__ import annotations
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.stand import Stand
-from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_reach_across
+from boardrules.pixel_tactics._engine.ceasefire import holds_for
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.evaluate import amount, for_side, modifiers_of
+from boardrules.pixel_tactics._engine.reading.evaluate import amount, modifiers_of
+from boardrules.pixel_tactics._engine.reading.sided import for_side
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ROW_OF
 from boardrules.pixel_tactics._types.values import TextKind
@@ -82,7 +83,7 @@ def retargeter(position: Position, chooser: Seat, aimed: str = "") -> Seat | Non
     if not entries:
         return None
     found = position.find(aimed) if aimed else None
-    seats = [context.you for _, context in entries if opposed(context.you, chooser) and may_reach_across(position, context.you)]
+    seats = [context.you for _, context in entries if opposed(context.you, chooser) and position.contact]
     return _first(position, seats, None if found is None else found.seat)
 
 

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.board import Prices
 from boardrules.pixel_tactics._engine.board.stand import Stand
-from boardrules.pixel_tactics._engine.ceasefire import may_reach_across
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.evaluate import for_side, matches
+from boardrules.pixel_tactics._engine.reading.evaluate import matches
+from boardrules.pixel_tactics._engine.reading.sided import for_side
 from boardrules.pixel_tactics._types.state import Extra
 from boardrules.pixel_tactics._types.values import AttackKind
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
@@ -44,7 +44,7 @@ def _prices(position: Position, seat: Seat) -> Prices:
     """Return the texts that change the price of a seat's actions. They are read once a board unless they depend on conditions."""
     reading = position.board
     known = reading.known_prices
-    key = seat, may_reach_across(position, seat)
+    key = seat, position.contact
     found = known.get(key)
     if found is not None:
         return found

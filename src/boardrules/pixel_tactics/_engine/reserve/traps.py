@@ -8,8 +8,8 @@ from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.position import Position
+from boardrules.pixel_tactics._engine.reading.sided import open_hands
 from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._engine.sights import open_hands
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT
 from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat

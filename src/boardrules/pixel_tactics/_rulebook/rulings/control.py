@@ -33,11 +33,11 @@ CONTROL_RULINGS: Final[tuple[Rule, ...]] = (
     house(
         "PT-RUL-122",
         "Tanis Trilives",
-        "She takes attack actions with rival heroes in melee in the row of the current wave, as their own player could: a hero "
-        "that was recruited or has attacked cannot, and the attack is that hero's one attack of the wave. It is judged as though"
-        " it stood in the slot of her unit that faces its own, whatever stands there: her unit's texts work on it, its rivals' "
-        "do not, and its own text reads her unit as its own and asks her. It must be in melee where it really stands, does not attack "
-        "itself, and is damaged there by whatever answers.",
+        "She takes attack actions with rival heroes in melee in the row of the current wave, as their own player could: a hero that was "
+        "recruited or has attacked cannot, and the attack is that hero's one attack of the wave. It is judged as though it stood in the "
+        "slot of her unit that faces its own, no matter what stands there: her unit's texts work on it, its rivals' do not, and its own "
+        "text reads her unit as its own and asks her. It must be in melee where it really stands, does not attack itself, and is damaged "
+        "there by any answer.",
         variants=(
             Variant("pl", "A special attack is an attack action, so it may cast a spell for her too (PT-ACT-4).", "house"),
             Variant("first", "An attack power is an attack action, so it may cast a spell for her too (PT-ACT-4).", "house"),
@@ -80,8 +80,9 @@ CONTROL_RULINGS: Final[tuple[Rule, ...]] = (
     house(
         "PT-RUL-140",
         "Paying for what cannot be done",
-        "A spell or a leader's action that costs cards can be used by whoever can pay, even if there is nobody to defeat: what is "
-        "impossible is left out, and the rest happens (PT-ATK-8). So the Sniper of the flank may discard two cards without a damaged hero, "
-        "and Ottavia Six one card and two actions without any hero. Jasper Haekel's action names its condition (PT-RUL-138).",
+        "A spell or a leader's action that costs cards can be used by any player who can pay, even if there is nobody to defeat: the "
+        "impossible part is left out, and the rest happens (PT-ATK-8). So the Sniper of the flank may discard two cards without a "
+        "damaged hero, and Ottavia Six one card and two actions without any hero. Jasper Haekel's action names its condition "
+        "(PT-RUL-138).",
     ),
 )

@@ -13,8 +13,8 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
         "PT-RUL-101",
         "Whose casualties a card speaks of",
         "Texts that skip casualties or have them counted at once mean heroes only. The Divinity's rear does nothing to a leader, and a "
-        "leader with lethal damage is routed at the end of a wave whatever the Druid's flank or Baenvier Marlgrove says. The Druid's "
-        "operation names heroes and means them in every edition. Point ``leader_casualties``.",
+        "leader with lethal damage is routed at the end of a wave even if the Druid's flank or Baenvier Marlgrove says otherwise. The "
+        "Druid's operation names heroes and means them in every edition. Point ``leader_casualties``.",
         variants=(
             pl.variant(
                 "The glossary counts leaders among casualties. The Divinity's rear can rout a leader at once, which ends the match, and "
@@ -46,9 +46,8 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
     house(
         "PT-RUL-106",
         "Curse Knight: damage passed on",
-        "When a Curse Knight in the flank passes damage on, its text does not answer to whatever comes of that: neither to damage that "
-        "returns to it at once, nor to damage that a second Curse Knight passes back. Otherwise two of them would pass the same damage for "
-        "ever.",
+        "When a Curse Knight in the flank passes damage on, its text does not answer to the consequences: neither to damage that returns "
+        "to it at once, nor to damage that a second Curse Knight passes back. Otherwise two of them would pass the same damage for ever.",
     ),
     house(
         "PT-RUL-107",
@@ -115,7 +114,7 @@ DAMAGE_RULINGS: Final[tuple[Rule, ...]] = (
     house(
         "PT-RUL-138",
         "Jasper Haekel: the strength that counts",
-        "What counts is the attack strength of your hero as it stands, without bonuses that depend on a target (PT-LOOP-4). The action "
-        "can be taken only if some hero of the rival has so little life left.",
+        "The attack strength of your hero counts as it stands, without bonuses that depend on a target (PT-LOOP-4). The action can be "
+        "taken only if some hero of the rival has so little life left.",
     ),
 )

@@ -39,18 +39,17 @@ ORDER_RULINGS: Final[tuple[Rule, ...]] = (
     house(
         "PT-RUL-115",
         "Inventor: an order must be played",
-        "Whoever holds a card with an order plays one; then the rest of the text happens in any case. With cards in hand but no order "
-        "among them the question is asked all the same, and only declining answers it. In the rear the rival discards every card of that "
-        "name. "
-        "An operation is no order.",
+        "A player who holds a card with an order plays one; then the rest of the text happens in any case. With cards in hand but no "
+        "order among them the question is asked all the same, and only declining answers it. In the rear the rival discards every card "
+        "of that name. An operation is no order.",
         variants=(Variant("first", "An operation counts as an order: it can be played instead.", "house"),),
     ),
     house(
         "PT-RUL-116",
         "Where an order goes afterwards",
         "If several texts say so, the one that speaks of this very order wins: an order that the Inventor's flank plays is shuffled into "
-        "its owner's deck, whatever Iaxus says. With Iaxus in play orders of both players go to the hand of the rival whose turn comes "
-        "next; the card keeps its owner, to whose discard pile and deck it returns.",
+        "its owner's deck, no matter what Iaxus says. With Iaxus in play orders of both players go to the hand of the rival whose turn "
+        "comes next; the card keeps its owner, to whose discard pile and deck it returns.",
         variants=(
             Variant(
                 "first",

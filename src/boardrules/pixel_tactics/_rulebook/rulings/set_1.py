@@ -30,11 +30,11 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
     house(
         "PT-RUL-24",
         "Heketch",
-        "In the first wording every rival hero is checked after each damage, whoever dealt it; in the reprint it is checked only when "
-        "Heketch's own unit dealt the damage. Damage placed together is checked together, after all diverting and overflow. Such a hero "
-        "is a corpse at once, and its own texts do not react to the damage that defeated it; texts about its defeat do. In the ceasefire "
-        "of the reprint and of the Russian rulebook the first wording defeats nobody; the wording of the reprint still defeats heroes of "
-        "Heketch's unit that were damaged by that unit itself (PT-CEASE-5).",
+        "In the first wording every rival hero is checked after each damage, no matter who dealt it; in the reprint it is checked only "
+        "when Heketch's own unit dealt the damage. Damage placed together is checked together, after all diverting and overflow. Such a "
+        "hero is a corpse at once, and its own texts do not react to the damage that defeated it; texts about its defeat do. In the "
+        "ceasefire of the reprint and of the Russian rulebook the first wording defeats nobody; the wording of the reprint still defeats "
+        "heroes of Heketch's unit that were damaged by that unit itself (PT-CEASE-5).",
     ),
     house(
         "PT-RUL-25",
@@ -141,17 +141,18 @@ CARD_RULINGS: Final[tuple[Rule, ...]] = (
     house(
         "PT-RUL-40",
         "Kehrolyn",
-        "The lethal part of damage goes to her whatever its cause, including costs, moved damage and diverted damage. It is not reduced "
-        "again, counts as damage that the leader takes, and the card that dealt it has dealt the whole amount. A defeat by an effect has "
-        "no lethal part. A hero with one life passes all damage on.",
+        "The lethal part of damage goes to her no matter what caused it, including costs, moved damage and diverted damage. It is not "
+        "reduced again, counts as damage that the leader takes, and the card that dealt it has dealt the whole amount. A defeat by an "
+        "effect has no lethal part. A hero with one life passes all damage on.",
     ),
     house(
         "PT-RUL-41",
         "Illusionist",
-        "The vanguard text may return the Illusionist itself. The card that the order takes goes to its owner's discard pile, whether its "
-        "order did anything or not. The hero of the rear text comes into a free slot of the current wave, attacks or casts once, and is "
-        "discarded: no corpse, no defeat. If recruiting gives it a free attack, that comes first. The rear text makes the hero attack, so "
-        "in the ceasefire it counts as a spell against the rival, whichever of the two its player would choose (PT-CEASE-1).",
+        "The vanguard text may return the Illusionist itself. The card that the order takes goes to its owner's discard pile, whether "
+        "its order did anything or not. The hero of the rear text comes into a free slot of the current wave, attacks or casts once, and "
+        "is discarded: no corpse, no defeat. If recruiting gives it a free attack, that comes first. The rear text makes the hero "
+        "attack, so in the ceasefire it counts as a spell against the rival, no matter which of the two its player would choose "
+        "(PT-CEASE-1).",
     ),
     house(
         "PT-RUL-42",

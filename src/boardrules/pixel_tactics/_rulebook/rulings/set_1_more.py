@@ -118,10 +118,10 @@ MORE_CARD_RULINGS: Final[tuple[Rule, ...]] = (
     house(
         "PT-RUL-59",
         "Templar, rear and order",
-        "The rear text swaps the Templar with a hero, not with a corpse. The Templar then attacks if it is in melee, with the text of its "
-        "new row; otherwise only the swap happens. In the ceasefire it counts as a spell against the rival, because the Templar attacks "
-        "(PT-CEASE-1). The order defeats the heroes that struck this unit in melee in this wave and are in play, whichever unit they are "
-        "in by then, and later attackers right after their damage; it defeats neither leaders nor corpses.",
+        "The rear text swaps the Templar with a hero, not with a corpse. The Templar then attacks if it is in melee, with the text of "
+        "its new row; otherwise only the swap happens. In the ceasefire it counts as a spell against the rival, because the Templar "
+        "attacks (PT-CEASE-1). The order defeats the heroes that struck this unit in melee in this wave and are in play, in any unit, "
+        "and later attackers right after their damage; it defeats neither leaders nor corpses.",
     ),
     house(
         "PT-RUL-60",

@@ -134,6 +134,7 @@ refusal-ceasefire-operations = operations are not allowed during the ceasefire
 question-leader = Which card do you choose as your leader? Nobody sees it until all have chosen.
 question-turn =
     { $actions ->
+        [0] You have no actions left in the { $wave } wave. End your turn?
         [one] Your turn in the { $wave } wave: { $actions } action left. What do you do?
        *[other] Your turn in the { $wave } wave: { $actions } actions left. What do you do?
     }
@@ -607,6 +608,17 @@ event-put-back-leader =
         [you] You put back { $cards } into the deck of leaders.
        *[other] { PLAYER($seat) } puts back { $cards } into the deck of leaders.
     }
+event-drew-hidden =
+    { $cards_count ->
+        [one] { WHO($seat) ->
+            [you] You draw a card.
+           *[other] { PLAYER($seat) } draws a card.
+        }
+       *[other] { WHO($seat) ->
+            [you] You draw { $cards_count } cards.
+           *[other] { PLAYER($seat) } draws { $cards_count } cards.
+        }
+    }
 event-drew =
     { WHO($seat) ->
         [you] You draw { $cards }.
@@ -618,7 +630,10 @@ event-discarded =
        *[other] { PLAYER($seat) } discards { $cards }.
     }
 # $start, $end: the zones.
-event-card-moved = { PLAYER($seat) }: { $cards } goes from { $start ->
+event-card-moved = { WHO($seat) ->
+        [you] { "" }
+       *[other] { PLAYER($seat) }:{ " " }
+    }{ $cards } goes from { $start ->
         [deck] the deck
         [top] the top of the deck
         [bottom] the bottom of the deck
@@ -842,7 +857,23 @@ notation-no-slot = '{ $word }' is no slot: V1 to R3, S1 to S3, with a seat in fr
 
 board-title = Pixel Tactics
 # $edition: its id.
-board-edition = edition { $edition }
+board-edition =
+    { $edition ->
+        [en] English reprint
+        [ru] Russian edition
+        [first] first printing
+       *[pl] Polish edition
+    }
+# $set: the id of a set of cards.
+board-set =
+    { $set ->
+        [set_1] first set
+        [set_1_first] first set as first printed
+        [set_2] second set
+        [set_2_first] second set as first printed
+        [promo] promotional cards
+       *[other] own cards
+    }
 board-own-cards = own cards
 board-setup = setup
 board-round = round { $round }
@@ -1012,10 +1043,12 @@ board-player-decides =
 board-player-to-act =
     { WHO($seat) ->
         [you] { $n ->
+            [0] Your turn: no actions left{ $extra }.
             [one] Your turn: { $n } action left{ $extra }.
            *[other] Your turn: { $n } actions left{ $extra }.
         }
        *[other] { $n ->
+            [0] { PLAYER($seat) } to act: no actions left{ $extra }.
             [one] { PLAYER($seat) } to act: { $n } action left{ $extra }.
            *[other] { PLAYER($seat) } to act: { $n } actions left{ $extra }.
         }
@@ -1033,9 +1066,7 @@ board-just-now = just now
 board-marks = What the marks mean
 board-in-progress = in progress
 board-less = less than printed
-# Boards of text: $seat is the number of the player in the notation.
-board-player-seat = { $player } (seat { $seat })
-board-player-seat-you = { $player } (seat { $seat }, you)
+board-player-you = { $player } (you)
 
 ## Markers of printed cards
 

@@ -43,8 +43,8 @@ refusal-not-offered-leader = karty „{ CARD($card) }” nie ma wśród wziętyc
 refusal-no-row = nie ma wspólnej puli: każdy gracz ma własną talię
 refusal-not-in-row = karty „{ CARD($name) }” nie ma wśród odkrytych kart wspólnej puli
 refusal-no-coins-there = na karcie „{ CARD($name) }” nie ma monet
-refusal-no-coins = przed kartą „{ CARD($name) }” leży kart: { $before }, a masz monet: { $coins }
-refusal-deck-out-of-reach = przed talią leży kart: { $before }, a masz monet: { $coins }
+refusal-no-coins = kart do ominięcia przed kartą „{ CARD($name) }”: { $before }, a twoich monet: { $coins }
+refusal-deck-out-of-reach = kart do ominięcia przed talią: { $before }, a twoich monet: { $coins }
 refusal-no-deck = wspólna talia jest pusta
 refusal-leader-late = dowódcy są już wybrani
 refusal-not-in-hand = karty „{ CARD($card) }” nie masz na ręce
@@ -170,10 +170,27 @@ refusal-ceasefire-operations = podczas zawieszenia broni nie można zagrywać ta
 
 question-leader = Którą kartę wybierasz na dowódcę? Nikt jej nie zobaczy, dopóki wszyscy nie wybiorą.
 question-turn =
-    { $wave ->
-        [vanguard] Twoja tura w fali frontu, pozostałe akcje: { $actions }. Co robisz?
-        [flank] Twoja tura w fali skrzydła, pozostałe akcje: { $actions }. Co robisz?
-       *[rear] Twoja tura w fali tyłów, pozostałe akcje: { $actions }. Co robisz?
+    { $actions ->
+        [0] { $wave ->
+            [vanguard] Nie masz już akcji w fali frontu. Zakończyć turę?
+            [flank] Nie masz już akcji w fali skrzydła. Zakończyć turę?
+           *[rear] Nie masz już akcji w fali tyłów. Zakończyć turę?
+        }
+        [one] { $wave ->
+            [vanguard] Twoja tura w fali frontu, pozostała { $actions } akcja. Co robisz?
+            [flank] Twoja tura w fali skrzydła, pozostała { $actions } akcja. Co robisz?
+           *[rear] Twoja tura w fali tyłów, pozostała { $actions } akcja. Co robisz?
+        }
+        [few] { $wave ->
+            [vanguard] Twoja tura w fali frontu, pozostały { $actions } akcje. Co robisz?
+            [flank] Twoja tura w fali skrzydła, pozostały { $actions } akcje. Co robisz?
+           *[rear] Twoja tura w fali tyłów, pozostały { $actions } akcje. Co robisz?
+        }
+       *[other] { $wave ->
+            [vanguard] Twoja tura w fali frontu, pozostało { $actions } akcji. Co robisz?
+            [flank] Twoja tura w fali skrzydła, pozostało { $actions } akcji. Co robisz?
+           *[rear] Twoja tura w fali tyłów, pozostało { $actions } akcji. Co robisz?
+        }
     }
 question-attack-aim = { word-about }Kogo atakuje „{ CARD($whom) }”?
 question-damage-order =
@@ -378,7 +395,7 @@ event-asked =
 event-started =
     { WHO($seat) ->
         [you] Zaczynasz grę.
-       *[other] Pierwszym graczem jest gracz { PLAYER($seat) }.
+       *[other] Zaczyna gracz { PLAYER($seat) }.
     }
 event-turn-started =
     { $wave ->
@@ -456,8 +473,8 @@ event-leader-fell =
     }
 event-lone-round =
     { WHO($seat) ->
-        [you] Rozgrywasz rundę sam, przy zawieszeniu broni.
-       *[other] Gracz { PLAYER($seat) } rozgrywa rundę sam, przy zawieszeniu broni.
+        [you] Rozgrywasz tę rundę bez przeciwnika, przy zawieszeniu broni.
+       *[other] Gracz { PLAYER($seat) } rozgrywa tę rundę bez przeciwnika, przy zawieszeniu broni.
     }
 event-card-opened = We wspólnej puli odkryto kartę „{ $card }”.
 event-coins-laid =
@@ -645,14 +662,38 @@ event-saw-top =
     }
 event-card-seen =
     { $zone ->
-        [hand] Gracz { PLAYER($seat) }: na ręce widać: { $cards }.
-        [deck] Gracz { PLAYER($seat) }: w talii widać: { $cards }.
-        [top] Gracz { PLAYER($seat) }: na wierzchu talii widać: { $cards }.
-        [bottom] Gracz { PLAYER($seat) }: na spodzie talii widać: { $cards }.
-        [discard] Gracz { PLAYER($seat) }: na stosie kart odrzuconych widać: { $cards }.
-        [reserve] Gracz { PLAYER($seat) }: w rzędzie taktyk widać: { $cards }.
-        [row] Gracz { PLAYER($seat) }: we wspólnej puli widać: { $cards }.
-       *[aside] Gracz { PLAYER($seat) }: wśród odłożonych kart widać: { $cards }.
+        [hand] { WHO($seat) ->
+            [you] { "" }
+           *[other] Gracz { PLAYER($seat) }:{ " " }
+        }na ręce widać: { $cards }.
+        [deck] { WHO($seat) ->
+            [you] { "" }
+           *[other] Gracz { PLAYER($seat) }:{ " " }
+        }w talii widać: { $cards }.
+        [top] { WHO($seat) ->
+            [you] { "" }
+           *[other] Gracz { PLAYER($seat) }:{ " " }
+        }na wierzchu talii widać: { $cards }.
+        [bottom] { WHO($seat) ->
+            [you] { "" }
+           *[other] Gracz { PLAYER($seat) }:{ " " }
+        }na spodzie talii widać: { $cards }.
+        [discard] { WHO($seat) ->
+            [you] { "" }
+           *[other] Gracz { PLAYER($seat) }:{ " " }
+        }na stosie kart odrzuconych widać: { $cards }.
+        [reserve] { WHO($seat) ->
+            [you] { "" }
+           *[other] Gracz { PLAYER($seat) }:{ " " }
+        }w rzędzie taktyk widać: { $cards }.
+        [row] { WHO($seat) ->
+            [you] { "" }
+           *[other] Gracz { PLAYER($seat) }:{ " " }
+        }we wspólnej puli widać: { $cards }.
+       *[aside] { WHO($seat) ->
+            [you] { "" }
+           *[other] Gracz { PLAYER($seat) }:{ " " }
+        }wśród odłożonych kart widać: { $cards }.
     }
 event-laid-in-row =
     { WHO($seat) ->
@@ -674,6 +715,21 @@ event-put-back-leader =
         [you] Odkładasz do talii dowódców: { $cards }.
        *[other] Gracz { PLAYER($seat) } odkłada do talii dowódców: { $cards }.
     }
+event-drew-hidden =
+    { $cards_count ->
+        [one] { WHO($seat) ->
+            [you] Dobierasz kartę.
+           *[other] Gracz { PLAYER($seat) } dobiera kartę.
+        }
+        [few] { WHO($seat) ->
+            [you] Dobierasz { $cards_count } karty.
+           *[other] Gracz { PLAYER($seat) } dobiera { $cards_count } karty.
+        }
+       *[other] { WHO($seat) ->
+            [you] Dobierasz { $cards_count } kart.
+           *[other] Gracz { PLAYER($seat) } dobiera { $cards_count } kart.
+        }
+    }
 event-drew =
     { WHO($seat) ->
         [you] Dobierasz: { $cards }.
@@ -684,7 +740,10 @@ event-discarded =
         [you] Odrzucasz: { $cards }.
        *[other] Gracz { PLAYER($seat) } odrzuca: { $cards }.
     }
-event-card-moved = Gracz { PLAYER($seat) }: { $cards } – { $start ->
+event-card-moved = { WHO($seat) ->
+        [you] { "" }
+       *[other] Gracz { PLAYER($seat) }:{ " " }
+    }{ $cards } – { $start ->
         [deck] z talii
         [top] z wierzchu talii
         [bottom] ze spodu talii
@@ -739,7 +798,7 @@ event-recruited-at =
 label-leader = wybierz kartę „{ $card }” na dowódcę: { $leader }
 label-leader-hidden = wybierz dowódcę
 label-draw = dobierz kartę
-label-recruit = zrekrutuj: { $card }, pole { $place }
+label-recruit = zrekrutuj kartę { $card } na pole { $place }
 label-attack-melee = { $attacker }: atak wręcz, cel: { $target }
 label-attack-melee-open = { $attacker }: atak wręcz
 label-attack-ranged = { $attacker }: atak dystansowy, cel: { $target }
@@ -748,14 +807,14 @@ label-cast = { $piece }: atak specjalny { word-box }
 label-cast-nth = { $piece }: atak specjalny { word-box } nr { $n }
 label-cast-of = { $piece }: atak specjalny { word-box } karty „{ $name }”
 label-cast-of-nth = { $piece }: atak specjalny { word-box } nr { $n } karty „{ $name }”
-label-order = zagraj rozkaz: { $card }
-label-operation = zagraj taktykę: { $card }, pole { $place }
-label-trap = zastaw pułapkę: { $card }, pole { $place }
+label-order = zagraj rozkaz karty { $card }
+label-operation = zagraj taktykę karty { $card } na pole { $place }
+label-trap = zastaw pułapkę „{ $card }” na polu { $place }
 label-trap-hidden = zastaw pułapkę na polu { $place }
 label-discard-reserve = odrzuć kartę z pola { $place }
-label-clear = usuń: { $piece }
-label-move = przegrupuj: { $piece }, pole { $place }
-label-switch = zamień miejscami: { $piece } i { $other }
+label-clear = usuń { $piece }
+label-move = przegrupuj kartę { $piece } na pole { $place }
+label-switch = zamień miejscami { $piece } i { $other }
 label-gather = zabierz monety z karty „{ $name }”
 label-leader-act = własna akcja dowódcy
 label-leader-act-nth = własna akcja dowódcy nr { $n }
@@ -776,16 +835,16 @@ label-no-card = nie pokazuj karty
 label-no-move = niczego nie przenoś
 label-no-more = wystarczy
 label-no-order = nie zagrywaj rozkazu
-label-card = wybierz: { $card }
-label-card-discard = odrzuć: { $card }
+label-card = { $card }
+label-card-discard = odrzuć kartę { $card }
 label-card-discard-one = odrzuć kartę
 label-card-hidden = wybierz kartę
-label-card-show = pokaż: { $card }
+label-card-show = pokaż kartę { $card }
 label-card-next = następna karta: { $card }
-label-card-hand = weź na rękę: { $card }
-label-card-top = połóż na wierzchu talii: { $card }
-label-pick = wybierz: { $piece }
-label-place = wybierz pole { $place }
+label-card-hand = weź na rękę kartę { $card }
+label-card-top = połóż na wierzchu talii kartę { $card }
+label-pick = { $piece }
+label-place = pole { $place }
 label-place-next = następna karta na pole { $place }
 label-number = { $n }
 label-number-draw = dobierz kart: { $n }
@@ -794,8 +853,8 @@ label-number-take = otrzymaj obrażeń: { $n }
 label-number-heal = ulecz: { $n }
 label-number-move = przenieś obrażeń: { $n }
 label-number-markers = przenieś: { $n }
-label-name = nazwij: { $name }
-label-row-take = weź ze wspólnej puli: { $name }
+label-name = { $name }
+label-row-take = weź ze wspólnej puli kartę { $name }
 label-row-deck = weź wierzchnią kartę talii
 label-mode = { $mode }
 label-mode-hand = na rękę
@@ -804,11 +863,11 @@ label-mode-top = zostaje na wierzchu talii
 label-mode-bottom = na spód talii
 label-copy = skopiuj atak specjalny { word-box } karty „{ $name }”
 label-copy-nth = skopiuj atak specjalny { word-box } nr { $n } karty „{ $name }”
-label-trigger = zdolność: { $whom }
-label-trigger-nth = zdolność: { $whom }, jeszcze raz ({ $n })
-label-trigger-about = zdolność: { $whom }, z powodu: { $about }
-label-trigger-about-nth = zdolność: { $whom }, z powodu: { $about }, jeszcze raz ({ $n })
-label-area = wybierz: { $area }
+label-trigger = zdolność karty { $whom }
+label-trigger-nth = zdolność karty { $whom }, jeszcze raz ({ $n })
+label-trigger-about = zdolność karty { $whom }, dotyczy: { $about }
+label-trigger-about-nth = zdolność karty { $whom }, dotyczy: { $about }, jeszcze raz ({ $n })
+label-area = { $area }
 label-trait = zdolność { word-box }
 label-seat = gracz { PLAYER($seat) }
 label-luck-first = zaczyna gracz { PLAYER($seat) }
@@ -824,7 +883,7 @@ label-luck-taken-hidden = z ręki gracza { PLAYER($seat) } zabrano kartę
 word-about =
     { $card ->
         [none] { "" }
-       *[other] „{ CARD($card) }”.{ " " }
+       *[other] { CARD($card) }:{ " " }
     }
 word-a-card = karta
 word-at = { $what } na { $slot }
@@ -838,7 +897,7 @@ word-box =
     }
 word-card =
     { WHO($owner) ->
-        [you] „{ $name }” (ty)
+        [you] „{ $name }” (twoja)
        *[other] „{ $name }” (gracz { PLAYER($owner) })
     }
 word-card-alone = „{ $name }”
@@ -849,7 +908,7 @@ word-leader = dowódca
 word-named = { $name } ({ $id })
 word-of =
     { WHO($seat) ->
-        [you] { $what } (ty)
+        [you] { $what } (u ciebie)
        *[other] { $what } (gracz { PLAYER($seat) })
     }
 word-row =
@@ -872,7 +931,7 @@ word-seat =
 word-slot = { $slot }
 word-slot-of =
     { WHO($seat) ->
-        [you] { $slot } (ty)
+        [you] { $slot } (u ciebie)
        *[other] { $slot } (gracz { PLAYER($seat) })
     }
 # What is done to the card that is chosen.
@@ -882,14 +941,14 @@ word-which =
         [Defeat] Która karta zostaje pokonana?
         [ClearCorpses] Która karta zostaje usunięta?
         [ExecuteOrderOf] Która karta wykona swój rozkaz?
-        [Give] Która karta odczuje ten efekt?
+        [Give] Na którą kartę działa ten efekt?
         [Heal] Która karta zostaje uleczona?
         [MoveDamage] Obrażenia zostaną przeniesione. Którą kartę wybierasz?
         [MoveSome] Obrażenia zostaną przeniesione. Którą kartę wybierasz?
         [MovePiece] Która karta zmienia pole?
-        [Redistribute] Która karta odda obrażenia do nowego podziału?
+        [Redistribute] Z której karty obrażenia zostaną rozdzielone na nowo?
         [Revive] Która karta wraca do życia?
-        [Swap] Która karta zamienia się miejscem?
+        [Swap] Która karta zamienia się miejscami?
         [ToDeckTop] Która karta trafia na wierzch talii?
         [ToHand] Która karta wraca na rękę?
        *[other] Którą kartę w grze wybierasz?
@@ -910,6 +969,15 @@ board-edition =
         [ru] wydanie rosyjskie
         [first] wydanie pierwsze
        *[pl] wydanie polskie
+    }
+board-set =
+    { $set ->
+        [set_1] pierwszy zestaw
+        [set_1_first] pierwszy zestaw z pierwszego druku
+        [set_2] drugi zestaw
+        [set_2_first] drugi zestaw z pierwszego druku
+        [promo] karty promocyjne
+       *[other] własne karty
     }
 board-own-cards = własne karty
 board-setup = przygotowanie
@@ -1060,7 +1128,7 @@ board-legend = siła: siła ataku; obr 3/7: 3 obrażenia, 7 punktów życia; * w
 
 # O ludziach: $seat to gracz, nazwany po imieniu.
 board-player-first = zaczyna gracz { PLAYER($seat) }
-board-player-lone-round = samotna runda gracza { PLAYER($seat) }
+board-player-lone-round = runda tylko gracza { PLAYER($seat) }
 board-tied = Gra skończona: nikt nie wygrywa.
 # $winners: imiona graczy.
 board-winners =
@@ -1083,11 +1151,13 @@ board-player-decides =
 board-player-to-act =
     { WHO($seat) ->
         [you] { $n ->
+            [0] Twoja kolej: nie masz już akcji{ $extra }.
             [one] Twoja kolej: pozostała { $n } akcja{ $extra }.
             [few] Twoja kolej: pozostały { $n } akcje{ $extra }.
            *[other] Twoja kolej: pozostało { $n } akcji{ $extra }.
         }
        *[other] { $n ->
+            [0] Kolej gracza { PLAYER($seat) }, bez dalszych akcji{ $extra }.
             [one] Kolej gracza { PLAYER($seat) }: pozostała { $n } akcja{ $extra }.
             [few] Kolej gracza { PLAYER($seat) }: pozostały { $n } akcje{ $extra }.
            *[other] Kolej gracza { PLAYER($seat) }: pozostało { $n } akcji{ $extra }.
@@ -1106,9 +1176,7 @@ board-just-now = przed chwilą
 board-marks = Co znaczą znaki
 board-in-progress = w toku
 board-less = mniej niż na karcie
-# Plansze tekstowe: $seat to numer gracza w zapisie.
-board-player-seat = { $player } (nr { $seat })
-board-player-seat-you = { $player } (nr { $seat }, ty)
+board-player-you = { $player } (ty)
 
 ## Markers
 

@@ -113,10 +113,10 @@ refusal-wrong-wave =
        *[rear] «{ CARD($card) }» стоит в тылу, а сейчас не волна тыла
     }
 refusal-recruited = герой «{ CARD($card) }» нанят в эту волну
-refusal-attacked = «{ CARD($card) }» в эту волну уже атаковал
-refusal-cast = «{ CARD($card) }» в эту волну уже сотворил заклинание
+refusal-attacked = карта «{ CARD($card) }» в эту волну уже атаковала
+refusal-cast = карта «{ CARD($card) }» в эту волну уже сотворила заклинание
 refusal-moved = герой «{ CARD($card) }» передвинут и больше действовать не может
-refusal-fell = «{ CARD($card) }» повержен в эту волну
+refusal-fell = карта «{ CARD($card) }» повержена в эту волну
 refusal-revived = герой «{ CARD($card) }» воскрешён в эту волну
 refusal-not-in-melee = «{ CARD($card) }» не в ближнем бою: впереди стоит «{ CARD($front) }»
 refusal-no-ranged = у карты «{ CARD($card) }» нет дальней атаки
@@ -125,7 +125,7 @@ refusal-barred-shoot = текст карты в игре не даёт карт�
 refusal-barred-cast = текст карты в игре не даёт карте «{ CARD($card) }» сотворять заклинания
 refusal-not-lent = «{ CARD($card) }» – не герой: за вас атакуют только герои соперника
 refusal-no-lent-spell = «{ CARD($card) }» – карта соперника: за вас она атакует, но заклинаний не сотворяет
-refusal-itself = «{ CARD($card) }» не атакует сам себя
+refusal-itself = карта «{ CARD($card) }» не атакует саму себя
 refusal-attacked-once = «{ CARD($card) }» проводит одну атаку за волну и уже провёл её
 refusal-no-target = атаке нужна цель
 refusal-own-target = область { $slot } – в вашем собственном отряде
@@ -169,10 +169,27 @@ refusal-ceasefire-operations = во время перемирия нельзя �
 
 question-leader = Какую карту вы выбираете лидером? Её не увидят, пока не выберут все.
 question-turn =
-    { $wave ->
-        [vanguard] Ваш ход в волну авангарда, осталось действий: { $actions }. Что вы делаете?
-        [flank] Ваш ход в волну флангов, осталось действий: { $actions }. Что вы делаете?
-       *[rear] Ваш ход в волну тыла, осталось действий: { $actions }. Что вы делаете?
+    { $actions ->
+        [0] { $wave ->
+            [vanguard] В волну авангарда у вас больше нет действий. Закончить ход?
+            [flank] В волну флангов у вас больше нет действий. Закончить ход?
+           *[rear] В волну тыла у вас больше нет действий. Закончить ход?
+        }
+        [one] { $wave ->
+            [vanguard] Ваш ход в волну авангарда, осталось { $actions } действие. Что вы делаете?
+            [flank] Ваш ход в волну флангов, осталось { $actions } действие. Что вы делаете?
+           *[rear] Ваш ход в волну тыла, осталось { $actions } действие. Что вы делаете?
+        }
+        [few] { $wave ->
+            [vanguard] Ваш ход в волну авангарда, осталось { $actions } действия. Что вы делаете?
+            [flank] Ваш ход в волну флангов, осталось { $actions } действия. Что вы делаете?
+           *[rear] Ваш ход в волну тыла, осталось { $actions } действия. Что вы делаете?
+        }
+       *[other] { $wave ->
+            [vanguard] Ваш ход в волну авангарда, осталось { $actions } действий. Что вы делаете?
+            [flank] Ваш ход в волну флангов, осталось { $actions } действий. Что вы делаете?
+           *[rear] Ваш ход в волну тыла, осталось { $actions } действий. Что вы делаете?
+        }
     }
 question-attack-aim = { word-about }Кого атакует «{ CARD($whom) }»?
 question-damage-order =
@@ -376,7 +393,7 @@ event-asked =
     }
 event-started =
     { WHO($seat) ->
-        [you] Вы ходите первым.
+        [you] Первый ход – ваш.
        *[other] Первым ходит игрок { PLAYER($seat) }.
     }
 event-turn-started =
@@ -450,13 +467,13 @@ event-leader-copied =
     }
 event-leader-fell =
     { WHO($seat) ->
-        [you] { $card } повержен, это ваш { $nth }-й лидер: очко другой команде. Ваши карты становятся новой колодой.
-       *[other] { $card } повержен, это { $nth }-й лидер игрока { PLAYER($seat) }: очко другой команде. Карты игрока становятся новой колодой.
+        [you] Повержен лидер { $card }, у вас { $nth }-й по счёту: очко другой команде. Ваши карты становятся новой колодой.
+       *[other] Повержен лидер { $card }, { $nth }-й по счёту у игрока { PLAYER($seat) }: очко другой команде. Карты игрока становятся новой колодой.
     }
 event-lone-round =
     { WHO($seat) ->
-        [you] Вы играете раунд один, в перемирие.
-       *[other] Игрок { PLAYER($seat) } играет раунд один, в перемирие.
+        [you] Вы играете этот раунд без соперника, в перемирие.
+       *[other] Игрок { PLAYER($seat) } играет этот раунд без соперника, в перемирие.
     }
 event-card-opened = В ряду вскрыта карта «{ $card }».
 event-coins-laid =
@@ -564,7 +581,7 @@ event-piece-left =
        *[discard] { $card } покидает отряд и уходит в сброс.
     }
 event-piece-moved = { $card } переходит в область { $place }.
-event-piece-defeated = { $card } повержен в области { $place }.
+event-piece-defeated = Повержена карта { $card } в области { $place }.
 event-piece-revived = { $card } возвращается к жизни в области { $place }.
 event-corpse-raised = { $card } считается и героем, и телом.
 event-corpse-plain = { $card } – снова обычное тело.
@@ -644,14 +661,38 @@ event-saw-top =
     }
 event-card-seen =
     { $zone ->
-        [hand] Игрок { PLAYER($seat) }: видно, что в руке – { $cards }.
-        [deck] Игрок { PLAYER($seat) }: видно, что в колоде – { $cards }.
-        [top] Игрок { PLAYER($seat) }: видно, что на верху колоды – { $cards }.
-        [bottom] Игрок { PLAYER($seat) }: видно, что под низом колоды – { $cards }.
-        [discard] Игрок { PLAYER($seat) }: видно, что в сбросе – { $cards }.
-        [reserve] Игрок { PLAYER($seat) }: видно, что в резерве – { $cards }.
-        [row] Игрок { PLAYER($seat) }: видно, что в ряду – { $cards }.
-       *[aside] Игрок { PLAYER($seat) }: видно, что среди отложенных – { $cards }.
+        [hand] { WHO($seat) ->
+            [you] { "" }
+           *[other] Игрок { PLAYER($seat) }:{ " " }
+        }видно, что в руке – { $cards }.
+        [deck] { WHO($seat) ->
+            [you] { "" }
+           *[other] Игрок { PLAYER($seat) }:{ " " }
+        }видно, что в колоде – { $cards }.
+        [top] { WHO($seat) ->
+            [you] { "" }
+           *[other] Игрок { PLAYER($seat) }:{ " " }
+        }видно, что на верху колоды – { $cards }.
+        [bottom] { WHO($seat) ->
+            [you] { "" }
+           *[other] Игрок { PLAYER($seat) }:{ " " }
+        }видно, что под низом колоды – { $cards }.
+        [discard] { WHO($seat) ->
+            [you] { "" }
+           *[other] Игрок { PLAYER($seat) }:{ " " }
+        }видно, что в сбросе – { $cards }.
+        [reserve] { WHO($seat) ->
+            [you] { "" }
+           *[other] Игрок { PLAYER($seat) }:{ " " }
+        }видно, что в резерве – { $cards }.
+        [row] { WHO($seat) ->
+            [you] { "" }
+           *[other] Игрок { PLAYER($seat) }:{ " " }
+        }видно, что в ряду – { $cards }.
+       *[aside] { WHO($seat) ->
+            [you] { "" }
+           *[other] Игрок { PLAYER($seat) }:{ " " }
+        }видно, что среди отложенных – { $cards }.
     }
 event-laid-in-row =
     { WHO($seat) ->
@@ -673,6 +714,21 @@ event-put-back-leader =
         [you] Вы возвращаете в колоду лидеров: { $cards }.
        *[other] Игрок { PLAYER($seat) } возвращает в колоду лидеров: { $cards }.
     }
+event-drew-hidden =
+    { $cards_count ->
+        [one] { WHO($seat) ->
+            [you] Вы берёте { $cards_count } карту.
+           *[other] Игрок { PLAYER($seat) } берёт { $cards_count } карту.
+        }
+        [few] { WHO($seat) ->
+            [you] Вы берёте { $cards_count } карты.
+           *[other] Игрок { PLAYER($seat) } берёт { $cards_count } карты.
+        }
+       *[other] { WHO($seat) ->
+            [you] Вы берёте { $cards_count } карт.
+           *[other] Игрок { PLAYER($seat) } берёт { $cards_count } карт.
+        }
+    }
 event-drew =
     { WHO($seat) ->
         [you] Вы берёте: { $cards }.
@@ -683,7 +739,10 @@ event-discarded =
         [you] Вы сбрасываете: { $cards }.
        *[other] Игрок { PLAYER($seat) } сбрасывает: { $cards }.
     }
-event-card-moved = Игрок { PLAYER($seat) }: { $cards } – { $start ->
+event-card-moved = { WHO($seat) ->
+        [you] { "" }
+       *[other] Игрок { PLAYER($seat) }:{ " " }
+    }{ $cards } – { $start ->
         [deck] из колоды
         [top] с верха колоды
         [bottom] из-под низа колоды
@@ -738,7 +797,7 @@ event-recruited-at =
 label-leader = выбрать лидером карту «{ $card }»: { $leader }
 label-leader-hidden = выбрать лидера
 label-draw = взять карту
-label-recruit = нанять: { $card }, область { $place }
+label-recruit = нанять героя { $card } в область { $place }
 label-attack-melee = { $attacker }: ближняя атака, цель – { $target }
 label-attack-melee-open = { $attacker }: ближняя атака
 label-attack-ranged = { $attacker }: дальняя атака, цель – { $target }
@@ -747,13 +806,13 @@ label-cast = { $piece }: заклинание { word-box }
 label-cast-nth = { $piece }: заклинание { word-box } № { $n }
 label-cast-of = { $piece }: заклинание { word-box } карты «{ $name }»
 label-cast-of-nth = { $piece }: заклинание { word-box } № { $n } карты «{ $name }»
-label-order = разыграть приказ: { $card }
-label-operation = разыграть операцию: { $card }, область { $place }
-label-trap = разыграть ловушку: { $card }, область { $place }
+label-order = разыграть приказ карты { $card }
+label-operation = разыграть операцию карты { $card } в область { $place }
+label-trap = разыграть ловушку «{ $card }» в область { $place }
 label-trap-hidden = разыграть ловушку в область { $place }
 label-discard-reserve = сбросить карту из области { $place }
-label-clear = убрать: { $piece }
-label-move = передвинуть: { $piece }, область { $place }
+label-clear = убрать { $piece }
+label-move = передвинуть карту { $piece } в область { $place }
 label-switch = рокировка: { $piece } и { $other }
 label-gather = забрать монеты с карты «{ $name }»
 label-leader-act = специальное действие лидера
@@ -775,26 +834,26 @@ label-no-card = не показывать карту
 label-no-move = ничего не передвигать
 label-no-more = хватит
 label-no-order = не разыгрывать приказ
-label-card = выбрать: { $card }
-label-card-discard = сбросить: { $card }
+label-card = { $card }
+label-card-discard = сбросить карту { $card }
 label-card-discard-one = сбросить карту
 label-card-hidden = выбрать карту
-label-card-show = показать: { $card }
+label-card-show = показать карту { $card }
 label-card-next = следующая карта – { $card }
-label-card-hand = взять в руку: { $card }
-label-card-top = положить на верх колоды: { $card }
-label-pick = выбрать: { $piece }
-label-place = выбрать область { $place }
+label-card-hand = взять в руку карту { $card }
+label-card-top = положить на верх колоды карту { $card }
+label-pick = { $piece }
+label-place = область { $place }
 label-place-next = следующая карта – в область { $place }
 label-number = { $n }
 label-number-draw = взять карт: { $n }
-label-number-pass = передать урона: { $n }
-label-number-take = получить урона: { $n }
-label-number-heal = исцелить: { $n }
-label-number-move = перенести урона: { $n }
+label-number-pass = передать единиц урона: { $n }
+label-number-take = получить единиц урона: { $n }
+label-number-heal = снять единиц урона: { $n }
+label-number-move = перенести единиц урона: { $n }
 label-number-markers = переместить: { $n }
-label-name = назвать: { $name }
-label-row-take = взять из ряда: { $name }
+label-name = { $name }
+label-row-take = взять из ряда карту { $name }
 label-row-deck = взять верхнюю карту колоды
 label-mode = { $mode }
 label-mode-hand = в руку
@@ -803,11 +862,11 @@ label-mode-top = остаётся на верху колоды
 label-mode-bottom = под низ колоды
 label-copy = скопировать заклинание { word-box } карты «{ $name }»
 label-copy-nth = скопировать заклинание { word-box } № { $n } карты «{ $name }»
-label-trigger = способность: { $whom }
-label-trigger-nth = способность: { $whom }, ещё раз ({ $n })
-label-trigger-about = способность: { $whom }, из-за: { $about }
-label-trigger-about-nth = способность: { $whom }, из-за: { $about }, ещё раз ({ $n })
-label-area = выбрать: { $area }
+label-trigger = способность карты { $whom }
+label-trigger-nth = способность карты { $whom }, ещё раз ({ $n })
+label-trigger-about = способность карты { $whom }, причина: { $about }
+label-trigger-about-nth = способность карты { $whom }, причина: { $about }, ещё раз ({ $n })
+label-area = { $area }
 label-trait = способность { word-box }
 label-seat = игрок { PLAYER($seat) }
 label-luck-first = первым ходит игрок { PLAYER($seat) }
@@ -823,7 +882,7 @@ label-luck-taken-hidden = из руки игрока { PLAYER($seat) } взят�
 word-about =
     { $card ->
         [none] { "" }
-       *[other] «{ CARD($card) }».{ " " }
+       *[other] { CARD($card) }:{ " " }
     }
 word-a-card = карта
 word-at = { $what } на { $slot }
@@ -837,7 +896,7 @@ word-box =
     }
 word-card =
     { WHO($owner) ->
-        [you] «{ $name }» (вы)
+        [you] «{ $name }» (ваша)
        *[other] «{ $name }» (игрок { PLAYER($owner) })
     }
 word-card-alone = «{ $name }»
@@ -848,7 +907,7 @@ word-leader = лидер
 word-named = { $name } ({ $id })
 word-of =
     { WHO($seat) ->
-        [you] { $what } (вы)
+        [you] { $what } (у вас)
        *[other] { $what } (игрок { PLAYER($seat) })
     }
 word-row =
@@ -871,24 +930,24 @@ word-seat =
 word-slot = { $slot }
 word-slot-of =
     { WHO($seat) ->
-        [you] { $slot } (вы)
+        [you] { $slot } (у вас)
        *[other] { $slot } (игрок { PLAYER($seat) })
     }
 # What is done to the card that is chosen.
 word-which =
     { $does ->
         [DealDamage] Какая карта получает урон?
-        [Defeat] Какая карта повержена?
-        [ClearCorpses] Какая карта убрана?
+        [Defeat] Какая карта будет повержена?
+        [ClearCorpses] Какая карта будет убрана?
         [ExecuteOrderOf] Какая карта выполнит свой приказ?
         [Give] Какая карта получит этот эффект?
-        [Heal] Какая карта исцелена?
+        [Heal] С какой карты снимается урон?
         [MoveDamage] Урон будет перенесён. Какую карту вы выбираете?
         [MoveSome] Урон будет перенесён. Какую карту вы выбираете?
         [MovePiece] Какая карта передвигается?
-        [Redistribute] Какая карта отдаст урон на новое распределение?
+        [Redistribute] Урон какой карты распределяется заново?
         [Revive] Какая карта возвращается к жизни?
-        [Swap] Какая карта меняется местом?
+        [Swap] Какая карта меняется местами с другой?
         [ToDeckTop] Какая карта идёт на верх колоды?
         [ToHand] Какая карта возвращается в руку?
        *[other] Какую карту в игре вы выбираете?
@@ -909,6 +968,15 @@ board-edition =
         [ru] русское издание
         [first] первое издание
        *[pl] польское издание
+    }
+board-set =
+    { $set ->
+        [set_1] первый набор
+        [set_1_first] первый набор в первой редакции
+        [set_2] второй набор
+        [set_2_first] второй набор в первой редакции
+        [promo] промокарты
+       *[other] свои карты
     }
 board-own-cards = свои карты
 board-setup = подготовка
@@ -1088,8 +1156,8 @@ board-dmg = урон
 board-legend = сила: сила атаки; урон 3/7: 3 урона, 7 жизней; * в ближнем бою; новый, сдвиг, удар, чары, воскр.: в этой волне. Заштриховано тело. > ряд этой волны. Столбец 1 стоит напротив столбца 3.
 
 # О людях: $seat – игрок, названный по имени.
-board-player-first = первый – игрок { PLAYER($seat) }
-board-player-lone-round = раунд игрока { PLAYER($seat) } в одиночку
+board-player-first = первым ходит игрок { PLAYER($seat) }
+board-player-lone-round = раунд только игрока { PLAYER($seat) }
 board-tied = Игра окончена: никто не победил.
 # $winners: имена игроков.
 board-winners =
@@ -1112,11 +1180,13 @@ board-player-decides =
 board-player-to-act =
     { WHO($seat) ->
         [you] { $n ->
+            [0] Ваш ход: действий не осталось{ $extra }.
             [one] Ваш ход: осталось { $n } действие{ $extra }.
             [few] Ваш ход: осталось { $n } действия{ $extra }.
            *[other] Ваш ход: осталось { $n } действий{ $extra }.
         }
        *[other] { $n ->
+            [0] Ход игрока { PLAYER($seat) }: действий не осталось{ $extra }.
             [one] Ход игрока { PLAYER($seat) }: осталось { $n } действие{ $extra }.
             [few] Ход игрока { PLAYER($seat) }: осталось { $n } действия{ $extra }.
            *[other] Ход игрока { PLAYER($seat) }: осталось { $n } действий{ $extra }.
@@ -1135,9 +1205,7 @@ board-just-now = только что
 board-marks = Что значат знаки
 board-in-progress = исполняется
 board-less = меньше, чем на карте
-# Текстовые доски: $seat – номер игрока в записи.
-board-player-seat = { $player } (№ { $seat })
-board-player-seat-you = { $player } (№ { $seat }, вы)
+board-player-you = { $player } (вы)
 
 ## Markers
 

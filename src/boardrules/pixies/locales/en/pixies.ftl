@@ -232,10 +232,30 @@ board-shares = { $name }: joint winner
 board-acts = { $name } to act
 board-key = validated + symbols + zone
 board-key-flower-power = validated + symbols + face down + zone
-board-legend = A card is its colours (B blue, G green, Y yellow, R red, M all four), its value, and what is printed on it: S spirals, X crosses, C a spiral for each card of its colour, 0 nothing.
+board-legend = A card is its colours (B blue, G green, Y yellow, R red, M all four), its value, and what is printed on it: S spirals, X crosses, C a spiral for each card of its colour.
 board-legend-flower-power = F: spirals for each open face-down card; XB, XG, XY, XR: a cross for each card of that colour.
+# The ids by which actions name the cards on the table.
+board-typed = Typed in actions: { $cards }
+board-typed-card = { $id } ({ CARD($card) })
 board-legend-hatch = Hatched cards lie face down; a card above a hatched one is validated.
-board-signs = Signs: a drop is blue, a leaf green, a sun yellow, a flame red; a card with all four has every colour. Spirals bring points and crosses cost points; a slash between two signs means "for each". A dark card lies face down. A tick marks a validated card, and the card under it shows at its lower edge. A star marks what has just happened.
+board-legend-name = Legend
+# $sign: a sign of the legend.
+board-sign =
+    { $sign ->
+        [blue] blue
+        [green] green
+        [yellow] yellow
+        [red] red
+        [multicolour] every colour
+        [spiral] spiral: 1 point
+        [cross] cross: −1 point
+        [each] slash: for each
+        [each-down] for each face-down card
+        [down] card face down
+        [validated] validated card
+        [zone] largest zone
+       *[other] just happened
+    }
 
 ## Lessons. $card, $over, $other and $cost are ids of cards.
 

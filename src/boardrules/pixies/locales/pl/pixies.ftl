@@ -236,10 +236,30 @@ board-shares = { $name }: remis
 board-acts = { $name }: kolej
 board-key = zatwierdzone karty + symbole + strefa
 board-key-flower-power = zatwierdzone karty + symbole + zakryte karty + strefa
-board-legend = Karta to jej kolory (B niebieski, G zielony, Y żółty, R czerwony, M wszystkie cztery), wartość i symbole: S spirale, X krzyżyki, C spirala za każdą kartę jej koloru, 0 nic.
+board-legend = Karta to jej kolory (B niebieski, G zielony, Y żółty, R czerwony, M wszystkie cztery), wartość i symbole: S spirale, X krzyżyki, C spirala za każdą kartę jej koloru.
 board-legend-flower-power = F: spirale za każdą zakrytą kartę, na której nic nie leży; XB, XG, XY, XR: krzyżyk za każdą kartę tego koloru.
+# The ids by which actions name the cards on the table.
+board-typed = W akcjach wpisuje się: { $cards }
+board-typed-card = { $id } ({ CARD($card) })
 board-legend-hatch = Zakreskowane karty są zakryte; karta nad zakreskowaną jest zatwierdzona.
-board-signs = Znaki: kropla to kolor niebieski, liść zielony, słońce żółty, płomień czerwony; karta z wszystkimi czterema ma każdy kolor. Spirale dają punkty, krzyżyki je odbierają; ukośnik między dwoma znakami znaczy „za każdą”. Ciemna karta jest zakryta. Ptaszek oznacza kartę zatwierdzoną, a kartę pod nią widać przy dolnej krawędzi. Gwiazdka oznacza to, co właśnie się stało.
+board-legend-name = Legenda
+# $sign: a sign of the legend.
+board-sign =
+    { $sign ->
+        [blue] niebieski
+        [green] zielony
+        [yellow] żółty
+        [red] czerwony
+        [multicolour] każdy kolor
+        [spiral] spirala: 1 punkt
+        [cross] krzyżyk: −1 punkt
+        [each] ukośnik: za każdą kartę
+        [each-down] za każdą zakrytą kartę
+        [down] zakryta karta
+        [validated] zatwierdzona karta
+        [zone] największa strefa
+       *[other] ostatni ruch
+    }
 
 ## Lessons
 
