@@ -53,11 +53,11 @@ class Tree(Server):
         time.sleep(3)  # games are read in
         return self
 
-    def cpu(self) -> float:
-        """Return the seconds of processor time that it has taken."""
+    def cpu(self) -> tuple[float, float]:
+        """Return the seconds of processor time that it has taken, in its own code and in the system's."""
         assert self.process is not None
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        return int(fields[11]) / TICK, int(fields[12]) / TICK
 
 
 def machine() -> list[int]:
@@ -77,21 +77,23 @@ async def measure(server: Tree, tables: int, warm: int, rates: list[float], seco
             table.course = course
         cpu, own, ticks = server.cpu(), time.process_time(), machine()
         took = await played(made, course, rate, seconds)
-        cpu, own, ticks = server.cpu() - cpu, time.process_time() - own, [now - then for now, then in zip(machine(), ticks, strict=True)]
+        user, system = (now - then for now, then in zip(server.cpu(), cpu, strict=True))
+        own, ticks = time.process_time() - own, [now - then for now, then in zip(machine(), ticks, strict=True)]
         all_ticks, idle = sum(ticks), ticks[3] + ticks[4]
         actions = len(course.acknowledged)
         found.append(
             {
                 "rate": rate,
                 "reached": actions / took,
-                "cpu_ms": cpu / actions * 1000,
+                "cpu_ms": (user + system) / actions * 1000,
+                "of_it_system_ms": system / actions * 1000,
                 "ack_ms": [quantile(course.acknowledged, share) * 1000 for share in (0.5, 0.99)],
                 "shown_ms": [quantile(course.shown, share) * 1000 for share in (0.5, 0.99)],
                 "bytes": {game: statistics.median(course.bytes[game]) for game in GAMES if course.bytes[game]},
                 "missing": course.missing,
                 "refused": course.refused,
                 "memory": server.memory(),
-                "besides": 1 - idle / all_ticks - (cpu + own) * TICK / all_ticks,
+                "besides": 1 - idle / all_ticks - (user + system + own) * TICK / all_ticks,
                 "steal": ticks[7] / all_ticks,
                 "load": os.getloadavg()[0],
             }
