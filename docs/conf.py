@@ -45,13 +45,15 @@ nitpick_ignore_regex = [
     # Not public: what numbers the actions of a game. And JSON as Python reads it, in a field of a type of ours.
     (r"py:class", r"boardrules\.(chibitactics|pixel_tactics)\._numbering\.Numbers|(shapes\.)?Json"),
     # Short names by which the standard library and typing-extensions are written in signatures.
-    (r"py:class", r"(TypeForm|Random|Executor|PathLike|Path|Raw|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)"),
+    (r"py:class", r"(TypeForm|Random|Executor|PathLike|Path|Raw|Traversable|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)"),
 ]
 
 html_theme = "furo"
 html_title = f"boardrules {release}"
 html_static_path = ["_static"]
 html_css_files = ["boardrules.css"]
+html_js_files = [("boardrules.js", {"defer": "defer"})]
+html_use_index = False  # the search box finds every name; a list of all of them is longer than a page should be
 html_copy_source = False
 html_show_sphinx = False
 html_theme_options: dict[str, object] = {"top_of_page_buttons": []}

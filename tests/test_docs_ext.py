@@ -13,17 +13,22 @@ import pytest
 pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
 
 from docutils import nodes
+from docutils.utils import new_document
 
-from boardrules import CORE_RULES, game, games
+from boardrules import CORE_RULES, game, games, pixel_tactics
 from boardrules.bots import LEVELS
 from boardrules.pixel_tactics import SETS
 from boardrules.pixel_tactics.language.whom import Meant
 from docs._ext.boardrules_docs._abilities import table_of_abilities
 from docs._ext.boardrules_docs._base import inline, label
+from docs._ext.boardrules_docs._chapters import chapters
+from docs._ext.boardrules_docs._editions import points_of, readings, records_of
 from docs._ext.boardrules_docs._matches import match_rows
 from docs._ext.boardrules_docs._notebook import markdown
+from docs._ext.boardrules_docs._pages import rule_pages
 from docs._ext.boardrules_docs._players import NAMES, table_of_players
-from docs._ext.boardrules_docs._signatures import readable
+from docs._ext.boardrules_docs._signatures import named, readable
+from docs._ext.boardrules_docs._stacking import label_cells
 from docs._ext.boardrules_docs._types import card_widths
 from tests.each import each
 
@@ -52,6 +57,70 @@ def test_literals_roles_and_emphasis_become_nodes() -> None:
 def test_a_rule_id_in_a_literal_is_no_link() -> None:
     (found,) = inline("``PT-2V2-3``", "page")
     assert isinstance(found, nodes.literal)
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_rule_is_on_the_page_of_one_chapter_and_every_page_is_listed(name: str) -> None:
+    rules = game(name).SPEC.rules
+    found = chapters(rules)
+    assert sorted(rule.id for chapter in found for rule in chapter.rules) == sorted(rule.id for rule in rules)
+    pages = dict(rule_pages(name))
+    assert len({chapter.page for chapter in found}) == len(found)
+    assert pages.keys() == {"index", "editions", "house", *(chapter.page for chapter in found)}
+    assert [page for page in pages if page != "index" and f"\n{page}\n" not in pages["index"]] == []
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_stands_side_by_side_below_a_rule_is_what_the_editions_say_and_play(name: str) -> None:
+    records = records_of(name)
+    editions = [edition.id for edition in game(name).SPEC.editions]
+    for rule in game(name).SPEC.rules:
+        found = readings(name, rule)
+        variants = {variant.edition: (variant.text, variant.source) for variant in rule.variants}
+        shown = {edition: reading for reading in found for edition in reading.editions}
+        assert len(shown) == sum(len(reading.editions) for reading in found)
+        assert shown.keys() == {*editions, *variants}
+        assert {edition: (reading.text, reading.source) for edition, reading in shown.items() if reading.text} == variants
+        for edition, reading in shown.items():
+            assert reading.points == points_of(rule, records.get(edition))
+            for point, value in reading.points:
+                assert json.loads(value) == getattr(records[edition], point)
+        assert (len(found) > 1) >= bool(variants and editions), rule.id
+
+
+def test_every_point_that_editions_play_differently_is_shown_at_its_rule() -> None:
+    records = records_of("pixel_tactics")
+    english, *others = records.values()
+    differing = {
+        point
+        for point in english.__struct_fields__
+        if point != "id" and any(getattr(english, point) != getattr(one, point) for one in others)
+    }
+    shown = {
+        point for rule in game("pixel_tactics").SPEC.rules for reading in readings("pixel_tactics", rule) for point, _ in reading.points
+    }
+    assert differing <= shown
+
+
+def test_cells_carry_the_heading_of_their_column_but_for_the_first() -> None:
+    def row(*texts: str) -> nodes.row:
+        return nodes.row("", *(nodes.entry("", nodes.paragraph("", text)) for text in texts))
+
+    def page(*rows: nodes.row) -> str:
+        group = nodes.tgroup("", nodes.thead("", rows[0]), nodes.tbody("", *rows[1:]), cols=3)
+        document = new_document("page")
+        document += nodes.table("", group)
+        label_cells(None, document, "page")
+        return document.astext()
+
+    assert re.findall(r'br-label">(\w+)<', page(row("a", "b", "c"), row("1", "2", "3"), row("4", "5", "6"))) == ["b", "c", "b", "c"]
+    assert "br-label" not in page(row("a", "b"), row("1", "2"))
+
+
+def test_a_signature_has_the_name_of_a_union_instead_of_its_members() -> None:
+    members = " | ".join(f"~{part.__module__}.{part.__name__}" for part in get_args(pixel_tactics.Action))
+    assert named(f"(action: {members} | None)") == "(action: ~boardrules.pixel_tactics.Action | None)"
+    assert named("(how: Literal['up', 'down'])") == "(how: Literal['up', 'down'])"
 
 
 def test_no_cell_of_a_generated_table_is_drawn_over_the_next() -> None:

@@ -10,6 +10,7 @@ from types import ModuleType
 
 import pytest
 
+import boardrules
 from boardrules import RegistryError, game, games, pixies, registry
 
 
@@ -17,11 +18,11 @@ def offer(monkeypatch: pytest.MonkeyPatch, **found: str) -> None:
     """Make these the installed games."""
     points = [EntryPoint(name.rstrip("_"), value, registry.GROUP) for name, value in found.items()]
 
-    def entry_points(*, group: str, name: str | None = None) -> list[EntryPoint]:
+    def entry_points(*, group: str) -> list[EntryPoint]:
         assert group == "boardrules.games"
-        return [point for point in points if name in (None, point.name)]
+        return points
 
-    monkeypatch.setattr(registry, "entry_points", entry_points)
+    monkeypatch.setattr("importlib.metadata.entry_points", entry_points)
 
 
 def test_the_games_of_this_package_are_installed() -> None:
@@ -62,7 +63,7 @@ def test_the_own_games_are_found_where_the_package_runs_from_its_sources(tmp_pat
     )
     assert done.stdout.splitlines() == [
         "('chibitactics', 'pixel_tactics', 'pixies') pixies",
-        "boardrules of an unknown version (not installed)",
+        f"boardrules {boardrules.__version__}",
     ]
     assert done.stderr == ""
 

@@ -12,14 +12,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Final, Protocol, TypeAlias, assert_never
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, assert_never
 
 import msgspec
 
 from boardrules.values import Integer, Seat, Value
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 __all__ = [
     "CORE_MESSAGES",
@@ -189,6 +190,8 @@ class Messages:
     @property
     def folder(self) -> Traversable:
         """The folder that contains a folder for each language."""
+        from importlib.resources import files  # noqa: PLC0415  (it takes longer to import than all else here)
+
         return files(self.package) / "locales"
 
     def languages(self) -> tuple[str, ...]:

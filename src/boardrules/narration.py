@@ -23,30 +23,33 @@ _SHORT: Final = re.compile(r"(?P<head>\w+ \d+ \w+) (?P<tail>[^.,;:]+)\.")
 def narrate(game: Game[S, A, V, E, O], view: V, events: Iterable[E], *, translator: Translator | None = None) -> tuple[str, ...]:
     """Return sentences for people about *events*, in English or in the language of *translator*; *view* is the view after the events.
 
-    An event is left out if others say the same in more detail. Events that differ in one thing become one sentence: "Seat 0 draws R1_C,
-    B4_C and Y2_C." The result may be empty.
+    An event is left out if others say the same in more detail. Events that differ in one thing become one sentence, such as
+    "Ann draws Knight, Witch and Mystic." The result may be empty.
 
     >>> from boardrules import CHANCE, Seat, narrate, pixies
     >>> begun = pixies.step(pixies.new_game(), pixies.Start(CHANCE, Seat(0)))
     >>> revealed = [pixies.Revealed(card) for card in ("R1_C", "B4_C")]
     >>> narrate(pixies, pixies.view(begun.state, None), [*begun.events, *revealed])
-    ('Seat 0 starts.', 'R1_C and B4_C are revealed.')
+    ('Player 1 starts.', 'The special red 1 and the special blue 4 are revealed.')
     """
-    return in_sentences(told(game, view, events), translator or _english(game), view=view)
+    return in_sentences(told(game, view, events, translator=translator), translator or _english(game), view=view)
 
 
 def _english(game: Game[S, A, V, E, O]) -> Translator:
     return translator("en", game)
 
 
-def told(game: Game[S, A, V, E, O], view: V, events: Iterable[E]) -> tuple[Message, ...]:
-    """Return the messages of *events* without the minor ones. For a game without messages, each message is a sentence."""
+def told(game: Game[S, A, V, E, O], view: V, events: Iterable[E], *, translator: Translator | None = None) -> tuple[Message, ...]:
+    """Return the messages of *events* without the minor ones. For a game without messages, each message is a sentence.
+
+    Such a sentence has the names of *translator*, if the game's function ``format_event`` takes it.
+    """
     wording = capability(game, Wording[Any, Any, Any])
     kept = [event for event in events if not (isinstance(event, BaseEvent) and event.minor)]
     if wording is not None:
         return tuple([wording.event_message(view, event) for event in kept])
-    words = notation(game)
-    return tuple([Message("", (), words.format_event(view, event)) for event in kept])
+    sentence = notation(game).format_event if translator is None else translator.event
+    return tuple([Message("", (), sentence(view, event)) for event in kept])
 
 
 def in_sentences(messages: Iterable[Message], translator: Translator, *, view: object = None) -> tuple[str, ...]:

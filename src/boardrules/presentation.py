@@ -11,7 +11,6 @@ from functools import lru_cache
 from inspect import signature
 from typing import Any, Final, Generic
 
-from boardrules.authoring import PlainNotation, PlainRendering, notation_of
 from boardrules.capabilities import Notation, Rendering
 from boardrules.contract import A, E, Game, O, S, V
 from boardrules.messages import Speaker
@@ -32,6 +31,8 @@ def notation(game: Game[S, A, V, E, O]) -> Notation[V, A, E]:
     """
     if isinstance(game, Notation):
         return game
+    from boardrules.authoring.notation import PlainNotation, notation_of  # noqa: PLC0415  (the printed games do without)
+
     plain: PlainNotation[Any] = notation_of(game.SPEC.action)
     return _Words(*(getattr(game, name, getattr(plain, name)) for name in ("format_action", "parse_action", "format_event", "label")))
 
@@ -41,12 +42,17 @@ def rendering(game: Game[S, A, V, E, O]) -> Rendering[V, A]:
 
     A function of the game is called without those optional arguments that it does not accept, such as ``width`` or ``translator``.
     """
+    if isinstance(game, Rendering):
+        own: Any = game
+        text_takes, svg_takes = _taken(own.render_text), _taken(own.render_svg)
+        if text_takes | svg_takes == DRAWN_WITH and "translator" in text_takes:
+            return game
+    from boardrules.authoring.plain import PlainRendering  # noqa: PLC0415  (the printed games do without)
+
     plain: Any = PlainRendering()  # accepts views and actions of any game
     text: Callable[..., str] = getattr(game, "render_text", plain.render_text)
     svg: Callable[..., str] = getattr(game, "render_svg", plain.render_svg)
     text_takes, svg_takes = _taken(text), _taken(svg)
-    if isinstance(game, Rendering) and text_takes | svg_takes == DRAWN_WITH and "translator" in text_takes:
-        return game
     return _Drawing(text, svg, getattr(game, "anchors", plain.anchors), text_takes, svg_takes)
 
 

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
-from typing import Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from boardrules.contract import A, E, Game, O, S, Spec, V
 from boardrules.errors import RegistryError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 __all__ = ["GameRef", "as_game", "game", "games"]
 
 GROUP: Final = "boardrules.games"
 """The group of the entry points by which packages offer games."""
 
-OWN: Final = tuple(
-    EntryPoint(name, value, GROUP)
-    for name, value in (
-        ("chibitactics", "boardrules.chibitactics"),
-        ("pixel_tactics", "boardrules.pixel_tactics"),
-        ("pixies", "boardrules.pixies"),
-    )
-)
-"""The library's own games, which are also found if no metadata is installed, as in a source tree or a bundle."""
+OWN: Final = {"chibitactics": "boardrules.chibitactics", "pixel_tactics": "boardrules.pixel_tactics", "pixies": "boardrules.pixies"}
+"""The modules of the library's own games, which are also found if no metadata is installed, as in a source tree or a bundle."""
 
 FUNCTIONS: Final = tuple(sorted(name for name in vars(Game) if not name.startswith("_") and name != "SPEC"))
 
@@ -36,7 +31,15 @@ def games() -> tuple[str, ...]:
     >>> "pixies" in games()
     True
     """
-    return tuple(sorted({point.name for point in (*OWN, *entry_points(group=GROUP))}))
+    return tuple(sorted({point.name for point in _offered()}))
+
+
+def _offered() -> tuple[EntryPoint, ...]:
+    """Return all installed games: the library's own, and those of other packages."""
+    from importlib import metadata  # noqa: PLC0415  (it takes longer to import than the rest of the core)
+
+    own = [metadata.EntryPoint(name, value, GROUP) for name, value in OWN.items()]
+    return (*own, *metadata.entry_points(group=GROUP))
 
 
 def game(name: str) -> Game[Any, Any, Any, Any, Any]:
@@ -47,8 +50,7 @@ def game(name: str) -> Game[Any, Any, Any, Any, Any]:
     RegistryError
         if no installed game has this name, if two packages claim it, or if what is found is not a game.
     """
-    own = [point for point in OWN if point.name == name]
-    found = {point.value: point for point in (*own, *entry_points(group=GROUP, name=name))}
+    found = {point.value: point for point in _offered() if point.name == name}
     if not found:
         raise RegistryError(f"no game {name!r} is installed; there are: {', '.join(games())}")
     if len(found) > 1:

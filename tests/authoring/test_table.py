@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from boardrules import Seat, translator
+from boardrules import Seat, narrate, translator
 from boardrules.authoring import Card, Drawn, Note, Paint, Pile, Place, Row, Score, Table, Track, Zone, drawn
 from boardrules.authoring.table_faces import GROUND, OWN, PANEL, SHADES
 from boardrules.pieces import Palette, Picture
@@ -250,6 +250,16 @@ def test_the_events_are_told_with_the_names_of_the_players_unless_the_table_says
     assert said(drawn(table(""), told).picture(None, events=(1, 0), translator=words))[-1] == "Bo coughs. Ann coughs."
     assert said(drawn(table("Bo sneezed."), told).picture(None, events=(1,), translator=words))[-1] == "Bo sneezed."
     assert drawn(table(""), told).format_event(None, 1) == "Player 2 coughs."
+
+
+def test_events_are_told_with_the_names_of_the_players_everywhere() -> None:
+    game = module("kuhn_poker")
+    before = game.State((3, 1), ("bet",))
+    step = game.step(before, game.Say(Seat(1), "bet"))
+    view, speaker = game.view(step.state, None), translator("pl", game, names=("Ann", "Bo"))
+    assert speaker.event(view, step.events[0]) == "Bo calls."
+    assert narrate(game, view, step.events, translator=speaker) == ("Bo calls.",)
+    assert narrate(game, view, step.events) == (game.format_event(view, step.events[0]),) == ("Player 2 calls.",)
 
 
 def test_without_a_function_that_tells_events_there_is_no_format_event() -> None:

@@ -169,7 +169,7 @@ def test_what_the_map_cannot_show_is_written_in_panels() -> None:
     ):
         assert line in found
     assert "Draught" in found
-    told = "held by Moss: Substance: Draught, on itself or an adjacent unit, one-shot: gives +1 on the next die."
+    told = "held by Moss: Substance: Draught, on itself or an adjacent unit, one-shot. The unit has +1 on the next die."
     assert any(title.startswith("substance of Player 1's Bryn") and title.endswith(told) for title in titles(picture(scene())))
 
 
@@ -324,7 +324,7 @@ def test_a_skill_that_is_looked_at_shows_what_it_reaches_and_what_it_does() -> N
     reach = scenario.game.reach_of(view, "ansel-0", "blade")
     assert svg.count(", in reach</title>") == len(reach) > 0
     assert svg == scenario.game.render_svg(view, focus="skill.ansel-0.blade", reach=reach)
-    assert "Ansel, Blade: melee, range 1, 4-6, engages: wounds. Die: 4 or more: 3 of 6 faces." in titles(ET.fromstring(svg))  # noqa: S314  (our own)
+    assert "Ansel, Blade: melee, range 1, 4-6, engages. Wound the unit. Die: 4 or more: 3 of 6 faces." in titles(ET.fromstring(svg))  # noqa: S314  (our own)
 
 
 @pytest.mark.rule("CT-H-22")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
+from boardrules import Dealer, translator
 from boardrules import chibitactics as ct
-from boardrules import translator
-from boardrules.values import RuleId, Seat
+from boardrules.toolkit.svg import escape
+from boardrules.values import CHANCE, RuleId, Seat
 from tests.chibitactics.scenario import Scenario
 from tests.chibitactics.scene import WIDE, scene
 
@@ -95,6 +98,31 @@ def test_the_text_says_which_luck_and_whose_choice_is_waited_for() -> None:
         (ct.RoundEnd("event"), "turn of Player 1\n"),
     ):
         assert words in scenario.game.render_text(replace(view, stack=(frame,))).replace("\n  ", " ")
+
+
+def test_who_has_to_choose_is_asked_and_the_others_are_told_who_chooses() -> None:
+    game, rng, dealer = ct, Random(3), Dealer(3)
+    state = game.new_game(ct.Options(seats=2, squad_size=4))
+    asked = 0
+    for _ in range(700):
+        seats = game.to_act(state)
+        if not seats:
+            break
+        if seats != (CHANCE,) and state.stack:
+            (seat,) = seats
+            question = game.pending(state, seat)
+            assert question is not None
+            own = " ".join(game.render_text(game.view(state, seat)).split())
+            assert f". {question.question}" in own
+            head = next(piece.drawing for piece in game.picture(game.view(state, seat), width=1280).pieces if piece.key == "head")
+            assert f">{escape(question.question)}<" in head
+            other = " ".join(game.render_text(game.view(state, Seat(1 - seat))).split())
+            assert f"; Player {seat + 1} chooses one of " in other
+            asked += 1
+        legal = game.legal_actions(state)
+        named = [one for one in legal if len(one.__struct_fields__) > 1] or legal
+        state = game.apply(state, dealer.choose(ct, state) if seats == (CHANCE,) else rng.choice(named))
+    assert asked
 
 
 @pytest.mark.rule("CT-EV-4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -60,14 +62,14 @@ def test_the_sentence_of_a_card_says_how_long_its_effects_last() -> None:
         substance=Substance(name="Oil", does=(Wound(), Bonus(1))), totem=replace(VEIL, category="passive", does=(Grant("unengaged"),))
     )
     assert text_of(ink, VEIL) == [
-        "Veil: buff, range 0, 4-6, sustained: gives +1 range.",
-        f"Substance: Ink, on itself or an adjacent unit, sustained: gives {minus}1 on every die.",
-        "Totem: Veil: buff, range 0, 4-6, one-shot: gives +1 range.",
+        "Veil: buff, range 0, 4-6, sustained. This unit has +1 range.",
+        f"Substance: Ink, on itself or an adjacent unit, sustained. The unit has {minus}1 on every die.",
+        "Totem: Veil: buff, range 0, 4-6, one-shot. The holder has +1 range.",
     ]
     assert text_of(plain, replace(VEIL, does=(Bonus(1),))) == [
-        "Veil: buff, range 0, 4-6, one-shot: gives +1 on the next die.",
-        "Substance: Oil, on itself or an adjacent unit, one-shot: wounds and gives +1 on the next die.",
-        "Totem: Veil: passive, 4-6, one-shot: keeps the unit from being engaged.",
+        "Veil: buff, range 0, 4-6, one-shot. This unit has +1 on the next die.",
+        "Substance: Oil, on itself or an adjacent unit, one-shot. Wound the unit. It has +1 on the next die.",
+        "Totem: Veil: passive, 4-6, one-shot. The holder is free from engagement.",
     ]
 
 
@@ -92,11 +94,23 @@ def told(card: str) -> str:
 
 def test_cards_are_told_in_whole_sentences() -> None:
     minus = "\N{MINUS SIGN}"
-    assert f"Brace: buff, range 0, 2-6, one-shot: gives +2 on every die for melee skills and {minus}2 movement." in told("tam")
-    assert "lets the unit cross mountains, water and other units, and keeps the unit from being engaged." in told("falcon")
-    assert "Slag: distortion, range 3, 3-6, sustained: lies on the cell: a unit that steps on it is wounded." in told("aggha")
-    assert "Hag's Brew, on itself or an adjacent unit, sustained: heals and gives +1 on every die." in told("hag")
-    assert "Lance: melee, range 1, 3-6, does not engage: wounds and pushes 2 cells away." in told("aldous")
+    assert f"Brace: buff, range 0, 2-6, one-shot. This unit has +2 on every die for melee skills and {minus}2 movement." in told("tam")
+    assert "Wings: passive. This unit may cross mountains, water and other units. It is free from engagement." in told("falcon")
+    assert "Slag: distortion, range 3, 3-6, sustained. A unit that later steps on the cell is wounded." in told("aggha")
+    assert "Hag's Brew, on itself or an adjacent unit, sustained. Heal the unit. It has +1 on every die." in told("hag")
+    assert "Lance: melee, range 1, 3-6, does not engage. Wound the unit. Push it 2 cells away." in told("aldous")
+
+
+def test_a_sentence_of_a_card_has_one_condition_or_one_effect_and_at_most_200_characters() -> None:
+    for card in ct.SPEC.cards:
+        for sentence in re.split(r"(?<=[.!?]) (?=[A-Z])", " ".join(card.text)):
+            assert len(sentence) <= 200, sentence
+            assert sentence[0].isupper()
+            assert sentence.endswith(".")
+            verbs = re.findall(
+                r"\b(?:wound|destroy|heal|push|capture|summon|put|end all)\b", sentence.partition(":")[2] or sentence, re.IGNORECASE
+            )
+            assert len(verbs) <= 1, sentence
 
 
 def test_events_are_told_in_whole_sentences() -> None:
@@ -112,7 +126,7 @@ def test_a_totem_is_not_said_to_engage_or_to_have_a_part_in_the_turn_of_its_hold
         skill = Skill(
             id="hook", name="Hook", category="melee", engagement=engagement, after_movement=False, keeps_turn=True, does=(Wound(),)
         )
-        assert text_of(Trophy(totem=skill), skill)[-1] == "Totem: Hook: melee, range 1, 4-6: wounds."
+        assert text_of(Trophy(totem=skill), skill)[-1] == "Totem: Hook: melee, range 1, 4-6. Wound the unit."
     assert "engages" in text_of(Trophy(totem=replace(skill, engagement=None)), replace(skill, engagement=None))[0]
 
 

@@ -12,7 +12,6 @@ from typing import TypeAlias
 
 import pytest
 
-from boardrules import registry
 from boardrules.cli import main
 
 
@@ -47,7 +46,7 @@ def sealed_bids(monkeypatch: pytest.MonkeyPatch) -> None:
     """Install a game with secrets beside Pixies, and one that cannot be loaded."""
     offered = {"broken": "tests.no_such_game", "pixies": "boardrules.pixies", "sealed_bids": "tests.testing.sealed_bids"}
 
-    def entry_points(*, group: str, name: str | None = None) -> list[EntryPoint]:
-        return [EntryPoint(key, value, group) for key, value in offered.items() if name in {None, key}]
+    def entry_points(*, group: str) -> list[EntryPoint]:
+        return [EntryPoint(key, value, group) for key, value in offered.items()]
 
-    monkeypatch.setattr(registry, "entry_points", entry_points)
+    monkeypatch.setattr("importlib.metadata.entry_points", entry_points)

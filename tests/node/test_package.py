@@ -43,8 +43,8 @@ def test_the_package_has_its_sources_types_and_wheels_and_nothing_else(project: 
         names = {name.removeprefix("package/") for name in packed.getnames()}
     wheels = {name for name in names if name.startswith("wheels/")}
     types = {f"games/{name}.d.ts" for name in ("index", "chibitactics", "pixel_tactics", "pixies")}
-    sources = {f"src/{name}" for name in ("bridge.py", "errors.js", "index.js", "python.js", "runtime.js", "worker.js")}
-    assert names - wheels == {"package.json", "README.md", "index.d.ts", *types, *sources}
+    sources = {f"src/{name}" for name in ("bridge.py", "errors.js", "index.js", "pieces.js", "python.js", "runtime.js", "worker.js")}
+    assert names - wheels == {"package.json", "README.md", "index.d.ts", "pieces.d.ts", *types, *sources}
     assert {name.partition("-")[0].partition("/")[2] for name in wheels} == {"wheels.json", "boardrules", "msgspec", "typing_extensions"}
 
 

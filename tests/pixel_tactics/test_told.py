@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boardrules import Dealer, translator
-from boardrules.pixel_tactics import ChooseLeader
+from boardrules import Dealer, Message, narrate, translator
+from boardrules.pixel_tactics import CardsMoved, ChooseLeader
 from boardrules.values import Seat
 from tests.pixel_tactics.reserve_cards import ReserveScene
 from tests.pixel_tactics.scene import GAME, Scene
@@ -56,3 +56,48 @@ def test_events_and_questions_call_a_leader_alike() -> None:
     assert asked is not None
     assert asked.question.startswith("Arec Russel Zane: ")
     assert translator("pl", GAME)(asked).startswith("Arec Russel Zane: ")
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_labels_are_phrases_that_follow_who_chooses(language: str) -> None:
+    """ "Gracz 2 wybiera: Paladin", not "wybiera: wybierz: Paladin"; and a label has a colon only between a card and what it does."""
+    tr = translator(language, GAME)
+    for key, what in (("pick", "piece"), ("card", "card"), ("area", "area"), ("place", "place"), ("name", "name")):
+        assert not tr(Message.of(f"label-{key}", **{what: "X"})).startswith(("wybierz", "выбрать", "nazwij", "назвать"))
+    for key in ("recruit", "move", "order", "clear", "card-discard", "card-hand", "card-top", "card-show", "row-take", "trigger"):
+        said = tr(Message.of(f"label-{key}", card="X", piece="X", place="V1", name="X", whom="X"))
+        assert ":" not in said, said
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "sentence"),
+    [
+        ("en", 1, "Bo draws a card."),
+        ("en", 5, "Bo draws 5 cards."),
+        ("pl", 1, "Gracz Bo dobiera kartę."),
+        ("pl", 3, "Gracz Bo dobiera 3 karty."),
+        ("pl", 5, "Gracz Bo dobiera 5 kart."),
+        ("ru", 1, "Игрок Bo берёт 1 карту."),
+        ("ru", 3, "Игрок Bo берёт 3 карты."),
+        ("ru", 5, "Игрок Bo берёт 5 карт."),
+    ],
+)
+def test_cards_drawn_unseen_are_counted(language: str, n: int, sentence: str) -> None:
+    tr = translator(language, GAME, names=("Ann", "Bo"), reader=Seat(0))
+    events = [CardsMoved(Seat(1), None, "deck", "hand", 0)] * n
+    assert narrate(GAME, GAME.view(GAME.new_game(), Seat(0)), events, translator=tr) == (sentence,)
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "You have no actions left in the flank wave. End your turn?"),
+        ("pl", "Nie masz już akcji w fali skrzydła. Zakończyć turę?"),
+        ("ru", "В волну флангов у вас больше нет действий. Закончить ход?"),  # noqa: RUF001  (Russian)
+    ],
+)
+def test_who_has_no_actions_left_is_asked_whether_to_end_the_turn(language: str, asked: str) -> None:
+    scene = Scene(wave="F", actions=0)
+    decision = GAME.pending(scene.state, Seat(0))
+    assert decision is not None
+    assert translator(language, GAME)(decision) == asked

@@ -292,11 +292,11 @@ def test_twin_tables_send_a_page_the_same_bytes(tmp_path: Path, browser: Browser
                 rival.act(choice)
                 who.until(lambda told: told["to_act"] == [1])
                 who.page.wait_for_timeout(500)  # what else would come
-                # When luck is due for an instant, a page may be told of it or not: that depends on the clock alone.
-                told = [one for one in who.shown() if one["to_act"] or not one["table"]["started"]]
+                # What a page is told before anybody chooses, and in how many messages, depends on the clock.
+                told = [one for one in who.shown() if one["to_act"]]
                 shown.append([_plain(one, table) for one in told])
                 answers.append([_plain(told, table) for _, told in sorted(who.answers().items())])
-    assert len(shown[0]) > 4
+    assert len(shown[0]) > 1
     assert shown[0] == shown[1]
     assert answers[0] == answers[1]
 

@@ -45,7 +45,7 @@ def whole(number: int, *pieces: dict[str, Any], **frame: Any) -> dict[str, Any]:
 class Quiet(http.server.SimpleHTTPRequestHandler):
     """Serves files and writes nothing."""
 
-    def log_message(self, *_: object) -> None:
+    def log_message(self, format: str, *args: Any) -> None:
         pass
 
 

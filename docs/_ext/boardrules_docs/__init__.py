@@ -1,12 +1,12 @@
 """Directives that print what the code knows, so that no page copies it by hand.
 
 ==================================================  ==============================================================
-``{rulebook} GAME``                                 every rule, chapter by chapter; ``:house:`` only house decisions
-``{edition-differences} GAME``                      the rules on which editions differ
-``{rule-index} GAME``                               rule, code, tests
+``{rulebook} GAME``                                 every rule with its editions, code and tests; ``:chapter:`` one page of them
+``{rule-list} GAME``                                the ids of all rules, linked; ``:house:`` only house decisions
+``{edition-differences} GAME``                      the points on which editions differ, and the rules
 ``{card-table} GAME``                               the cards
 ``{action-table}``, ``{event-table}`` ... ``GAME``  the structs, with fields and an example as JSON
-``{ability-table}``                                 every ability of Pixel Tactics with its sentences and tests
+``{ability-table} SET``                             the cards of a set of Pixel Tactics with their sentences and tests
 ``{players-table}``                                 whom every text of Pixel Tactics means with four players
 ``{construct-table} UNION``                         the constructs of its ability language: changes, effects ...
 ``{laws}``                                          the laws of the contract
@@ -16,6 +16,8 @@
 ==================================================  ==============================================================
 
 A block ``{notebook} PATH`` is replaced with an executed notebook before the page is parsed.
+
+The chapters of the rulebooks and the sets of cards are pages of their own, which ``_pages`` writes before Sphinx reads; they are not kept.
 
 The role ``{rule}`` names a rule by its id and links to the rulebook. *GAME* is the name of an installed game, or ``core`` for the
 rules of the library itself.
@@ -32,11 +34,14 @@ from ._abilities import AbilityTable, ConstructTable
 from ._api import Api, ChanceVectors, CliOptions, PublicNames, resolve
 from ._base import Generated
 from ._docstrings import read_docstring
+from ._editions import EditionDifferences
 from ._matches import LevelMatches
 from ._notebook import read_notebooks
+from ._pages import make_pages
 from ._players import PlayersTable
-from ._rules import EditionDifferences, Laws, Rulebook, RuleIndex, RuleRole
+from ._rules import Laws, Rulebook, RuleList, RuleRole
 from ._signatures import read_signature
+from ._stacking import label_cells
 from ._types import ActionTable, CardTable, EventTable, OptionsTable, StateTable, ViewTable
 
 DIRECTIVES: Final[dict[str, type[Generated]]] = {
@@ -54,7 +59,7 @@ DIRECTIVES: Final[dict[str, type[Generated]]] = {
     "options-table": OptionsTable,
     "players-table": PlayersTable,
     "public-names": PublicNames,
-    "rule-index": RuleIndex,
+    "rule-list": RuleList,
     "rulebook": Rulebook,
     "state-table": StateTable,
     "view-table": ViewTable,
@@ -66,6 +71,8 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     for name, directive in DIRECTIVES.items():
         app.add_directive(name, directive)
     app.add_role("rule", RuleRole())
+    app.connect("builder-inited", make_pages)
+    app.connect("doctree-resolved", label_cells)
     app.connect("autodoc-process-docstring", read_docstring)
     app.connect("autodoc-process-signature", read_signature)
     app.connect("missing-reference", resolve)

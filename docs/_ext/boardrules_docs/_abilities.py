@@ -6,9 +6,9 @@ import ast
 import inspect
 import re
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import takewhile
+from itertools import groupby, takewhile
 from operator import itemgetter
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -16,7 +16,9 @@ from typing import Final, NamedTuple
 import msgspec
 from docutils import nodes
 from docutils.nodes import Node
+from sphinx import addnodes
 
+from boardrules import game
 from boardrules.pixel_tactics import SETS, Card, language
 from boardrules.pixel_tactics.language import Ability, HandPart, Static, sentence
 from boardrules.pixel_tactics.language.words import (
@@ -34,11 +36,9 @@ from boardrules.pixel_tactics.language.words import (
     transfers,
 )
 
-from ._base import Cell, Generated, paragraph
+from ._base import Cell, Generated, folded, paragraph
 
 SLOTS: Final = ("vanguard", "flank", "rear", "order", "leader")
-LISTED: Final = 3
-"""So many tests are named; of more, only the number."""
 
 
 def abilities(card: Card) -> dict[str, tuple[Ability | HandPart, ...]]:
@@ -150,27 +150,43 @@ def file_of(card: str, tests: Path) -> Path:
 
 
 class AbilityTable(Generated):
-    """Every ability of the printed cards: card and slot, its sentence in each wording, the tests that show it."""
-
-    required_arguments = 0
+    """Every card of a set of Pixel Tactics: a section with its numbers, its sentences in each wording, and the tests that show them."""
 
     def run(self) -> list[Node]:
-        """A table with a row for each slot of each card."""
+        """A section for each card."""
         tests = Path(self.env.srcdir).parent / "tests" / "pixel_tactics" / "cards"
-        rows: list[list[Cell]] = []
-        for row in table_of_abilities(tests):
-            self.env.note_dependency(str(file_of(row.card, tests)))
-            rows.append([row.name, row.slot, row.text, _some(row.tests)])
-        return [self.table(("Card", "Slot", "What it does", "Tests"), rows, (13, 10, 45, 32))]
+        wanted = {card.id for pack in SETS if pack.id == self.arguments[0] for card in pack.cards}
+        made: list[Node] = []
+        for card, rows in groupby(table_of_abilities(tests), key=lambda row: row.card):
+            if card in wanted:
+                self.env.note_dependency(str(file_of(card, tests)))
+                made.append(self._card(card, list(rows)))
+        return made
 
-
-def _some(names: tuple[str, ...]) -> list[Node]:
-    shown: list[Node] = []
-    for name in names[:LISTED]:
-        shown += paragraph(nodes.literal("", name))
-    if len(names) > LISTED:
-        shown += paragraph(nodes.Text(f"and {len(names) - LISTED} more"))
-    return shown or paragraph(nodes.Text("\N{EN DASH}"))
+    def _card(self, card: str, rows: list[Row]) -> nodes.section:
+        target = f"card-{card}"
+        section = nodes.section(ids=[target], names=[target])
+        section += nodes.title("", rows[0].name)
+        shown: list[Node] = []
+        printings = [pack for pack in SETS if card in {one.id for one in pack.cards}]
+        facts = {one.id: one for one in game("pixel_tactics").SPEC.cards}
+        names = dict.fromkeys(facts[f"{pack.id}/{card}/{side}"].name for pack in printings for side in ("hero", "leader"))
+        section += addnodes.index(entries=[("single", name, target, "main", None) for name in names])
+        numbers: list[Sequence[Cell]] = []
+        for side in ("hero", "leader"):
+            found = {pack.title: facts[f"{pack.id}/{card}/{side}"] for pack in printings}
+            texts = {title: f"{one.name}: {', '.join(f'{name} {n}' for name, n in one.numbers)}" for title, one in found.items()}
+            alike = len({*texts.values()}) == 1
+            text = next(iter(texts.values())) if alike else "\n\n".join(f"{text} ({title})" for title, text in texts.items())
+            numbers.append([side.capitalize(), text])
+        shown.append(self.table(("Side", "Name and numbers"), numbers, (16, 84)))
+        shown.append(self.table(("Slot", "What it does"), [[row.slot.capitalize(), row.text] for row in rows], (16, 84)))
+        proof = [
+            nodes.list_item("", *paragraph(nodes.literal("", test))) for test in dict.fromkeys(test for row in rows for test in row.tests)
+        ]
+        section += shown
+        section += folded("Tests", nodes.bullet_list("", *proof))
+        return section
 
 
 def said(texts: tuple[Ability | HandPart, ...], slot: str) -> str:

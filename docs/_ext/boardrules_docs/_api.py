@@ -6,7 +6,6 @@ import argparse
 import ast
 import inspect
 import json
-import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -26,28 +25,21 @@ from sphinx.util.nodes import make_refnode
 
 from boardrules.cli import make_parser
 
-from ._base import Cell, Generated, paragraph, xref
+from ._base import Generated, paragraph, xref
 
 
 class PublicNames(Generated):
-    """Every public name of a module, linked, with the first sentence of its docstring."""
+    """Every public name of a module, linked to what the reference says of it."""
 
     def run(self) -> list[Node]:
-        """A table with a row for each name."""
+        """A list in columns."""
         module = self.arguments[0]
-        rows: list[list[Cell]] = []
+        items: list[nodes.list_item] = []
         for name in import_module(module).__all__:
             if not name.startswith("__"):
                 link = xref(self.docname, "py", "obj", f"{module}.{name}", nodes.literal("", name))
-                rows.append([paragraph(link), first_sentence(module, name)])
-        return [self.table(("Name", "What it is"), rows, (25, 75))]
-
-
-def first_sentence(module: str, name: str) -> str:
-    """What the docstring of a public name begins with; for a constant, the string below its assignment."""
-    value = getattr(import_module(module), name)
-    text = value.__doc__ if isinstance(value, (type, FunctionType)) else constants(module)[name].text
-    return re.split(r"(?<=\.)\s", " ".join((text or "").split("\n\n")[0].split()))[0]
+                items.append(nodes.list_item("", *paragraph(link)))
+        return [nodes.bullet_list("", *items, classes=["br-titles"])]
 
 
 class Constant(NamedTuple):

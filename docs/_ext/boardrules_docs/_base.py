@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
+from html import escape
 from typing import Final, TypeAlias
 
 from docutils import nodes
@@ -88,6 +89,12 @@ def code_block(text: str, language: str) -> Node:
     return nodes.container("", nodes.literal_block(text, text, language=language), classes=["br-json"])
 
 
+def folded(summary: str, *children: Node) -> list[Node]:
+    """*children* folded away behind a line that opens them."""
+    opening = f'<details class="br-more"><summary>{escape(summary)}</summary>'
+    return [nodes.raw("", opening, format="html"), *children, nodes.raw("", "</details>", format="html")]
+
+
 class Generated(SphinxDirective):
     """A directive that prints facts about the game, module or package that is its argument."""
 
@@ -98,9 +105,9 @@ class Generated(SphinxDirective):
         """The page on which it stands."""
         return self.env.docname
 
-    def table(self, head: Sequence[str], rows: Iterable[Sequence[Cell]], widths: Sequence[int]) -> nodes.table:
+    def table(self, head: Sequence[str], rows: Iterable[Sequence[Cell]], widths: Sequence[int], *classes: str) -> nodes.table:
         """A table; a cell is text, or nodes ready made."""
-        made = nodes.table(classes=["br-table", "colwidths-given"])
+        made = nodes.table(classes=["br-table", "colwidths-given", *classes])
         group = nodes.tgroup(cols=len(head))
         for width in widths:
             group += nodes.colspec(colwidth=width)

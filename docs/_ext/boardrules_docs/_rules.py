@@ -1,9 +1,9 @@
-"""Rulebooks, the differences between editions, where a rule is kept and tested, and the laws of the contract."""
+"""Rulebooks chapter by chapter, with the code and the tests of each rule, and the laws of the contract."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any, ClassVar
@@ -11,94 +11,98 @@ from typing import Any, ClassVar
 from docutils import nodes
 from docutils.nodes import Node
 from docutils.parsers.rst import directives
+from sphinx import addnodes
 from sphinx.util.docutils import SphinxRole
 
-from boardrules import Rule, game
-from boardrules.testing import LAWS, Mention, index_code, index_tests
+from boardrules import Rule
+from boardrules.testing import LAWS, Mention, RuleIndex, index_code, index_tests
 
-from ._base import Cell, Generated, all_rules, label, paragraph, paragraphs, rule_link, rules_of
+from ._base import Generated, all_rules, folded, label, paragraph, paragraphs, rule_link, rules_of, xref
+from ._chapters import chapters
+from ._editions import SideBySide, source
 
 
-class Rulebook(Generated):
-    """Every rule of a game, each a target of the role ``{rule}``, a table a chapter; with ``:house:`` the house decisions."""
+@cache
+def mentions_of(name: str, root: Path) -> tuple[RuleIndex, RuleIndex]:
+    """Return where the code and the tests of a game name its rules."""
+    folder = "" if name == "core" else name
+    code = index_code(root / "src" / "boardrules" / folder, rules_of(name), root=root)
+    return code, index_tests(root / "tests" / folder, root=root)
+
+
+class Rulebook(SideBySide):
+    """The rules of a game, each a section with its editions, source, code and tests; ``:chapter:`` takes those of one page."""
+
+    option_spec: ClassVar[dict[str, Callable[[str], Any]]] = {"chapter": directives.unchanged_required}
+
+    def run(self) -> list[Node]:
+        """A section for each rule."""
+        name, page = self.arguments[0], self.options.get("chapter")
+        rules = rules_of(name) if page is None else next(one.rules for one in chapters(rules_of(name)) if one.page == page)
+        return [self._rule(name, rule) for rule in rules]
+
+    def _rule(self, name: str, rule: Rule) -> nodes.section:
+        target = label(rule.id)
+        self.env.domains.standard_domain.note_hyperlink_target(target, self.docname, target, rule.id)
+        made = nodes.section(ids=[target], names=[target])
+        made += nodes.title("", f"{rule.id} {rule.title}")
+        made += addnodes.index(entries=[("single", rule.id, target, "main", None)])
+        made += paragraphs(rule.text, self.docname)
+        made += self.side_by_side(name, rule)
+        if not rule.enforced:
+            made += paragraph(nodes.emphasis("", "Not enforced: no code depends on it."))
+        made += nodes.paragraph("", source(rule.source), classes=["br-source"])
+        made += self._proof(name, rule)
+        return made
+
+    def _proof(self, name: str, rule: Rule) -> list[Node]:
+        code, tests = mentions_of(name, Path(self.env.srcdir).parent)
+        found: list[Node] = []
+        for title, mentions in (("Code", code.get(rule.id, ())), ("Tests", tests.get(rule.id, ()))):
+            lines = _lines(mention for mention in mentions if "_rulebook" not in mention.path)
+            if lines:
+                found += [*paragraph(nodes.strong("", title)), nodes.bullet_list("", *lines)]
+        return folded("Code and tests", *found) if found else []
+
+
+def _lines(mentions: Iterable[Mention]) -> list[nodes.list_item]:
+    """Return for each file an item with the functions and classes in it that name the rule."""
+    found: list[nodes.list_item] = []
+    for path, names in groupby(mentions, key=lambda mention: mention.path):
+        shown = ", ".join(mention.name for mention in names if mention.name)
+        found.append(nodes.list_item("", *paragraph(nodes.literal("", path), nodes.Text(f" {shown}" if shown else ""))))
+    return found
+
+
+class RuleList(Generated):
+    """The ids of all rules, linked, a line a chapter; ``:house:`` only decisions of this project, with their titles.
+
+    Without ``:house:`` an id is a target too, so that an address from before the rules had pages of their own still leads to its rule.
+    """
 
     option_spec: ClassVar[dict[str, Callable[[str], Any]]] = {"house": directives.flag}
 
     def run(self) -> list[Node]:
-        """The tables."""
-        rules = rules_of(self.arguments[0])
-        if "house" in self.options:
-            rows: list[list[Cell]] = [
-                [paragraph(rule_link(self.docname, rule.id)), rule.title, rule.text] for rule in rules if rule.source == "house"
-            ]
-            return [self.table(("Rule", "On what", "Decision"), rows, (14, 26, 60))]
-        chapters = groupby(rules, key=lambda rule: re.sub(r"-\d+$", "", rule.id) if rule.id[-1].isdecimal() else "")
-        return [self.table(("Rule", "What it says", "Source"), map(self._rule, chapter), (15, 63, 22)) for _, chapter in chapters]
+        """A definition list with an entry for each chapter."""
+        entries = nodes.definition_list(classes=["br-rules"])
+        for chapter in chapters(rules_of(self.arguments[0])):
+            rules = [rule for rule in chapter.rules if rule.source == "house" or "house" not in self.options]
+            if rules:
+                body = self._titles(rules) if "house" in self.options else self._ids(rules)
+                page = f"/games/{self.arguments[0]}/rules/{chapter.page}"
+                term = nodes.term("", "", xref(self.docname, "std", "doc", page, nodes.inline("", chapter.title)))
+                entries += nodes.definition_list_item("", term, nodes.definition("", body))
+        return [entries]
 
-    def _rule(self, rule: Rule) -> list[Cell]:
-        target = label(rule.id)
-        name = nodes.paragraph("", "", nodes.strong("", rule.id), ids=[target])
-        self.env.domains.standard_domain.note_hyperlink_target(target, self.docname, target, rule.id)
-        text = [*paragraph(nodes.strong("", rule.title)), *paragraphs(rule.text, self.docname)]
-        if not rule.enforced:
-            text += paragraph(nodes.emphasis("", "Not enforced: no code depends on it."))
-        return [[name], text, "this project's decision" if rule.source == "house" else rule.source]
+    def _titles(self, rules: Iterable[Rule]) -> Node:
+        items = [nodes.list_item("", *paragraph(rule_link(self.docname, rule.id), nodes.Text(f" {rule.title}"))) for rule in rules]
+        return nodes.bullet_list("", *items, classes=["br-titles"])
 
-
-class EditionDifferences(Generated):
-    """The editions of a game, and every rule on which they differ."""
-
-    def run(self) -> list[Node]:
-        """A table of editions and one of differences."""
-        spec = game(self.arguments[0]).SPEC
-        titles = {edition.id: edition.title for edition in spec.editions}
-        editions: list[list[Cell]] = [[f"``{edition.id}``", edition.title, edition.source] for edition in spec.editions]
-        rows: list[list[Cell]] = [
-            [
-                paragraph(rule_link(self.docname, rule.id)),
-                rule.title,
-                titles.get(variant.edition, variant.edition),
-                variant.text,
-                variant.source,
-            ]
-            for rule in spec.rules
-            for variant in rule.variants
-        ]
-        made: list[Node] = [self.table(("Edition", "What it is", "Source"), editions, (15, 35, 50))]
-        if rows:
-            made.append(self.table(("Rule", "On what", "Edition", "What it says there", "Source"), rows, (12, 18, 15, 37, 18)))
-        return made
-
-
-class RuleIndex(Generated):
-    """For every rule of a game: where the code names it, and which tests show it."""
-
-    def run(self) -> list[Node]:
-        """One table."""
-        name = self.arguments[0]
-        rules = rules_of(name)
-        root = Path(self.env.srcdir).parent
-        folder = "" if name == "core" else name
-        code = index_code(root / "src" / "boardrules" / folder, rules, root=root)
-        tests = index_tests(root / "tests" / folder, root=root)
-        rows: list[list[Cell]] = [
-            [
-                paragraph(rule_link(self.docname, rule.id)),
-                self._mentions(mention for mention in code.get(rule.id, ()) if "_rulebook" not in mention.path),
-                self._mentions(tests.get(rule.id, ())),
-            ]
-            for rule in rules
-        ]
-        return [self.table(("Rule", "Code", "Tests"), rows, (14, 34, 52))]
-
-    def _mentions(self, mentions: Iterable[Mention]) -> list[Node]:
-        """For each file, a line with the functions and classes in it that name the rule."""
-        found: list[Node] = []
-        for path, names in groupby(mentions, key=lambda mention: mention.path):
-            short = path.removeprefix("src/boardrules/").removeprefix("tests/")
-            shown = ", ".join(mention.name for mention in names if mention.name)
-            found += paragraph(nodes.literal("", short), nodes.Text(f" {shown}" if shown else ""))
-        return found or paragraph(nodes.Text("\N{EN DASH}"))
+    def _ids(self, rules: Iterable[Rule]) -> Node:
+        line = nodes.paragraph()
+        for rule in rules:
+            line += [nodes.inline("", "", rule_link(self.docname, rule.id), ids=[label(rule.id)], classes=["br-moved"]), nodes.Text(" ")]
+        return line
 
 
 class Laws(Generated):

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from functools import cache
+from importlib import import_module
+from types import UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin
 
 from sphinx.application import Sphinx
+from sphinx.util.typing import stringify_annotation
+
+from boardrules import games
+
+FEW: Final = 4
+"""Members from which on the alias of a union says more than they do."""
+SHORT: Final = 70
+"""Characters of a literal that a signature spells out, because its values say more than its alias."""
 
 ANNOTATED: Final = re.compile(r"~?(?:\w+\.)*Annotated\[")
 NO_LITERAL: Final = re.compile(r"(?<==)( ?)<\w[^<>]*>")
@@ -20,7 +31,34 @@ def read_signature(
     """What autodoc is to show instead of *signature* and of the type that it *returns*."""
     if what == "class" and signature == ANYTHING:
         return "", None
-    return signature and readable(signature), returns and readable(returns)
+    return signature and named(signature), returns and named(returns)
+
+
+@cache
+def aliases() -> tuple[tuple[str, str], ...]:
+    """Return every public union of at least FEW members as a signature writes it, and the link to the alias, the longest first."""
+    found: dict[str, str] = {}
+    for module in (*(f"boardrules.{name}" for name in games()), "boardrules.pixel_tactics.language", "boardrules"):
+        package = import_module(module)
+        for name in package.__all__:
+            value = getattr(package, name)
+            members = stringify_annotation(value, "smart") if get_origin(value) in {Union, UnionType, Literal} else ""
+            if len(get_args(value)) >= FEW and (get_origin(value) is not Literal or len(members) > SHORT):
+                found.setdefault(members, f"~{module}.{name}")
+                found.setdefault(readable(members), f"~{module}.{name}")
+    return tuple(sorted(found.items(), key=lambda pair: len(pair[0]), reverse=True))
+
+
+def named(signature: str) -> str:
+    """Return *signature* as readers want it: unions by their aliases, other types without their ranges."""
+    return by_name(readable(by_name(signature)))
+
+
+def by_name(signature: str) -> str:
+    """Return *signature* with the alias of a union where it has its members one by one."""
+    for members, alias in aliases():
+        signature = re.sub(rf"(?<![\w.~]){re.escape(members)}(?![\w.\[])", alias, signature)
+    return signature
 
 
 def readable(signature: str) -> str:

@@ -81,11 +81,11 @@ class Drawn(Generic[V, E]):
         words = Words(translator)
         return words.text(self.table(view, words.player))
 
-    def format_event(self, view: V, event: E) -> str:
-        """Return *event* as a sentence, with numbers instead of the players' names. Raises LookupError without a function *told*."""
+    def format_event(self, view: V, event: E, *, translator: Speaker | None = None) -> str:
+        """Return *event* as a sentence with the names of *translator*. Raises LookupError without a function *told*."""
         if self.told is None:
             raise LookupError("no function tells the events: hand one to drawn(table, told)")
-        return self.told(view, event, Words().player)
+        return self.told(view, event, Words(translator).player)
 
     def render_svg(
         self,

@@ -29,8 +29,6 @@ from boardrules.chibitactics._packs.faults import pack_faults, read_pack
 from boardrules.chibitactics._positions import describe as _describe
 from boardrules.chibitactics._positions import set_up as _set_up
 from boardrules.chibitactics._positions.setup import Setup
-from boardrules.chibitactics._render import picture as _picture
-from boardrules.chibitactics._render import text as _text_board
 from boardrules.chibitactics._spec import spec_of
 from boardrules.chibitactics._text import actions as _actions
 from boardrules.chibitactics._text import candidates as _candidates
@@ -279,7 +277,9 @@ class PackGame:
         require_drawable(self.grounds, view)
         if since is not None:
             require_drawable(self.grounds, since)
-        return _text_board.render_text(self.grounds, view, columns=columns, legend=legend, since=since, translator=translator)
+        from boardrules.chibitactics._render import text  # noqa: PLC0415  (most users draw nothing)
+
+        return text.render_text(self.grounds, view, columns=columns, legend=legend, since=since, translator=translator)
 
     def render_svg(
         self,
@@ -317,7 +317,9 @@ class PackGame:
         Words are in the language of *translator*; what skills do is said in English. Raises InvalidState as ``render_text`` does.
         """
         require_drawable(self.grounds, view)
-        return _picture.picture(
+        from boardrules.chibitactics._render import picture  # noqa: PLC0415  (most users draw nothing)
+
+        return picture.picture(
             self.grounds,
             view,
             targets=targets,

@@ -6,10 +6,10 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from boardrules import __version__
 from boardrules.bots.named import KINDS
 from boardrules.characters import escaped
 from boardrules.cli._completion import SHELLS, show_completion
@@ -108,7 +108,7 @@ def make_parser() -> argparse.ArgumentParser:
         description="Play, check and look up board games.",
         epilog="Exit codes: 0 done, 2 error, 70 a fault in a game's program, 130 stopped by Ctrl-C. 'boardrules COMMAND --help' says more.",
     )
-    parser.add_argument("--version", action="version", version=f"boardrules {_installed_version()}")
+    parser.add_argument("--version", action="version", version=f"boardrules {__version__}")
     parser.add_argument("--debug", action="store_true", help="show where a faulty game went wrong, instead of one line")
     parser.set_defaults(command=None)
     add = parser.add_subparsers(title="commands", metavar="COMMAND").add_parser
@@ -124,14 +124,6 @@ def make_parser() -> argparse.ArgumentParser:
     _add_puzzles(add)
     _add_new(add)
     return parser
-
-
-def _installed_version() -> str:
-    """Return the version of the installed package. Source trees and bundles have no metadata with a version."""
-    try:
-        return version("boardrules")
-    except PackageNotFoundError:
-        return "of an unknown version (not installed)"
 
 
 def _add_play(add: AddParser) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from boardrules.codec import fingerprint, from_json
 from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
@@ -13,7 +13,7 @@ from boardrules.explanation import Contract, Explanation, Reason, explained
 from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.pieces import Palette, Picture
-from boardrules.pixel_tactics import _evaluation, _facts, _render
+from boardrules.pixel_tactics import _evaluation, _facts
 from boardrules.pixel_tactics import _explain as reasons
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
@@ -54,6 +54,9 @@ from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.toolkit.telling import redacted
 from boardrules.usage import UseKind
 from boardrules.values import CHANCE, RuleId, Seat
+
+if TYPE_CHECKING:
+    from boardrules.pixel_tactics import _render
 
 
 class PixelTacticsGame:
@@ -344,6 +347,8 @@ class PixelTacticsGame:
 
     def render_text(self, view: t.View, *, legend: bool = True, translator: Speaker | None = None) -> str:
         """Return the position as plain text, in the language of *translator*; *legend*: whether to explain the marks below."""
+        from boardrules.pixel_tactics import _render  # noqa: PLC0415  (most users draw nothing)
+
         return _render.render_text(*self.compiled(view.options), view, self.facts(view), legend=legend, translator=translator)
 
     def picture(
@@ -358,6 +363,8 @@ class PixelTacticsGame:
         translator: Speaker | None = None,
     ) -> Picture:
         """Return the position as a picture in pieces, see :meth:`boardrules.Picturing.picture`; the sentences of cards are English."""
+        from boardrules.pixel_tactics import _render  # noqa: PLC0415  (most users draw nothing)
+
         return _render.picture(
             *self.compiled(view.options),
             view,

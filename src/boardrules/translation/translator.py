@@ -12,7 +12,7 @@ from boardrules.capabilities import Naming, Wording
 from boardrules.contract import A, Decision, E, Game, O, Refusal, S, V
 from boardrules.errors import MAX_CANDIDATES, AmbiguousNotation, BoardRulesError, NotationError
 from boardrules.messages import CORE_MESSAGES, ENGLISH, NAMELESS, Filled, Message, Messages, Names, Say, capitalized, filled_in, listed
-from boardrules.presentation import notation
+from boardrules.presentation import accepted, notation
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
 from boardrules.transforms import capability
 from boardrules.translation.bundle import Bundle
@@ -261,8 +261,15 @@ class Translator:
         return said or english
 
     def event(self, view: object, event: object) -> str:
-        """Return *event* as a sentence; *view* is the view after it."""
+        """Return *event* as a sentence; *view* is the view after it.
+
+        A game without messages tells it itself; its function ``format_event`` is handed this translator if it accepts a ``translator``.
+        """
         if self._wording is None:
+            own = getattr(self._game, "format_event", None)
+            if own is not None and (words := accepted(own, {"translator": self})):
+                told: str = own(view, event, **words)
+                return told
             return "" if self._game is None else notation(self._game).format_event(view, event)
         return capitalized(self(self._wording.event_message(view, event), view=view))
 

@@ -12,6 +12,7 @@ from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Card, Catalogue, Power
 from boardrules.chibitactics._text.anchors import card_anchor, side_anchor, skill_anchor, unit_anchor
 from boardrules.chibitactics._text.names import Names, Scene
+from boardrules.chibitactics._text.pending import question
 from boardrules.chibitactics._text.suffering import ability_message, event_messages
 from boardrules.chibitactics._text.words import effects_of, properties
 from boardrules.chibitactics._types.facts import Facts, Number, SkillFacts, TrophyFacts, UnitFacts
@@ -141,7 +142,7 @@ def _status(say: Voice, catalogue: Catalogue, view: View, to_act: tuple[Seat, ..
     if view.phase == "over":
         return say("board-over", winners=_seats(winners), winner=winners[0] if winners else -1)
     if view.stack and (said := waiting(say, catalogue, view)):
-        return f"{capitalized(said)}."
+        return capitalized(said if said.endswith("?") else f"{said}.")
     if not to_act:
         return f"{capitalized(say('board-setting-up', phase=view.phase))}."
     return say("board-does", seat=to_act[0], phase=view.phase) if len(to_act) == 1 else say("board-pick", seats=_seats(to_act))
@@ -169,7 +170,9 @@ def waiting(say: Voice, catalogue: Catalogue, view: View) -> str:
             return say("board-opening")
         case Drawing(deck=deck):
             return say("board-drawing", deck=deck)
-        case Choice(seat=seat, options=options):
+        case Choice(seat=seat, options=options) as choice:
+            if seat == view.viewer and len(view.stack) > 1:
+                return say.asked(question(catalogue, choice, view.stack[-2]))
             return say("board-choice", seat=seat, n=len(options))
         case _:
             return ""

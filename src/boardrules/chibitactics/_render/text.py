@@ -107,7 +107,8 @@ def _head(catalogue: Catalogue, view: View, facts: summary.Summary) -> Iterator[
     where = capitalized(where)
     turn = f", {say('board-turn', seat=view.clock.turn)}" if view.clock.turn is not None and view.phase != "over" else ""
     waited = summary.waiting(say, catalogue, view)
-    yield from _wrapped(f"{where}{turn}{f'; {waited}' if waited else ''}")
+    mark = ". " if waited.endswith("?") else "; "
+    yield from _wrapped(f"{where}{turn}{f'{mark}{waited}' if waited else ''}")
     if facts.event:
         yield from _wrapped(say("board-in-force", event=facts.event))
 

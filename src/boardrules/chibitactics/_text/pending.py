@@ -30,13 +30,19 @@ def pending(catalogue: Catalogue, state: t.State, seat: Seat) -> Decision[Decisi
     top = state.stack[-1] if state.stack else None
     if seat == CHANCE or seat not in to_act(state) or not isinstance(top, t.Choice | None):
         return None
-    params: Params
-    if top is None:
-        key, rule = _PHASES[state.phase]
-        params = (("left", state.options.squad_size - len(state.squads[seat])),) if key == "squad" else ()
-    else:
-        rule = top.rule
-        key, params = _asked(top, state.stack[-2])
+    if top is not None:
+        return question(catalogue, top, state.stack[-2])
+    key, rule = _PHASES[state.phase]
+    params: Params = (("left", state.options.squad_size - len(state.squads[seat])),) if key == "squad" else ()
+    return _decision(catalogue, seat, rule, key, params)
+
+
+def question(catalogue: Catalogue, choice: t.Choice, below: t.Frame) -> Decision[DecisionKey]:
+    """Return the question of a *choice* that *below*, the frame under it on the stack, waits for."""
+    return _decision(catalogue, choice.seat, choice.rule, *_asked(choice, below))
+
+
+def _decision(catalogue: Catalogue, seat: Seat, rule: RuleId, key: DecisionKey, params: Params) -> Decision[DecisionKey]:
     return Decision(seat, rule, key, MESSAGES.question(key, dict(params), MESSAGES.names(Names(catalogue).in_english)), params)
 
 

@@ -99,7 +99,7 @@ def properties(power: Power) -> tuple[str, ...]:
 
 
 def skill_sentence(catalogue: Catalogue, power: Power) -> str:
-    """Return a skill, or the substance of a trophy, in one line: its category, its numbers, its properties, what it does."""
+    """Return a skill, or the substance of a trophy: a sentence with its category, numbers and properties, then one for each effect."""
     if power.category == "movement":
         return f"{power.name}: movement {power.points}."
     name, parts = f"{power.name}: ", [str(power.category)]
@@ -109,7 +109,68 @@ def skill_sentence(catalogue: Catalogue, power: Power) -> str:
         parts.append(f"range {power.range}")
     if power.needs:
         parts.append(f"{power.needs}-6" if power.needs < 6 else "6")
-    return f"{name}{', '.join((*parts, *properties(power)))}: {effects_of(catalogue, power.does)}."
+    return " ".join([f"{name}{', '.join((*parts, *properties(power)))}.", *_effects(catalogue, power)])
+
+
+_WHOM: Final = "\0"
+"""Stands for whom an effect concerns; no name of a card has this character."""
+
+
+def _effects(catalogue: Catalogue, power: Power) -> tuple[str, ...]:
+    """Return what success does, a sentence for each effect, such as "Wound the unit." and "Push it 2 cells away"."""
+    whom, named = _target(power), False
+    found: list[str] = []
+    for lead, rest in led(_ordered(catalogue, power, operation) for operation in power.does):
+        said = f"{lead}{' and '.join(filter(None, (', '.join(rest[:-1]), rest[-1])))}"
+        short = "it" if named and not whom.startswith("each") else whom
+        named = named or _WHOM in said
+        said = said.replace(_WHOM, short)
+        found.append(f"{said[:1].upper()}{said[1:]}.")
+    return tuple(found)
+
+
+def _target(power: Power) -> str:
+    """Return whom a skill concerns."""
+    if power.radius >= 0:
+        return "each unit in the radius"
+    if power.area or (power.category == "passive" and power.range and not power.side):
+        return "each unit in range"
+    if power.range or power.side == "substance":
+        return "the unit"
+    return "the holder" if power.side else "this unit"
+
+
+def _ordered(catalogue: Catalogue, power: Power, operation: ct.Operation) -> tuple[str, str]:
+    """Return an effect: the beginning that the next one may share, "" if it is whole by itself, and the rest."""
+    match operation:
+        case ct.Wound():
+            return "", f"wound {_WHOM}"
+        case ct.Kill():
+            return "", f"destroy {_WHOM}"
+        case ct.Heal():
+            return "", f"heal {_WHOM}"
+        case ct.Push():
+            return "", f"push {_WHOM} {operation.steps} {'cell' if operation.steps == 1 else 'cells'} away"
+        case ct.Bonus() | ct.Modify():
+            return f"{_WHOM} has ", MESSAGES.english(change_message(operation))
+        case ct.Grant():
+            said = MESSAGES.english(suffers_message((operation,)))
+            lead = next((lead for lead in ("may cross ", "has ") if said.startswith(lead)), "")
+            return (f"{_WHOM} {lead}", said.removeprefix(lead)) if lead else ("", f"{_WHOM} {said}")
+        case ct.Teleport():
+            return "", f"put {'the holder' if power.side else 'this unit'} on the cell"
+        case ct.Capture():
+            return "", "capture any unit" if operation.units else "capture a savage"
+        case ct.Dispel():
+            return "", "end all that lasts there"
+        case ct.Lay():
+            where = "a cell in the radius" if power.radius >= 0 and power.area else "a cell in range" if power.area else "the cell"
+            return "", f"a unit that later steps on {where} {MESSAGES.english(suffers_message(operation.does))}"
+        case ct.Summon():
+            most = f", at most {operation.limit}" if operation.limit > 1 else ""
+            return "", f"summon a {catalogue.cards[operation.creature].name}{most}"
+        case _:
+            assert_never(operation)
 
 
 def ability_sentence(ability: ct.Ability) -> str:

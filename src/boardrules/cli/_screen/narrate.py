@@ -63,7 +63,7 @@ class Narrator:
             round_before = _round(before)
             ends_round = round_before and round_before != _round(prompt.view)  # the setup is no round
             position = self._board.draw(before) if ends_round and self._drawn != match.ply - 1 else None
-            messages = told(game, prompt.view, prompt.events)
+            messages = told(game, prompt.view, prompt.events, translator=self._terminal.translator)
             if not messages and by != CHANCE and prompt.events and CHANCE not in game.to_act(match.state):
                 said = self._terminal.translator.event(prompt.view, prompt.events[0])
                 known = game.redact_action(action, seat) == action

@@ -20,6 +20,8 @@ GAP: Final = 6
 NARROWEST: Final = 320
 PHONE: Final = 640
 """The width from which there are two columns."""
+EMPTY: Final = 62
+"""The height of a row as long as no unit has a card."""
 DESK: Final = 1000
 """The width from which there is room for whole texts."""
 
@@ -45,10 +47,14 @@ class Form(NamedTuple):
 
 def form_of(width: float, pairs: int, *, bare: bool) -> Form:
     """Return the sizes for a *width* and a number of *pairs* of facing units; *bare*: no unit has a card yet."""
-    width = max(width, NARROWEST)
+    form = _form_of(max(width, NARROWEST), pairs)
+    return form._replace(near=EMPTY, far=EMPTY) if bare else form
+
+
+def _form_of(width: float, pairs: int) -> Form:
     inner = width - 2 * MARGIN
     if width < PHONE:
-        return Form(width, inner, 0, 40, 62, 62) if bare else Form(width, inner, 0, 40, 82, 68)
+        return Form(width, inner, 0, 40, 82, 68)
     if width < DESK:
         if pairs > 1:
             return Form(width, round((inner - 16) / 2, 1), 0, 40, 82, 82)

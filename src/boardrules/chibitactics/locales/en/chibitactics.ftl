@@ -487,10 +487,10 @@ board-setting-up =
 board-does =
     { WHO($seat) ->
         [you] { $phase ->
-            [faction] You choose a faction.
-            [squad] You pick your squad.
-            [deploy] You place a unit.
-           *[play] You act with your units, or end your turn.
+            [faction] Choose the faction that you play.
+            [squad] Pick your squad.
+            [deploy] Place a unit.
+           *[play] Act with your units, or end your turn.
         }
        *[other] { $phase ->
             [faction] { PLAYER($seat) } chooses a faction.

@@ -499,10 +499,10 @@ board-setting-up =
 board-does =
     { WHO($seat) ->
         [you] { $phase ->
-            [faction] Wybierasz frakcję.
-            [squad] Dobierasz drużynę.
-            [deploy] Stawiasz jednostkę.
-           *[play] Używasz swoich jednostek lub kończysz turę.
+            [faction] Wybierz swoją frakcję.
+            [squad] Dobierz drużynę.
+            [deploy] Postaw jednostkę.
+           *[play] Użyj swoich jednostek lub zakończ turę.
         }
        *[other] { $phase ->
             [faction] Gracz { PLAYER($seat) } wybiera frakcję.

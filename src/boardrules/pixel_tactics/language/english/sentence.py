@@ -32,7 +32,7 @@ def sentence(ability: g.Ability | reserve.HandPart, *, of: Face = "hero") -> str
     >>> sentence(intercept)
     'This hero has Intercept.'
     >>> sentence(order(share_damage(7, among=any_hero)))
-    'Deal exactly 7 damage, divided as you like among heroes in any unit.'
+    'Deal 7 damage, divided as you like among heroes in any unit.'
     """
     say = Speech(f"this {of}")
     match ability:

@@ -1,0 +1,122 @@
+"""The built documentation in Chromium: no page is endless, nothing is cut on a phone, old addresses and the search box lead to the rule."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.browser.conftest import ROOT, Site
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+pytestmark = pytest.mark.long
+
+TALLEST: Final = {1280: 30_000, 390: 60_000}
+"""Greatest height of a page in pixels, by the width of the window."""
+
+CUT: Final = """width => [...document.querySelectorAll("article *")].filter(one => {
+    const { left, right, width: own } = one.getBoundingClientRect();
+    return own && !one.closest("pre, svg, .headerlink") && (right > width + 1 || left < -1);
+}).map(one => `${one.tagName}: ${one.textContent.slice(0, 60)}`)"""
+"""What reaches beyond the window, programs apart: these scroll by themselves."""
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
+    pytest.importorskip("furo", reason="the documentation is built with its theme")
+    pytest.importorskip("myst_parser", reason="the documentation is Markdown")
+    folder = tmp_path_factory.mktemp("documentation")
+    command = [sys.executable, "-m", "sphinx", "-q", "-b", "html", "-d", str(folder / "trees"), str(ROOT / "docs"), str(folder / "html")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    shutil.rmtree(folder / "trees")
+    return folder / "html"
+
+
+@pytest.fixture(scope="module")
+def pages(built: Path) -> Iterator[Site]:
+    found = Site(built)
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    made = browser.new_context(viewport={"width": 390, "height": 844}, color_scheme="dark")
+    yield made
+    made.close()
+
+
+def names(built: Path) -> list[str]:
+    return sorted(path.relative_to(built).as_posix() for path in built.rglob("*.html"))
+
+
+@pytest.mark.parametrize("width", [*TALLEST])
+def test_no_page_is_taller_than_a_reader_scrolls(built: Path, pages: Site, browser: Browser, width: int) -> None:
+    page = browser.new_page(viewport={"width": width, "height": 900})
+    heights: dict[str, int] = {}
+    for name in names(built):
+        page.goto(pages.url + name)
+        heights[name] = page.evaluate("document.documentElement.scrollHeight")
+    page.close()
+    assert len(heights) > 100
+    assert {name: height for name, height in heights.items() if height > TALLEST[width]} == {}
+
+
+def test_nothing_is_cut_on_a_phone(built: Path, pages: Site, phone: BrowserContext) -> None:
+    page = phone.new_page()
+    cut: dict[str, list[str]] = {}
+    for name in names(built):
+        page.goto(pages.url + name)
+        found = page.evaluate(CUT, 390)
+        if found or page.evaluate("document.documentElement.scrollWidth") > 390:
+            cut[name] = found[:5]
+    assert cut == {}
+
+
+def test_a_table_is_a_stack_on_a_phone_and_its_cells_say_their_column(pages: Site, phone: BrowserContext) -> None:
+    page = phone.new_page()
+    page.goto(pages.url + "games/pixel_tactics/rules/editions.html")
+    cells = page.locator("table.br-table").nth(1).locator("tbody tr").first.locator("td")
+    lefts = {cells.nth(n).evaluate("cell => Math.round(cell.getBoundingClientRect().left)") for n in range(cells.count())}
+    assert len(lefts) == 1
+    assert cells.nth(1).locator(".br-label").inner_text() == "en"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != "rgb(255, 255, 255)"
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "chapter"),
+    [("pixies", "px-pla-4", "pla"), ("pixel_tactics", "pt-rul-120", "rul-101"), ("chibitactics", "ct-h-60", "h-51")],
+)
+def test_an_address_from_before_rules_had_pages_leads_to_the_rule(
+    pages: Site, context: BrowserContext, game: str, rule: str, chapter: str
+) -> None:
+    page = context.new_page()
+    page.goto(f"{pages.url}games/{game}/index.html#rule-{rule}")
+    page.wait_for_url(f"**/rules/{chapter}.html#rule-{rule}")
+    assert page.locator(f"#rule-{rule} > h2").inner_text().startswith(rule.upper())
+
+
+def test_the_code_and_the_tests_of_a_rule_are_folded_away(pages: Site, context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto(pages.url + "games/pixies/rules/pla.html")
+    proof = page.locator("#rule-px-pla-4 details")
+    assert not proof.locator("ul").first.is_visible()
+    proof.locator("summary").click()
+    assert proof.locator("ul").first.is_visible()
+
+
+def found_by(page: Page, pages: Site, words: str) -> list[tuple[str, str]]:
+    """Return the titles and addresses of the results for *words*, best first."""
+    page.goto(f"{pages.url}search.html?q={words}")
+    page.wait_for_function("document.querySelector('#search-results .search-summary')?.textContent.includes('finished')")
+    links = page.locator("#search-results li > a")
+    return [(links.nth(n).inner_text(), links.nth(n).get_attribute("href") or "") for n in range(min(links.count(), 20))]
