@@ -32,14 +32,14 @@ TICK = os.sysconf("SC_CLK_TCK")
 class Tree(Server):
     """The server of a source tree."""
 
-    def __init__(self, tree: Path, folder: Path, database: str, pinned: str) -> None:
+    def __init__(self, tree: Path, folder: Path, database: str, pinned: str, python: str = sys.executable) -> None:
         super().__init__(folder, *[f"--max-{name}=100000000" for name in LIMITS], "--seed=7", database=database)
-        self.tree, self.pinned = tree, pinned
+        self.tree, self.pinned, self.python = tree, pinned, python
 
     def start(self) -> Tree:
         """Start it with the library of the same tree."""
         line = ["taskset", "-c", self.pinned] if self.pinned else []
-        line += [sys.executable, str(self.tree / "examples" / "web" / "serve.py"), "--port", str(self.port)]
+        line += [self.python, str(self.tree / "examples" / "web" / "serve.py"), "--port", str(self.port)]
         line += ["--database", self.database, "--pace", "0", *self.arguments]
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(  # noqa: S603  (our own program)
@@ -114,6 +114,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=40, help="of a measurement (default: %(default)s)")
     parser.add_argument("--rounds", type=int, default=2, help="how often each tree is measured (default: %(default)s)")
     parser.add_argument("--pin", default="", metavar="CPU", help="run the server on this processor only")
+    parser.add_argument("--python", default=sys.executable, help="the interpreter of the servers: what is installed there costs time, too")
     arguments = parser.parse_args()
     trees = {"before": arguments.before, "now": HERE} if arguments.before else {"now": HERE}
     for number in range(arguments.rounds):
@@ -121,7 +122,7 @@ def main() -> int:
             with (
                 postgresql() as database,
                 tempfile.TemporaryDirectory() as folder,
-                Tree(tree, Path(folder), database.url, arguments.pin) as server,
+                Tree(tree, Path(folder), database.url, arguments.pin, arguments.python) as server,
             ):
                 for found in asyncio.run(measure(server, arguments.tables, arguments.warm, arguments.rates, arguments.seconds)):
                     sys.stdout.write(f"{json.dumps({'round': number, 'tree': name, **rounded(found)})}\n")
