@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics import language as pt
@@ -34,6 +36,13 @@ def _row_is_looked_at(position: Position, activation: Activation) -> bool:
 def _read_by(activation: Activation, seat: Seat) -> Context:
     """Return the context of a text as another player reads it."""
     return Context(seat, activation.source, activation.slot, activation.bound)
+
+
+KINDS: Final[tuple[type[Op], ...]] = (
+    *(pt.DrawCards, pt.LookAtHand, pt.DiscardHand, pt.Note, pt.ShuffleDeck),
+    *(pt.DiscardRevealed, pt.ExecuteOrder, pt.GainActions, pt.LoseActions),
+)
+"""The steps that :func:`on_cards` carries out."""
 
 
 def on_cards(position: Position, activation: Activation, op: Op) -> None:

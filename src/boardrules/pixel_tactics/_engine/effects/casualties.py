@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.combat.defeat import defeat
@@ -12,6 +14,9 @@ from boardrules.pixel_tactics._engine.reading.modifiers import counted
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics.language import CheckCasualties
+
+KINDS: Final[tuple[type[Op], ...]] = (CheckCasualties,)
+"""The steps that :func:`on_casualties` carries out."""
 
 
 def on_casualties(position: Position, activation: Activation, op: Op) -> None:

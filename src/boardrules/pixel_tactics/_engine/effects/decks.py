@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.position import Position
@@ -22,6 +24,10 @@ def decks_of(position: Position, activation: Activation, whose: Whose) -> tuple[
     if whose == "own" or position.contact:
         return seats
     return tuple([seat for seat in seats if not opposed(seat, activation.you)])
+
+
+KINDS: Final[tuple[type[Op], ...]] = (TurnUp, SetOutTop, DiscardSetOut, ShuffleIn, DiscardAlike)
+"""The steps that :func:`on_decks` carries out."""
 
 
 def on_decks(position: Position, activation: Activation, op: Op) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -116,6 +116,10 @@ def order_to_hand(position: Position, card: str, seat: Seat) -> None:
         return
     position.gain(seat, card, ALL)
     position.emit(CardsMoved(seat, card, start, "hand", ALL))
+
+
+KINDS: Final[tuple[type[Op], ...]] = (CancelOrder, ExecuteOrderOf, OrderToRival)
+"""The steps that :func:`on_orders` carries out."""
 
 
 def on_orders(position: Position, activation: Activation, op: Op) -> None:

@@ -8,14 +8,8 @@ from typing import Final
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.combat import damage
-from boardrules.pixel_tactics._engine.effects.cards import on_cards
-from boardrules.pixel_tactics._engine.effects.casualties import on_casualties
-from boardrules.pixel_tactics._engine.effects.decks import on_decks
+from boardrules.pixel_tactics._engine.effects import cards, casualties, decks, orders, pieces, reactions, statuses
 from boardrules.pixel_tactics._engine.effects.moving import most_moved, move_some
-from boardrules.pixel_tactics._engine.effects.orders import on_orders
-from boardrules.pixel_tactics._engine.effects.pieces import on_pieces
-from boardrules.pixel_tactics._engine.effects.reactions import on_reactions
-from boardrules.pixel_tactics._engine.effects.statuses import on_statuses
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, holds, select
 from boardrules.pixel_tactics._engine.reading.located import players_meant
@@ -25,41 +19,19 @@ from boardrules.pixel_tactics._types.stack import Moving
 
 _IT: Final = pt.Pieces(ref="it")
 TOPICS: Final[Mapping[type[ops.Op], Callable[[Position, Activation, ops.Op], None]]] = {
-    pt.Defeat: on_pieces,
-    pt.Revive: on_pieces,
-    pt.ClearCorpses: on_pieces,
-    pt.DiscardPiece: on_pieces,
-    pt.ToHand: on_pieces,
-    pt.ToDeckTop: on_pieces,
-    pt.Swap: on_pieces,
-    pt.Give: on_pieces,
-    ops.LeaveTrigger: on_pieces,
-    pt.TakeMarkers: on_pieces,
-    pt.PutMarkers: on_pieces,
-    pt.DrawCards: on_cards,
-    pt.LookAtHand: on_cards,
-    pt.DiscardHand: on_cards,
-    pt.Note: on_cards,
-    pt.ShuffleDeck: on_cards,
-    pt.DiscardRevealed: on_cards,
-    pt.ExecuteOrder: on_cards,
-    pt.GainActions: on_cards,
-    pt.LoseActions: on_cards,
-    pt.CheckCasualties: on_casualties,
-    pt.TurnUp: on_decks,
-    pt.SetOutTop: on_decks,
-    pt.DiscardSetOut: on_decks,
-    pt.ShuffleIn: on_decks,
-    pt.DiscardAlike: on_decks,
-    pt.CancelOrder: on_orders,
-    pt.ExecuteOrderOf: on_orders,
-    pt.OrderToRival: on_orders,
-    pt.StrengthenAttack: on_reactions,
-    pt.Rout: on_reactions,
-    pt.PutStatus: on_statuses,
-    pt.RemoveStatus: on_statuses,
+    kind: carry_out
+    for kinds, carry_out in (
+        (pieces.KINDS, pieces.on_pieces),
+        (cards.KINDS, cards.on_cards),
+        (casualties.KINDS, casualties.on_casualties),
+        (decks.KINDS, decks.on_decks),
+        (orders.KINDS, orders.on_orders),
+        (reactions.KINDS, reactions.on_reactions),
+        (statuses.KINDS, statuses.on_statuses),
+    )
+    for kind in kinds
 }
-"""What carries out the effects of the other topics."""
+"""The function that carries out each kind of step of the modules beside this one; a module names its kinds in ``KINDS``."""
 
 
 def perform(position: Position, activation: Activation, op: ops.Op) -> ops.Flow:

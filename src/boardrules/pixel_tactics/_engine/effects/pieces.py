@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics import _types as t
@@ -22,6 +24,12 @@ from boardrules.pixel_tactics._engine.zones import put_on_top
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES
 from boardrules.pixel_tactics._packs.ops import LeaveTrigger, Op
 from boardrules.pixel_tactics._types.values import ALL
+
+KINDS: Final[tuple[type[Op], ...]] = (
+    *(pt.Defeat, pt.Revive, pt.ClearCorpses, pt.DiscardPiece, pt.ToHand, pt.ToDeckTop),
+    *(pt.Swap, pt.Give, LeaveTrigger, pt.TakeMarkers, pt.PutMarkers),
+)
+"""The steps that :func:`on_pieces` carries out."""
 
 
 def on_pieces(position: Position, activation: Activation, op: Op) -> None:

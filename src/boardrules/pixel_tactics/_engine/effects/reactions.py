@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.combat.attack import strengthen
 from boardrules.pixel_tactics._engine.position import Position
@@ -9,6 +11,9 @@ from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.stack import RoundEndFrame
 from boardrules.pixel_tactics.language import Rout, StrengthenAttack
+
+KINDS: Final[tuple[type[Op], ...]] = (StrengthenAttack, Rout)
+"""The steps that :func:`on_reactions` carries out."""
 
 
 def on_reactions(position: Position, activation: Activation, op: Op) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.effects.pieces import settled_modifier
 from boardrules.pixel_tactics._engine.position import Position
@@ -13,6 +15,9 @@ from boardrules.pixel_tactics._types.state import Piece, TemporaryModifier
 from boardrules.pixel_tactics._types.statuses import opposite
 from boardrules.pixel_tactics.language import Modifier, PutStatus, RemoveStatus
 from boardrules.pixel_tactics.language.english.statuses import status_name
+
+KINDS: Final[tuple[type[Op], ...]] = (PutStatus, RemoveStatus)
+"""The steps that :func:`on_statuses` carries out."""
 
 
 def on_statuses(position: Position, activation: Activation, op: Op) -> None:
