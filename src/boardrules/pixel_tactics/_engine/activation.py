@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._packs.catalogue import END, Program
+from boardrules.pixel_tactics._types.stack import EngineFrame
 from boardrules.pixel_tactics.language.grammar.expressions import NumberName, Ref
 from boardrules.values import Seat
 
@@ -123,24 +124,5 @@ class Activation(Context):
         return t.TextFrame(self.program.id, at, self.you, self.source, self.slot, self.bound, self.loops, self.progress)
 
 
-Entry: TypeAlias = (
-    Activation
-    | t.DeclaredFrame
-    | t.AttackFrame
-    | t.DamageFrame
-    | t.AnswersFrame
-    | t.OrderFrame
-    | t.TrapFrame
-    | t.TriggersFrame
-    | t.DrawFrame
-    | t.PassedFrame
-    | t.OpenFrame
-    | t.LeaderDrawFrame
-    | t.SightFrame
-    | t.SetupFrame
-    | t.StartFrame
-    | t.TurnEndFrame
-    | t.WaveEndFrame
-    | t.RoundEndFrame
-)
+Entry: TypeAlias = Activation | EngineFrame
 """What lies on the stack of a working copy: a frame as it is in the state, but texts taken apart."""

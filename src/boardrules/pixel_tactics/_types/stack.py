@@ -378,9 +378,8 @@ class RoundEndFrame(Value, frozen=True, gc=False, array_like=True, tag="round_en
     routed: Many[PlayerSeat] = ()
 
 
-Frame: TypeAlias = (
-    TextFrame
-    | DeclaredFrame
+EngineFrame: TypeAlias = (
+    DeclaredFrame
     | AttackFrame
     | DamageFrame
     | AnswersFrame
@@ -398,3 +397,5 @@ Frame: TypeAlias = (
     | WaveEndFrame
     | RoundEndFrame
 )
+"""The frames of the engine's own procedures."""
+Frame: TypeAlias = TextFrame | EngineFrame
