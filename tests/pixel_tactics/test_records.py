@@ -10,10 +10,12 @@ import pytest
 
 from boardrules import CHANCE, Seat, pixel_tactics
 from boardrules.pixel_tactics import Action, CardOption, Choose, ChooseLeader, Drawn, Event, NumberOption, SetTrap, Spot, TakenAtRandom
+from boardrules.pixel_tactics._engine.activation import Activation, Entry
 from boardrules.pixel_tactics._text.actions import ACTIONS
 from boardrules.pixel_tactics._text.events import EVENTS
 from boardrules.pixel_tactics._types.actions import Option
 from boardrules.pixel_tactics._types.events import CardsMoved
+from boardrules.pixel_tactics._types.stack import EngineFrame, Frame, TextFrame
 
 ONE, TWO = Seat(0), Seat(1)
 AT = Spot(TWO, "S1")
@@ -66,3 +68,15 @@ def test_an_action_takes_at_most_five_files_and_an_event_three(name: str, most: 
     room = Path(pixel_tactics.__file__).parent
     named = [str(path.relative_to(room)) for path in room.rglob("*.py") if re.search(rf"\b{name}\b", path.read_text("utf-8"))]
     assert 0 < len(set(named) - OPTIONAL) <= most, named
+
+
+def test_an_action_is_priced_beside_its_struct() -> None:
+    """Its price is no sixth file."""
+    room = Path(pixel_tactics.__file__).parent
+    named = {str(path.relative_to(room)) for path in room.rglob("*.py") if re.search(r'\bGatherCoins\b|"gather"', path.read_text("utf-8"))}
+    assert 0 < len(named - OPTIONAL) <= 5, named
+
+
+def test_an_engines_frame_is_listed_in_one_union() -> None:
+    assert set(get_args(Frame)) == {TextFrame, *get_args(EngineFrame)}
+    assert set(get_args(Entry)) == {Activation, *get_args(EngineFrame)}

@@ -208,28 +208,8 @@ Event: TypeAlias = (
     | Deployed
     | RoundBegan
     | TurnBegan
-    | u.SkillUsed
-    | u.Provoked
     | Rolled
-    | u.Moved
-    | u.Displaced
-    | u.Lost
-    | u.Wounded
-    | u.Healed
-    | u.Died
-    | u.TrophyTaken
-    | u.TrophyReturned
-    | u.TrophyUsed
-    | u.TrophyGiven
     | AbilityUsed
-    | u.Replaced
-    | u.EffectBegan
-    | u.EffectEnded
-    | u.Summoned
-    | u.Finished
-    | u.Cancelled
-    | u.Captured
-    | u.Freed
     | Opened
     | SavageCame
     | Reshuffled
@@ -240,4 +220,5 @@ Event: TypeAlias = (
     | Chosen
     | SeatOut
     | GameEnded
+    | u.UnitEvent
 )

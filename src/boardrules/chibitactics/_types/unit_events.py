@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from boardrules.chibitactics._types.state import EffectView
 from boardrules.chibitactics._types.values import Cell, Id, Many, Side, Steerer, Target
@@ -198,3 +198,28 @@ class Freed(BaseEvent, frozen=True, gc=False, tag=True):
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units", "effects", "decks", "supply", "clock")
     unit: Id
+
+
+UnitEvent: TypeAlias = (
+    SkillUsed
+    | Provoked
+    | Moved
+    | Displaced
+    | Lost
+    | Wounded
+    | Healed
+    | Died
+    | TrophyTaken
+    | TrophyReturned
+    | TrophyUsed
+    | TrophyGiven
+    | Replaced
+    | EffectBegan
+    | EffectEnded
+    | Summoned
+    | Finished
+    | Cancelled
+    | Captured
+    | Freed
+)
+"""What a unit does, or what happens to it."""

@@ -23,10 +23,11 @@ from boardrules.pixel_tactics._engine.match.turns import end_turn
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.located import acts
-from boardrules.pixel_tactics._engine.reading.prices import COSTS, pay
+from boardrules.pixel_tactics._engine.reading.prices import pay
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
+from boardrules.pixel_tactics._types.actions import COSTS
 from boardrules.toolkit.plays import Play
 from boardrules.values import CHANCE, RuleId, Seat
 

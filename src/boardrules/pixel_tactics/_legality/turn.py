@@ -15,11 +15,12 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword, spells_of
 from boardrules.pixel_tactics._engine.reading.located import acts
 from boardrules.pixel_tactics._engine.reading.modifiers import allowed, cannot, chooser_of_target, hits_all
-from boardrules.pixel_tactics._engine.reading.prices import COSTS, can_pay, cost
+from boardrules.pixel_tactics._engine.reading.prices import can_pay, cost
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
 from boardrules.pixel_tactics._engine.zones import FULL_HAND, may_draw_more
 from boardrules.pixel_tactics._legality.legal import leader_acts
 from boardrules.pixel_tactics._legality.messages import WAVES, RefusalKey, refuse
+from boardrules.pixel_tactics._types.actions import COSTS
 from boardrules.pixel_tactics.language import AttacksWithRivals, MovesRivals
 from boardrules.values import Seat
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._rulebook import RULES
+from boardrules.pixel_tactics._types.actions import COSTS
 from boardrules.toolkit.coding import unknown_word
 from boardrules.toolkit.observation import Eyes
 
@@ -15,9 +16,6 @@ OF_SEAT: Final = re.compile(r"(?<![0-9a-z_])([0-3])(?=\.[a-z])|(?<=^melee-)([0-3
 
 DEEDS: Final = ("attacked", "cast", "moved", "recruited", "attacked-once", "damaged", "revived", "fell")
 """What a card did or suffered, by the rules."""
-
-KINDS: Final = ("draw", "recruit", "attack", "cast", "order", "clear", "move", "switch", "operation", "trap", "discard", "gather")
-"""The kinds of actions."""
 
 
 class Words:
@@ -36,7 +34,7 @@ class Words:
         paths = {path for program in programs for path in program.places}
         markers = {kind for program in programs for step in program.steps if isinstance(kind := getattr(step.op, "kind", None), str)}
         rules = {rule.id for rule in RULES}
-        words = {*markers, *rules, *self.names, *catalogue.programs, *catalogue.triggers, *catalogue.statics, *paths, *DEEDS, *KINDS}
+        words = {*markers, *rules, *self.names, *catalogue.programs, *catalogue.triggers, *catalogue.statics, *paths, *DEEDS, *COSTS}
         words |= {f"melee-{place}" for place in range(seats)}
         self._words = {word: number for number, word in enumerate(sorted(words), start=self.cards + 1)}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from boardrules.pixel_tactics._types.state import Spot
 from boardrules.pixel_tactics._types.values import Area, AttackKind, By, Count, Id, PlayerSeat, Text
@@ -270,3 +270,19 @@ Action: TypeAlias = (
     | Opened
     | TakenAtRandom
 )
+
+COSTS: Final = {
+    "draw": 1,
+    "recruit": 1,
+    "attack": 1,
+    "cast": 1,
+    "order": 1,
+    "clear": 1,
+    "move": 1,
+    "switch": 2,
+    "operation": 1,
+    "trap": 1,
+    "discard": 1,
+    "gather": 1,
+}
+"""What each kind of action costs when no text says otherwise (PT-ACT-14)."""

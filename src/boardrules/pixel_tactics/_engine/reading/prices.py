@@ -13,26 +13,12 @@ from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import matches
 from boardrules.pixel_tactics._engine.reading.sided import for_side
+from boardrules.pixel_tactics._types.actions import COSTS
 from boardrules.pixel_tactics._types.state import Extra
 from boardrules.pixel_tactics._types.values import AttackKind
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
 from boardrules.values import Seat
 
-COSTS: Final = {
-    "draw": 1,
-    "recruit": 1,
-    "attack": 1,
-    "cast": 1,
-    "order": 1,
-    "clear": 1,
-    "move": 1,
-    "switch": 2,
-    "operation": 1,
-    "trap": 1,
-    "discard": 1,
-    "gather": 1,
-}
-"""What each kind of action costs when no text says otherwise (PT-ACT-14)."""
 PLAIN: Final = tuple([{kind: cost <= left for kind, cost in COSTS.items()} for left in range(3)])
 """The kinds of action that 0, 1, and 2 or more actions pay for when no text says otherwise."""
 NOTHING_LEFT: Final = PLAIN[0]
