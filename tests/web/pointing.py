@@ -20,7 +20,7 @@ AXE = Path(os.environ.get("AXE", "node_modules/axe-core/axe.min.js"))
 SHOTS = os.environ.get("SCREENSHOTS")
 """A folder for pictures of the pages, to be looked at."""
 
-CHOICES = '#board [role="button"], #buttons button.action'
+CHOICES = '#board [data-anchor][role="button"], #buttons button.action'
 
 POINT = """([choices, number]) => {
     const all = [...document.querySelectorAll(choices)];
