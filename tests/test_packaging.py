@@ -28,11 +28,9 @@ def test_every_extra_that_a_page_or_a_message_names_exists() -> None:
     assert [(extra, name) for extra, name in sorted(named) if extra not in EXTRAS] == []
 
 
-@pytest.mark.parametrize(
-    ("command", "wrong"), [("boardrules", True), ("'boardrules[i18n]'", True), ('"boardrules[i18n] @ git+file:///x"', False)]
-)
-def test_the_check_of_commands_knows_what_comes_from_an_index(command: str, wrong: bool) -> None:
-    assert bool(FROM_AN_INDEX.search(f"pip install {command}")) == wrong
+def test_the_check_of_commands_knows_what_comes_from_an_index() -> None:
+    assert FROM_AN_INDEX.search("pip install 'boardrules[i18n]'")
+    assert not FROM_AN_INDEX.search('pip install "boardrules[i18n] @ git+file:///x"')
 
 
 def test_no_page_and_no_message_installs_the_library_from_an_index_which_does_not_have_it() -> None:

@@ -1,4 +1,4 @@
-"""Photograph the ruling lab anew: ``python docs/images/photograph.py SITE``, with the site of ``examples/browser/build.py`` and playwright."""
+"""Photograph the ruling lab anew: ``python docs/images/photograph.py SITE``; *SITE* is made by ``examples/browser/build.py``."""
 
 from __future__ import annotations
 
