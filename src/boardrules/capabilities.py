@@ -264,7 +264,7 @@ class Turns(Protocol[S_contra]):
 
 @runtime_checkable
 class Worlds(Protocol[S_co, V_contra]):
-    """All states that a seat must consider possible, in a game with hidden cards."""
+    """The capability to list every state that a seat must consider possible, in a game with hidden cards."""
 
     def worlds(self, view: V_contra) -> Iterator[S_co]:
         """Yield every state that is consistent with *view*, each once; there can be very many.

@@ -223,7 +223,7 @@ with_pack = _GAME.with_pack
 
 
 class TakesCards(Protocol):
-    """What :func:`with_cards` takes: this module, or what it has returned."""
+    """A game that :func:`with_cards` takes: this module, or a game that it has returned."""
 
     def with_pack(self, pack: Pack | bytes | str) -> PixelTacticsGame:
         """Return the game with a pack of custom cards."""

@@ -1,4 +1,4 @@
-"""How well a seat stands in Pixel Tactics, guessed from its view."""
+"""An estimate of how well a seat stands in Pixel Tactics, made from its view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose words are being read, a text being carried out, and what else can lie on the stack of a working copy."""
+"""Entries on the stack of a working copy: the speaker of a text, a text being carried out, and the procedures of the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a position changes: new games, actions checked and applied, outcomes."""
+"""The entry points of the engine: new games, actions checked and applied, outcomes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see of a position."""
+"""The view of a position for a seat or a spectator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a position of Pixies changes: revealing, placing, the ends of turn, round and game."""
+"""The engine of Pixies: revealing, placing, the ends of turn, round and game."""
 
 from __future__ import annotations
 

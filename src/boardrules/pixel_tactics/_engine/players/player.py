@@ -1,4 +1,4 @@
-"""What belongs to one seat, taken apart from a state."""
+"""The parts of one seat, taken from a state."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class PlayerSnapshot(NamedTuple):
 
 
 class PlayerPosition:
-    """What belongs to one seat, taken apart."""
+    """The parts of one seat."""
 
     __slots__ = (
         "_bottom",

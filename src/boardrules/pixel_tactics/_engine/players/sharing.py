@@ -1,4 +1,4 @@
-"""What belongs to one seat in a game with a shared deck: its deck is the one that all draw from (PT-POOL-5)."""
+"""The parts of one seat in a game with a shared deck, from which all draw (PT-POOL-5)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class SharedDeck:
 
 
 class SharingPlayer(PlayerPosition):
-    """What belongs to one seat. Of its deck the row is the top, which all know; a card is the seat's own as soon as it takes it (PT-OWN-1).
+    """The parts of one seat. The top of its deck is the row, which all know; a card belongs to the seat as soon as it takes it (PT-OWN-1).
 
     When a card leaves the row by a text, this seat gets the coins on it.
     """
