@@ -29,7 +29,6 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from table import About, TableError
 from talk import NOT_KEPT, talk
-from turns import Rank
 
 from boardrules import BoardRulesError, game, games, languages
 from boardrules.pieces import Palette
@@ -77,8 +76,7 @@ async def _picture(request: HttpRequest) -> Response:
     language = request.path_params["language"]
     if name not in games() or palette not in get_args(Palette) or language not in languages():
         return Response("Not Found", HTTPStatus.NOT_FOUND, media_type="text/plain")
-    host: Host = request.app.state.host
-    drawn = await host.run(lambda: picture(name, palette, language), Rank.QUESTION, (address(request.scope),))
+    drawn = await asyncio.to_thread(picture, name, palette, language)
     return Response(drawn, media_type="image/svg+xml")
 
 
@@ -161,9 +159,9 @@ def make_app(
 ) -> ASGIApp:
     """The server as an ASGI application.
 
-    *origins* are the addresses under which browsers see it, such as ``https://games.example``; *pace* is how many seconds an action of a bot
-    takes at the normal pace; *seed* is that of every table (for tests: everybody can foresee the luck); tables are forgotten *keep_days*
-    after they were last used.
+    *origins* are the addresses under which browsers see it, such as ``https://games.example``; *pace* is how many seconds an action of a
+    bot takes at the normal pace; *seed* is that of every table (for tests: everybody can foresee the luck); tables are forgotten
+    *keep_days* after they were last used.
     """
     host = Host(database, limits or Limits(), pace=pace, seed=seed)
 
