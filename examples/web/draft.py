@@ -31,6 +31,7 @@ class Draft:
         """How much of the log is kept."""
         self.lines = b""
         self.about: bytes | None = None
+        self.unlisted = False
         self._found = lines
         self._told = b""
 
@@ -43,7 +44,7 @@ class Draft:
         """Note that everything is kept, by the next change of the table."""
         self.version += 1
         self.size += len(self.lines)
-        self.lines, self.about = b"", None
+        self.lines, self.about, self.unlisted = b"", None, False
 
     def follow(self, lines: bytes) -> None:
         """From here on the table repeats *lines*, which others have kept; they are not written again."""
@@ -75,6 +76,10 @@ class Draft:
     def change(self, about: bytes) -> None:
         """Note something new about the table."""
         self.about = about
+
+    def unlist(self) -> None:
+        """Note that the table is listed in the lobby no more."""
+        self.unlisted = True
 
     def close(self) -> None:
         """Nothing is held open."""

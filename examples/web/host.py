@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
+from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Final, Literal
 from weakref import WeakValueDictionary
 
@@ -15,12 +18,13 @@ from keeping import Kept, keeper
 from limits import MOST_OPENINGS, Buckets, Limits
 from news import neighbours
 from opened import Client, Open
+from opponents import Asked, Level, Opponents, Pace
 from starlette.websockets import WebSocketDisconnect
 from storage import StorageError
-from table import Table, TableError
+from table import About, Table, TableError
 from turns import Rank
 
-from boardrules import RecorderError
+from boardrules import RecorderError, Seat
 
 __all__ = ["GOING_AWAY", "NO_TABLE", "Client", "Full", "Host", "NewTable", "Open"]
 
@@ -30,6 +34,8 @@ NO_TABLE: Final = 4004
 """The code of a connection to a table that is not there; it is our own."""
 PATIENCE: Final = 5.0
 """Seconds after which nobody waits any more to be let in."""
+LISTED_FOR: Final = 3600
+"""Seconds for which a table that has not started is listed in the lobby."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +44,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=60)]
     options: msgspec.Raw = msgspec.Raw(b"{}")
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    bots: Literal["random", "greedy", "beginner", "casual", "strong"] = "random"
+    bots: Level = "random"
+    opponents: Annotated[tuple[Level | Literal[""], ...], msgspec.Meta(max_length=20)] = ()
+    pace: Pace = "normal"
+    listed: bool = False
+    invite: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], ...], msgspec.Meta(max_length=20)] = ()
+    """The seats for which invitations are made at once."""
 
 
 class Full(Exception):
@@ -57,6 +68,7 @@ class Host:
         self.games = Games(limits.watching)
         self.run = self.games.run
         self.work = self.games.work
+        self.opponents = Opponents(limits.thinkers)
         self.keeper = keeper(url, self.games.run)
         self.copies = Copies(self.games, self.keeper, self.let_bots_act, self.lose)
         self.neighbours = neighbours(self.keeper, self.copies, self.open, self.let_bots_act)
@@ -91,11 +103,45 @@ class Host:
             raise TableError("there are too many tables")
 
         def plan() -> tuple[str, bytes, str]:
-            return Table.plan(wanted.game, bytes(wanted.options), person=wanted.name, seed=self.seed, bots=wanted.bots)
+            return Table.plan(
+                wanted.game,
+                bytes(wanted.options),
+                person=wanted.name,
+                seed=self.seed,
+                bots=wanted.bots,
+                opponents=wanted.opponents,
+                pace=wanted.pace,
+                listed=wanted.listed,
+            )
 
         id, about, token = await self.run(plan, path=(address,))
-        await self.keeper.add(id, about)
+        await self.keeper.add(id, about, listed=wanted.listed)
         return id, token
+
+    async def invite(self, id: str, seats: Sequence[int], address: str = "") -> dict[int, str]:
+        """Return invitations to seats of a table that has just been made."""
+        read = await self.keeper.read(id) if seats else None
+        if read is None:
+            return {}
+        kept, journal = read
+
+        def invite() -> dict[int, str]:
+            table = Table.read(id, kept.about, journal)
+            return {seat: table.invite(Seat(seat)) for seat in seats}
+
+        invitations = await self.run(invite, path=(address,))
+        await self.keeper.commit(journal)
+        return invitations
+
+    async def listed(self, most: int) -> tuple[tuple[str, About], ...]:
+        """Return the tables that anybody may sit down at."""
+        found = await self.keeper.listed(time.time() - LISTED_FOR, most)
+        return tuple([(id, msgspec.json.decode(about, type=About)) for id, about in found.items()])
+
+    async def known(self, ids: Sequence[str], address: str) -> dict[str, About]:
+        """Return what is kept about those of some tables that there are."""
+        found = await self.keeper.known(ids, (address,))
+        return {id: msgspec.json.decode(about, type=About) for id, about in found.items()}
 
     async def forget(self, before: float) -> int:
         """Delete the tables that nobody has used after the time *before*; return how many. Those that are open are in use."""
@@ -191,12 +237,21 @@ class Host:
             found.bots = asyncio.create_task(self._bots(found))
 
     async def _bots(self, found: Open) -> None:
+        path = ("", found.table.id)
         while found.clients and found.held:
-            if self.pace:
-                await asyncio.sleep(self.pace)
             try:
-                if not await self.copies.change(found, found.table.bot_acts, ("", found.table.id)):
+                asked = await self.copies.look(found, lambda: found.table.bot_asked(), Rank.PLAY, path)  # noqa: PLW0108  (it may be another)
+                if asked is None:
                     return
+                begun = time.monotonic()
+                choice = await self.opponents.choose(asked)
+                await asyncio.sleep(max(0.0, self.pace * found.table.pause - (time.monotonic() - begun)))
+                played = await self.copies.change(found, partial(_bot_plays, found, asked, choice), path)
             except (OSError, RecorderError):
                 return  # the table is read anew, and they go on
-            found.changed()
+            if played:
+                found.changed()
+
+
+def _bot_plays(found: Open, asked: Asked, choice: int) -> bool:
+    return found.table.bot_plays(asked, choice)

@@ -36,8 +36,16 @@ class Keeper(Protocol):
         """Return how many tables are kept."""
         ...
 
-    async def add(self, id: str, about: bytes) -> None:
-        """Keep a new table."""
+    async def add(self, id: str, about: bytes, *, listed: bool = False) -> None:
+        """Keep a new table, *listed* in the lobby or not."""
+        ...
+
+    async def listed(self, since: float, most: int) -> dict[str, bytes]:
+        """Return the tables that were listed after a time, the newest first, with what is kept about each."""
+        ...
+
+    async def known(self, ids: Sequence[str], path: Path = ()) -> dict[str, bytes]:
+        """Return what is kept about those of some tables that there are."""
         ...
 
     async def find(self, id: str, path: Path = ()) -> Kept | None:
@@ -91,9 +99,29 @@ class Local:
         """Return how many tables are kept."""
         return int(await self._run(self.database.count, Rank.PLAY, ()))
 
-    async def add(self, id: str, about: bytes) -> None:
+    async def add(self, id: str, about: bytes, *, listed: bool = False) -> None:
         """Keep a new table."""
-        await self._run(lambda: self.database.add(id, about), Rank.PLAY, ())
+
+        def add() -> None:
+            self.database.add(id, about)
+            if listed:
+                self.database.list_open(id)
+
+        await self._run(add, Rank.PLAY, ())
+
+    async def listed(self, since: float, most: int) -> dict[str, bytes]:
+        """Return the tables that were listed after a time."""
+        found: dict[str, bytes] = await self._run(lambda: dict(self.database.listed(since, most)), Rank.QUESTION, ())
+        return found
+
+    async def known(self, ids: Sequence[str], path: Path = ()) -> dict[str, bytes]:
+        """Return what is kept about those of some tables that there are."""
+
+        def known() -> dict[str, bytes]:
+            return {id: about for id in ids if (about := self.database.find(id)) is not None}
+
+        found: dict[str, bytes] = await self._run(known, Rank.QUESTION, path)
+        return found
 
     async def find(self, id: str, path: Path = ()) -> Kept | None:
         """Return what is kept about a table."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
@@ -31,8 +31,16 @@ SCHEMA: Final = """
     CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, used BIGINT NOT NULL, about BYTEA NOT NULL);
     ALTER TABLE tables ADD COLUMN IF NOT EXISTS version BIGINT NOT NULL DEFAULT 0;
     ALTER TABLE tables ADD COLUMN IF NOT EXISTS holder TEXT NOT NULL DEFAULT '';
+    CREATE TABLE IF NOT EXISTS listed (id TEXT PRIMARY KEY, since BIGINT NOT NULL);
     CREATE TABLE IF NOT EXISTS logs (id TEXT NOT NULL, at BIGINT NOT NULL, lines BYTEA NOT NULL, PRIMARY KEY (id, at));
     CREATE TABLE IF NOT EXISTS servers (name TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
+"""
+ADD: Final = """
+    WITH made AS (INSERT INTO tables (id, used, about, holder) VALUES (%(id)s, %(now)s, %(about)s, %(me)s) RETURNING id, used)
+    INSERT INTO listed (id, since) SELECT id, used FROM made WHERE %(listed)s
+"""
+LISTED: Final = """
+    SELECT tables.id, about FROM listed JOIN tables ON tables.id = listed.id WHERE since >= %(since)s ORDER BY since DESC LIMIT %(most)s
 """
 COMMIT: Final = """
     WITH written AS (
@@ -40,6 +48,8 @@ COMMIT: Final = """
         WHERE id = %(id)s AND version = %(version)s RETURNING id, version
     ), kept AS (
         INSERT INTO logs (id, at, lines) SELECT id, %(at)s, %(lines)s::bytea FROM written WHERE length(%(lines)s::bytea) > 0
+    ), gone AS (
+        DELETE FROM listed WHERE %(unlisted)s AND id IN (SELECT id FROM written)
     )
     SELECT pg_notify(%(channel)s, id || ' ' || version || ' ' || %(me)s) FROM written
 """
@@ -60,7 +70,9 @@ SINCE: Final = """
     FROM tables WHERE id = %(id)s
 """
 FORGET: Final = """
-    WITH old AS (DELETE FROM tables WHERE used < %(before)s RETURNING id), lines AS (DELETE FROM logs WHERE id IN (SELECT id FROM old))
+    WITH old AS (DELETE FROM tables WHERE used < %(before)s RETURNING id),
+        lines AS (DELETE FROM logs WHERE id IN (SELECT id FROM old)),
+        shown AS (DELETE FROM listed WHERE id IN (SELECT id FROM old))
     SELECT count(*) FROM old
 """
 
@@ -98,10 +110,20 @@ class Shared:
         """Return how many tables are kept."""
         return int((await self.pool.execute("SELECT count(*) FROM tables"))[0][0])
 
-    async def add(self, id: str, about: bytes) -> None:
+    async def add(self, id: str, about: bytes, *, listed: bool = False) -> None:
         """Keep a new table."""
-        values = {"id": id, "now": int(time.time()), "about": about, "me": self.name}
-        await self.pool.execute("INSERT INTO tables (id, used, about, holder) VALUES (%(id)s, %(now)s, %(about)s, %(me)s)", values)
+        values = {"id": id, "now": int(time.time()), "about": about, "me": self.name, "listed": listed}
+        await self.pool.execute(ADD, values)
+
+    async def listed(self, since: float, most: int) -> dict[str, bytes]:
+        """Return the tables that were listed after a time, the newest first, with what is kept about each."""
+        return {str(id): bytes(about) for id, about in await self.pool.execute(LISTED, {"since": int(since), "most": most})}
+
+    async def known(self, ids: Sequence[str], path: Path = ()) -> dict[str, bytes]:
+        """Return what is kept about those of some tables that there are."""
+        del path
+        rows = await self.pool.execute("SELECT id, about FROM tables WHERE id = ANY(%(ids)s)", {"ids": [*ids]})
+        return {str(id): bytes(about) for id, about in rows}
 
     async def find(self, id: str, path: Path = ()) -> Kept | None:
         """Return what is kept about a table, None if there is none; it is nobody's turn here, so *path* is ignored."""
@@ -139,6 +161,7 @@ class Shared:
             "at": journal.size,
             "lines": journal.lines,
             "about": journal.about,
+            "unlisted": journal.unlisted,
             "now": int(time.time()),
             "me": self.name,
             "channel": CHANNEL,
