@@ -153,7 +153,7 @@ class CompiledCard(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """All cards of the sets in play, by card id, and all programs by id."""
+    """The cards of the sets in play, by card id, and their programs by id."""
 
     cards: dict[str, CompiledCard]
     programs: dict[str, Program]
