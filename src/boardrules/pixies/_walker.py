@@ -11,12 +11,15 @@ from boardrules.errors import UnknownSeat
 from boardrules.pixies import _types as px
 from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, DECKS, REVEALS, SEATS, STARTS, TURN, places
 from boardrules.pixies._engine.rules import EMPTY_AREA, ROUNDS, outcome_of, put, round_over, scored
-from boardrules.pixies._evaluation import stands
+from boardrules.pixies._evaluation import stands, totals_of, won, worth
 from boardrules.pixies._knowledge import determinize
 from boardrules.toolkit.draws import fractions
 from boardrules.values import Seat
 
-_Mark: TypeAlias = tuple[int, int, int, list[str], list[str], list[list[px.Cell]], tuple[px.AreaScores, ...]]
+_Mark: TypeAlias = tuple[
+    tuple[int, int, int, list[str], list[str], list[list[px.Cell]]],
+    tuple[tuple[px.AreaScores, ...], tuple[px.Place, ...] | None, list[int], list[float]],
+]
 
 
 def walker(start: px.State | px.View, rng: Rng) -> Walker:
@@ -35,7 +38,22 @@ def walker(start: px.State | px.View, rng: Rng) -> Walker:
 class Walker:
     """The fields of a state, with lists in place of tuples. ``first`` is -1 before the starting seat is drawn."""
 
-    __slots__ = ("areas", "deck", "first", "listed", "marks", "n", "options", "picks", "round", "scores", "table")
+    __slots__ = (
+        "areas",
+        "deck",
+        "first",
+        "listed",
+        "marks",
+        "n",
+        "options",
+        "picks",
+        "round",
+        "scores",
+        "table",
+        "totals",
+        "uncounted",
+        "worths",
+    )
 
     def __init__(self, state: px.State) -> None:
         self.options = state.options
@@ -49,6 +67,10 @@ class Walker:
         self.scores: tuple[px.AreaScores, ...] = state.scores
         self.listed: tuple[px.Place, ...] | None = None
         """The actions of the seat to act, once they have been asked for."""
+        self.totals = totals_of(state.scores, self.n)
+        self.worths = [0.0] * self.n
+        """What each seat has and may still get, but for the seats ``uncounted``."""
+        self.uncounted: list[int] = [*range(self.n)]
         self.marks: list[_Mark] = []
 
     def to_act(self) -> tuple[Seat, ...]:
@@ -91,6 +113,7 @@ class Walker:
     def _place(self, action: px.Place) -> None:
         put(self.areas[action.by], action)
         self.table.remove(action.card)
+        self.uncounted.append(action.by)
         self.listed = None
         self.picks += 1
         if self.picks % self.n == 0:
@@ -106,6 +129,8 @@ class Walker:
     def _score_round(self, by: Seat) -> None:
         power = self.options.flower_power
         self.scores = (*self.scores, scored(self.areas, self.round, flower_power=power))
+        self.totals = totals_of(self.scores, self.n)
+        self.uncounted = [*range(self.n)]
         if len(self.scores) < ROUNDS:
             self.round, self.first, self.picks = self.round + 1, by, 0
             self.table, self.deck, self.areas = [], [*DECKS[power]], [[*EMPTY_AREA] for _ in range(self.n)]
@@ -116,6 +141,7 @@ class Walker:
         if self.first < 0:
             self.play(next(numbers) * self.n >> 32)
         self.listed = None
+        self.uncounted = [*range(self.n)]
         while len(self.scores) < ROUNDS:
             table, areas, picks = self.table, self.areas, self.picks
             if not picks:
@@ -138,8 +164,18 @@ class Walker:
 
     def evaluate(self, seat: Seat) -> float:
         """Return how well *seat* stands."""
-        areas = [tuple(area) for area in self.areas]
-        return stands(seat, areas, self.scores, self.round, flower_power=self.options.flower_power)
+        if len(self.scores) == ROUNDS:
+            return won(seat, self.totals)
+        if self.uncounted:
+            self._count()
+        return stands(seat, self.worths.copy())
+
+    def _count(self) -> None:
+        """Count what the seats whose areas have changed have and may still get."""
+        power = self.options.flower_power
+        for at in self.uncounted:
+            self.worths[at] = self.totals[at] + worth(tuple(self.areas[at]), self.round, power)
+        self.uncounted = []
 
     def key(self, seat: Seat) -> Hashable:
         """Return a key of what *seat* may know."""
@@ -150,10 +186,19 @@ class Walker:
 
     def mark(self) -> None:
         """Remember the position."""
+        if self.uncounted:
+            self._count()  # once, for all that is tried from here
         areas = [area.copy() for area in self.areas]
-        self.marks.append((self.round, self.first, self.picks, self.table.copy(), self.deck.copy(), areas, self.scores))
+        self.marks.append(
+            (
+                (self.round, self.first, self.picks, self.table.copy(), self.deck.copy(), areas),
+                (self.scores, self.listed, self.totals, self.worths.copy()),
+            )
+        )
 
     def back(self) -> None:
         """Return to the position of the last mark."""
-        self.round, self.first, self.picks, self.table, self.deck, self.areas, self.scores = self.marks.pop()
-        self.listed = None
+        lying, known = self.marks.pop()
+        self.round, self.first, self.picks, self.table, self.deck, self.areas = lying
+        self.scores, self.listed, self.totals, self.worths = known
+        self.uncounted = []
