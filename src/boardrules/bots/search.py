@@ -83,7 +83,7 @@ class Node:
 
 
 class Tree:
-    """What one seat has found in a game so far. Nodes that one decision did not come to are forgotten after it.
+    """The findings of one seat in a game so far. Nodes that one decision did not come to are forgotten after it.
 
     ``low`` and ``high`` are the limits of the values found.
     """
