@@ -23,6 +23,7 @@ from boardrules.chibitactics.language import Replace
 from boardrules.pieces import Piece
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.measure import fitted, text_width
+from boardrules.toolkit.reuse import Recalled
 from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, group, rim, text, to_act_badge, winner_badge
 from boardrules.toolkit.voice import Voice
 
@@ -64,7 +65,7 @@ def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, mar
     rows: list[Piece] = []
     for standing in side.units:
         done = standing.unit.turn == "done" and standing.unit.seat == view.clock.turn
-        drawing, height = _row(facts.tongue, unreaching(standing), marks.among(anchors_of(standing)), width, done=done)
+        drawing, height = row_of(facts.tongue, standing, marks, width, done=done)
         rows.append(Piece(f"row.{standing.unit.id}", drawing, 0, y))
         y += height
     if side.seat != SAVAGES and isinstance(catalogue.abilities.get(view.factions[side.seat]), Replace) and view.phase == "play":
@@ -170,6 +171,17 @@ def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> 
     if not side.picks:
         parts.append(text(12, y + 12, say("board-nobody-picked"), SMALL, fill=MUTED))
     return y + max(-(-len(side.picks) // across), 1) * 34
+
+
+_ROWS: Final = Recalled[tuple[str, float]](2048)
+
+
+def row_of(tongue: Tongue, standing: Standing, marks: Marks, width: float, *, done: bool) -> tuple[str, float]:
+    """Return the drawing of a unit in a panel, and its height."""
+    if not marks:
+        found = _ROWS.get(standing, tongue, width, done)
+        return found or _ROWS.keep(_row(tongue, unreaching(standing), marks, width, done=done), standing, tongue, width, done)
+    return _row(tongue, unreaching(standing), marks.among(anchors_of(standing)), width, done=done)
 
 
 @lru_cache(maxsize=2048)
