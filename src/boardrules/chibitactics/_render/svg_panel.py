@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.elements import Marks
+from boardrules.chibitactics._render.elements import Marks, element
 from boardrules.chibitactics._render.paints import IDLE, LINE, PANEL, SEATS
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, Tongue, anchors_of, told, unreaching
 from boardrules.chibitactics._render.svg_chips import CHIP, Chip, chip, flow
@@ -147,15 +147,21 @@ def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: floa
 
 def _ability(parts: list[str], say: Voice, side: Side, marks: Marks, width: float, y: float) -> float:
     """Draw the ability of the faction in its own box."""
-    inner: list[str] = []
     words = say("board-ability-used" if side.used else "board-ability", does=side.ability)
-    below = _lines(inner, words, 20, y + 19, width - 12, fill=MUTED if side.used else INK)
+    drawing, below = _ability_box(side.seat, words, marks.of(ability_anchor(side.seat)), width, y, used=side.used)
+    parts.append(drawing)
+    return below
+
+
+@lru_cache(maxsize=512)
+def _ability_box(seat: int, words: str, marked: int, width: float, y: float, *, used: bool) -> tuple[str, float]:
+    inner: list[str] = []
+    below = _lines(inner, words, 20, y + 19, width - 12, fill=MUTED if used else INK)
     height = below - y - 8
-    fill = IDLE if side.used else PAPER
+    fill = IDLE if used else PAPER
     frame = f'<rect x="12" y="{y + 4:g}" width="{width - 24:g}" height="{height:g}" rx="6" fill="{fill}" stroke="{LINE}"/>'
     outline = box(12, y + 4, width - 24, height)
-    parts.append(marks.element(ability_anchor(side.seat), frame + "".join(inner), title=words, outline=outline, seat=side.seat))
-    return y + height + 10
+    return element(ability_anchor(seat), frame + "".join(inner), words, outline, marked, seat=seat), y + height + 10
 
 
 def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> float:
