@@ -6,8 +6,9 @@ Rules: ``SPEC.rules``, or ``boardrules rules pixel_tactics`` on the command line
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
+from boardrules._lazy import deferred
 from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY
@@ -152,6 +153,7 @@ __all__ = [
     "uses",
     "validate",
     "view",
+    "walker",
     "with_cards",
     "with_pack",
     "workshop",
@@ -166,7 +168,10 @@ __all__ += _view.__all__
 
 _GAME: Final = PixelTacticsGame(SETS)
 
-SPEC = _GAME.SPEC
+if TYPE_CHECKING:
+    SPEC = _GAME.SPEC
+else:  # it has the sentences of all cards
+    __getattr__ = deferred(__name__, {"SPEC": lambda: _GAME.SPEC})
 FACTS = _GAME.FACTS
 SETUP = _GAME.SETUP
 PACK = _GAME.PACK
@@ -216,12 +221,13 @@ turn_of = _GAME.turn_of
 validate = _GAME.validate
 uses = _GAME.uses
 view = _GAME.view
+walker = _GAME.walker
 worlds = _GAME.worlds
 with_pack = _GAME.with_pack
 
 
 class TakesCards(Protocol):
-    """What :func:`with_cards` takes: this module, or what it has returned."""
+    """A game that :func:`with_cards` takes: this module, or a game that it has returned."""
 
     def with_pack(self, pack: Pack | bytes | str) -> PixelTacticsGame:
         """Return the game with a pack of custom cards."""

@@ -1,10 +1,11 @@
-"""What one kind of step asks: the options, what the answer does, the rule behind the question and its words, in one record."""
+"""One record for each kind of step that asks: its options, the effect of an answer, the rule behind the question, and its words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from boardrules.contract import Params
 from boardrules.pixel_tactics._engine.activation import Activation
@@ -69,9 +70,8 @@ class AnyChoice(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Choice(Generic[OpT]):
-    """What one kind of step asks. Its methods raise TypeError for a step of another kind."""
+class Choice(Struct, Generic[OpT], frozen=True):
+    """The question of one kind of step. Its methods raise TypeError for a step of another kind."""
 
     step: type[OpT]
     """The kind of step."""
