@@ -9,7 +9,7 @@ itself as they are read. A drawing that is sent is a string, or a list of string
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias, TypeGuard
+from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import structs
 
@@ -19,8 +19,17 @@ __all__ = ["Drawing", "compact", "restored"]
 
 Drawing: TypeAlias = str | list[str | tuple[int, int]]
 Parts: TypeAlias = tuple[str, ...]
-Named: TypeAlias = list[Parts | tuple[int, int]]
-"""A drawing as runs of parts that are new, and of parts that are in a book."""
+
+
+class Run(NamedTuple):
+    """Parts that are in a book: the place of the first, and their number."""
+
+    at: int
+    number: int
+
+
+Named: TypeAlias = list[Parts | Run]
+"""A drawing as parts that are new, and parts that are in a book."""
 
 LEAST: Final = 24
 """Characters that are sent as they are rather than named."""
@@ -48,23 +57,23 @@ class _Book:
 
     def named(self, parts: Parts) -> Named:
         """Return *parts* with names of what is found."""
-        places, found, at, fresh = self._places, list[Parts | tuple[int, int]](), 0, 0
+        places, found, at, fresh = self._places, list[Parts | Run](), 0, 0
         while at < len(parts):
             known = places.get(parts[at])
             if known is None:
                 at += 1
                 continue
-            start, count = self._longest(parts, at, known)
+            run = self._longest(parts, at, known)
             if fresh < at:
                 found.append(parts[fresh:at])
-            found.append((start, count))
-            fresh = at = at + count
+            found.append(run)
+            fresh = at = at + run.number
         if fresh < len(parts):
             found.append(parts[fresh:])
         return found
 
-    def _longest(self, parts: Parts, at: int, places: list[int]) -> tuple[int, int]:
-        """Return the place and the length of the longest run at one of *places* that begins like *parts* from *at* on."""
+    def _longest(self, parts: Parts, at: int, places: list[int]) -> Run:
+        """Return the longest run at one of *places* that begins like *parts* from *at* on."""
         book, best, longest, most = self.parts, 0, 0, len(parts) - at
         for place in places:
             count, end = 1, min(most, len(book) - place)
@@ -72,7 +81,7 @@ class _Book:
                 count += 1
             if count > longest:
                 best, longest = place, count
-        return best, longest
+        return Run(best, longest)
 
 
 @lru_cache(maxsize=1024)
@@ -98,14 +107,14 @@ def _edited(old: str, new: str) -> _Edits:
     while last < most - first and book[-1 - last] == parts[-1 - last]:
         last += 1
     between, left = parts[first : len(parts) - last], book[first : len(book) - last]
-    found: Named = [(0, first)] if first else []
+    found: Named = [Run(0, first)] if first else []
     if between:
         search = _Book()
         search.parts += book
         search.note(left, first)
         found += search.named(between)
     if last:
-        found.append((len(book) - last, last))
+        found.append(Run(len(book) - last, last))
     return _Edits(found, left, first)
 
 
@@ -148,18 +157,21 @@ def _piece(book: _Book, piece: Piece, runs: Named, start: int) -> dict[str, obje
     whole, at, fresh = _parts(piece.drawing), 0, list[str]()
     news: list[tuple[Parts, int]] = []
     for run in runs:
-        ours = run if _is_new(run) else None
-        for one in (run,) if ours is None or sum(map(len, ours)) < WORTH else book.named(ours):
-            parts = one if _is_new(one) else whole[at : at + one[1]]
-            if _is_new(one):
-                news.append((one, at))
-            if _is_new(one) or (len(parts) < LEAST and sum(map(len, parts)) < LEAST):
-                fresh += parts
-            else:
+        if isinstance(run, Run):
+            found: Named = [Run(run.at + start, run.number)]
+        else:
+            found = [run] if sum(map(len, run)) < WORTH else book.named(run)
+        for one in found:
+            parts = whole[at : at + one.number] if isinstance(one, Run) else one
+            if isinstance(one, Run) and (len(parts) >= LEAST or sum(map(len, parts)) >= LEAST):
                 if fresh:
                     told.append("<".join(fresh))
                     fresh = []
-                told.append((one[0] + (start if ours is None else 0), one[1]))
+                told.append(one)
+            else:
+                fresh += parts
+            if not isinstance(one, Run):
+                news.append((one, at))
             at += len(parts)
     if fresh:
         told.append("<".join(fresh))
@@ -167,10 +179,6 @@ def _piece(book: _Book, piece: Piece, runs: Named, start: int) -> dict[str, obje
         book.note(parts, len(book.parts) + at)
     book.parts += whole
     return {"key": piece.key, "drawing": piece.drawing if len(told) == 1 and fresh else told, "x": piece.x, "y": piece.y}
-
-
-def _is_new(run: Parts | tuple[int, int]) -> TypeGuard[Parts]:
-    return isinstance(run[0], str)
 
 
 def restored(drawing: Drawing, parts: list[str]) -> str:

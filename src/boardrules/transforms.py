@@ -76,7 +76,8 @@ def capability(game: object, kind: TypeForm[G]) -> G | None:
     while isinstance(inner, FromState):
         inner = inner.game  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]  (of any game)
     # What isinstance() looks at, which finds the names of the members anew each time.
-    has_all = all(getattr(inner, name, None) is not None for name in _members(get_origin(kind) or kind))
+    protocol: Any = get_origin(kind) or kind
+    has_all = all(getattr(inner, name, None) is not None for name in _members(protocol))
     return cast("G", inner) if has_all else None
 
 
