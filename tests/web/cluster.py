@@ -39,6 +39,8 @@ T = TypeVar("T")
 NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
 LOST = (OSError, WebSocketException, EOFError)
 """What a client raises whose connection is lost."""
+LIMITS = ("new-tables", "connections-of-one", "openings", "requests", "messages", "sent", "sent-watching")
+"""Limits of an address: here, everybody is at the same one."""
 KINDS = ("kill", "stop", "hang", "cut")
 QUIET = 60.0
 """Seconds within which everybody has come back after the last fault; a page takes some 20."""
@@ -99,7 +101,7 @@ def cluster(folder: Path, *arguments: str, count: int = 3, relayed: bool = True)
         between = stack.enter_context(relay(postgres.port))
         url = postgres.url.replace(f":{postgres.port}/", f":{between.port}/") if relayed else postgres.url
         port = free_port()
-        limits = [f"--max-{limit}=100000" for limit in ("new-tables", "connections-of-one", "openings", "requests", "messages")]
+        limits = [f"--max-{limit}=100000000" for limit in LIMITS]
         servers: list[Server] = []
         for number in range(count):
             (folder / str(number)).mkdir()
