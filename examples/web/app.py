@@ -186,8 +186,6 @@ def make_app(
         cleaning.cancel()
         await host.close()
         working.cancel()
-        await host.close()
-        working.cancel()
         host.opponents.close()
         host.games.thread.shutdown()
 
