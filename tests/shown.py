@@ -18,7 +18,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from boardrules import InvalidState, chibitactics, game, games, pixel_tactics, pixies, to_json
+from boardrules import CHANCE, InvalidState, chibitactics, game, games, pixel_tactics, pixies, to_json
 from boardrules.chibitactics._game import PackGame
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from docs._ext.boardrules_docs._shown import FILE, NONE, PackLine, Shown
@@ -128,7 +128,12 @@ class Recorder:
         if rule not in self.best:
             return None
         _, test, found = self.best[rule]
-        return test, min(enumerate(found[-MANY:]), key=lambda one: (rank(one[1], rule), -one[0]))[1]
+        return test, min(enumerate(found[-MANY:]), key=lambda one: (rank(one[1], rule), lucky(one[1]), -one[0]))[1]
+
+
+def lucky(tried: Tried) -> bool:
+    """Return whether it is luck that acts."""
+    return getattr(tried.action, "by", None) == CHANCE
 
 
 def rank(tried: Tried, rule: str) -> int:

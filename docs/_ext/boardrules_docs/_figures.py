@@ -14,6 +14,10 @@ from ._shown import FOLDER, Shown, told
 LAB: Final = "lab/lab.html"
 """Where the ruling lab is looked for among the built pages."""
 
+BROADEST: Final = 336
+TALLEST: Final = 760
+"""Greatest width, for two beside each other, and height of a picture on a page, in pixels."""
+
 OF_PACKS: Final = "it says what the cards of a pack may be; its tests read packs and refuse faulty ones."
 BEFORE: Final = "it is about options, which are settled before there is a position."
 REASONS: Final[dict[str, str]] = {
@@ -55,10 +59,11 @@ def figure(name: str, shown: Shown, *, folder: Path, lab: str, opened: bool) -> 
     for when in ("before", "after"):
         path = folder / f"{shown.rule.lower()}-{when}.svg"
         if path.is_file() and (size := _SIZE.match(path.read_text(encoding="utf-8"))):
+            scale = min(1, BROADEST / int(size[1]), TALLEST / int(size[2]))
             words = f"{when.capitalize()}: {said.action if when == 'before' else said.outcome}".removesuffix(": ")
             images.append(
                 f'<img class="br-shown" src="{FOLDER}/{path.name}" alt="{escape(words)}" loading="lazy"'
-                f' width="{size[1]}" height="{size[2]}">'
+                f' width="{round(int(size[1]) * scale)}" height="{round(int(size[2]) * scale)}">'
             )
     link = f' <a href="{escape(lab)}#{escape(said.link)}">Try it in the ruling lab</a>.' if lab and said.link else ""
     action = f"<strong>{escape(said.action)}</strong> " if said.action else "As the test lays it out. "

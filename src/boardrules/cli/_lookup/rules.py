@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from boardrules.cli._arguments.chosen import chosen_edition, chosen_game
+from boardrules.cli._arguments.chosen import chosen_edition, chosen_game, chosen_pair
 from boardrules.cli._screen.terminal import CommandError, Terminal
 from boardrules.contract import Spec
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
@@ -19,18 +19,31 @@ __all__ = ["rules_found", "show_rules", "write_rule", "write_titles"]
 def show_rules(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Run ``rules GAME [ID or WORD ...]``: write the whole rulebook, the core's rules last, or the rules that are named or searched for.
 
-    With an edition, or a position, which has one, each rule is shown as in that edition.
+    With an edition, or a position, which has one, each rule is shown as in that edition. With two editions to compare, only the rules
+    whose text differs between them are shown.
     """
     found = chosen_game(arguments)
     spec, edition = found.SPEC, chosen_edition(found, arguments)
     terminal.speak(arguments.lang, found)
     rules = (*spec.rules, *CORE_RULES) if not arguments.word else rules_found(spec, arguments.word, terminal)
+    pair = chosen_pair(found, arguments)
+    if pair is not None:
+        rules = tuple(rule for rule in rules if differs(rule, *pair))
     with terminal.paged():
         for index, rule in enumerate(rules):
             if index:
                 terminal.write()
-            write_rule(rule, terminal, edition=edition)
+            if pair is None:
+                write_rule(rule, terminal, edition=edition)
+            else:
+                write_difference(rule, pair, terminal)
     return 0
+
+
+def differs(rule: Rule, one: str, other: str) -> bool:
+    """Return whether two editions have different texts of *rule*."""
+    texts = {variant.edition: variant.text for variant in rule.variants}
+    return texts.get(one, rule.text) != texts.get(other, rule.text)
 
 
 def rules_found(spec: Spec[Any, Any, Any, Any, Any], words: Sequence[str], terminal: Terminal) -> tuple[Rule, ...]:
@@ -79,6 +92,16 @@ def write_rule(rule: Rule, terminal: Terminal, *, edition: str | None = None) ->
         terminal.wrap(f"{variant.edition}: {variant.text} ({_cited(variant.source, terminal)})", "yellow", indent=4, hang=6)
     source = terminal.say("terminal-source", source=_cited(rule.source, terminal))
     terminal.wrap(source if rule.enforced else f"{source}; {terminal.say('terminal-not-enforced')}", "dim", indent=4, hang=6)
+
+
+def write_difference(rule: Rule, editions: Sequence[str], terminal: Terminal) -> None:
+    """Write what each of *editions* says in *rule*: id, title, and the text of each with its source."""
+    worded = terminal.worded(rule)
+    said = {variant.edition: (variant.text, variant.source) for variant in worded.variants}
+    terminal.write(f"{terminal.paint(rule.id, 'bold', 'cyan')}  {terminal.paint(worded.title, 'bold')}")
+    for edition in editions:
+        text, source = said.get(edition, (worded.text, rule.source))
+        terminal.wrap(f"{edition}: {text.replace('``', '')} ({_cited(source, terminal)})", "yellow", indent=4, hang=6)
 
 
 def _cited(source: str, terminal: Terminal) -> str:
