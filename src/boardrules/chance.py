@@ -3,7 +3,7 @@
 A state contains no random generator and no shuffled secret. Where the rules need luck, the state waits at a chance point, and an outcome
 arrives as an action, chosen by a dealer or taken from a real table.
 
-To check an answer or write another implementation, compute it as follows (``docs/chance.md`` has test vectors), with ``seed`` as UTF-8 text
+To check an answer or write another implementation, compute it as follows (``docs/explanations/chance.md`` has test vectors), with ``seed`` as UTF-8 text
 (an integer in decimal, bytes as they are):
 
 - ``key = BLAKE2b-256(seed, person="boardrules.deal")``
