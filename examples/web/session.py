@@ -10,6 +10,7 @@ from typing import Annotated, Final, TypeAlias, assert_never
 import msgspec
 import shown as page
 from msgspec import Meta, Raw, Struct
+from opponents import Level, Pace
 from shown import Message
 from table import Table, TableError
 
@@ -112,6 +113,19 @@ class Leave(Said, frozen=True):
     """Leave the own seat to a bot."""
 
 
+class Opponent(Said, frozen=True):
+    """Another level for the bot of a seat, by the host of the table."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    level: Level
+
+
+class SetPace(Said, frozen=True, tag="pace"):
+    """How fast the bots act, by the host of the table."""
+
+    pace: Pace
+
+
 class Card(Said, frozen=True):
     """What a card does."""
 
@@ -128,9 +142,28 @@ class Log(Said, frozen=True):
     """The log, as far as one may read it."""
 
 
-Request: TypeAlias = Hello | Sit | Luck | Start | Prompt | Act | Whole | Picture | Look | Undo | Agree | Invite | Leave | Card | Rule | Log
+Request: TypeAlias = (
+    Hello
+    | Sit
+    | Luck
+    | Start
+    | Prompt
+    | Act
+    | Whole
+    | Picture
+    | Look
+    | Undo
+    | Agree
+    | Invite
+    | Leave
+    | Opponent
+    | SetPace
+    | Card
+    | Rule
+    | Log
+)
 
-CHANGES: Final = (Sit, Luck, Start, Act, Undo, Agree, Invite, Leave)
+CHANGES: Final = (Sit, Luck, Start, Act, Undo, Agree, Invite, Leave, Opponent, SetPace)
 """What may change what others are shown."""
 
 _DECODER: Final = msgspec.json.Decoder(Request)
@@ -185,7 +218,7 @@ def _answer(table: Table, seat: Seat | None, said: Request, words: Translator) -
             return _done(table, seat, said)
 
 
-def _done(table: Table, seat: Seat | None, said: Luck | Start | Act | Undo | Agree | Invite | Leave) -> Message:
+def _done(table: Table, seat: Seat | None, said: Luck | Start | Act | Undo | Agree | Invite | Leave | Opponent | SetPace) -> Message:
     """What only those do who sit at the table."""
     if seat is None:
         raise TableError("you do not sit at this table")
@@ -200,9 +233,13 @@ def _done(table: Table, seat: Seat | None, said: Luck | Start | Act | Undo | Agr
             table.ask_undo(seat)
         case Agree():
             table.answer_undo(seat, agreed=said.agreed)
+        case Invite() | Opponent() | SetPace() if seat != table.host:
+            raise TableError("only the host of the table gives seats out")
+        case Opponent():
+            table.set_bot(Seat(said.seat), said.level)
+        case SetPace():
+            table.set_pace(said.pace)
         case Invite():
-            if seat != table.host:
-                raise TableError("only the host of the table gives seats out")
             return {"invitation": table.invite(Seat(said.seat))}
         case Leave():
             table.leave(seat)

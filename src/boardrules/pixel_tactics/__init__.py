@@ -152,6 +152,7 @@ __all__ = [
     "uses",
     "validate",
     "view",
+    "walker",
     "with_cards",
     "with_pack",
     "workshop",
@@ -216,6 +217,7 @@ turn_of = _GAME.turn_of
 validate = _GAME.validate
 uses = _GAME.uses
 view = _GAME.view
+walker = _GAME.walker
 worlds = _GAME.worlds
 with_pack = _GAME.with_pack
 

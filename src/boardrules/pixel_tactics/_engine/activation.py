@@ -84,6 +84,12 @@ class Activation(Context):
         self.loops: tuple[tuple[str, ...], ...] = ()
         self.progress: t.Progress | None = None
 
+    def copy(self) -> Activation:
+        """Return the same text, to be carried on by itself."""
+        other = Activation(self.program, self.you, self.source, self.slot, self.bound)
+        other.step, other.loops, other.progress = self.step, self.loops, self.progress
+        return other
+
     def bind_it(self, cards: tuple[str, ...]) -> None:
         """Let *cards* be ``it`` from now on."""
         bound = self.bound

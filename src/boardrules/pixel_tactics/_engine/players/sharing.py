@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
@@ -11,6 +12,9 @@ from boardrules.values import Seat
 
 ROW = 5
 """Number of open cards in the row while the deck lasts (PT-POOL-1)."""
+
+SharedSnapshot: TypeAlias = tuple[tuple[t.OpenCard, ...], list[int], tuple[str, ...]]
+"""The row, the coins and the deck, as they were at some time."""
 
 
 class SharedDeck:
@@ -29,6 +33,14 @@ class SharedDeck:
     def short(self) -> bool:
         """Return whether a card must be turned up to fill the row."""
         return len(self.row) < ROW and bool(self.deck)
+
+    def snapshot(self) -> SharedSnapshot:
+        """Return everything that changes, for :meth:`restore`."""
+        return self.row, self.coins.copy(), self.deck
+
+    def restore(self, was: SharedSnapshot) -> None:
+        """Make the shared deck what it was when *was* was taken; a snapshot serves once."""
+        self.row, self.coins, self.deck = was
 
     def frozen(self) -> t.Pool:
         """Return the shared deck as a value."""
