@@ -27,8 +27,9 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
+from storage import NotKnown
 from table import About, TableError
-from talk import NOT_KEPT, talk
+from talk import NOT_KEPT, NOT_KNOWN, talk
 
 from boardrules import BoardRulesError, game, games, languages
 from boardrules.pieces import Palette
@@ -144,6 +145,8 @@ async def _answered(request: HttpRequest, kind: type[T], answer: Callable[[T], A
         return Response(status_code=HTTPStatus.REQUEST_TIMEOUT, headers={"Connection": "close"})
     except (BoardRulesError, TableError, msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         return _json({"fault": str(error)[:1000]}, HTTPStatus.BAD_REQUEST)
+    except NotKnown:
+        return _json({"fault": NOT_KNOWN}, HTTPStatus.SERVICE_UNAVAILABLE)
     except OSError:
         return _json({"fault": NOT_KEPT}, HTTPStatus.SERVICE_UNAVAILABLE)
 
@@ -175,18 +178,18 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(_Faults().handle)
         working = asyncio.create_task(host.work())
-        await host.run(host.db)
+        await host.start()
         await host.run(lambda: _catalog("en"))  # all games are read in before anybody waits for them
         await host.run(lambda: [(game(name).new_game(), spoken(name)) for name in games()])
         cleaning = asyncio.create_task(clean())
         yield
         cleaning.cancel()
-        for found in [*host.open.values()]:
-            await host.shut(found)
-        await host.run(lambda: host.db().close())
+        await host.close()
+        working.cancel()
+        await host.close()
         working.cancel()
         host.opponents.close()
-        host.thread.shutdown()
+        host.games.thread.shutdown()
 
     routes: list[BaseRoute] = [
         Route("/", _homepage),
@@ -198,6 +201,7 @@ def make_app(
         Route("/api/mine", _mine, methods=["POST"]),
         Route("/api/tables", _make, methods=["POST"]),
         WebSocketRoute("/api/socket", talk),
+        WebSocketRoute("/api/tables/{id}/socket", talk),  # a proxy can keep the visitors of a table together
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.host = host

@@ -138,7 +138,7 @@ class Client:
         self.number = 0
         self.closed: int | None = None
         self.stack = ExitStack()
-        address = f"ws://127.0.0.1:{server.port}/api/socket"
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         self.socket: ClientConnection = self.stack.enter_context(connect(address, open_timeout=20, max_size=None))
         self.hello = self.ask("hello", table=table, token=token, since=since)
 

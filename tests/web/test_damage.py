@@ -77,7 +77,7 @@ class Damaged:
         self.damaged = 0
         self.asked = 0
         self.page: WebSocketRoute | None = None
-        page.route_web_socket("**/api/socket", self._connect)
+        page.route_web_socket("**/api/tables/*/socket", self._connect)
 
     def _connect(self, page: WebSocketRoute) -> None:
         self.page, server = page, page.connect_to_server()

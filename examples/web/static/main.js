@@ -23,7 +23,7 @@ if (brought.get("token")) keep(brought.get("seat"), brought.get("token"));
 if (!sessionStorage.getItem(key) && !invitation) sessionStorage.setItem(key, Object.values(seats())[0] ?? "");
 
 const secret = () => sessionStorage.getItem(key) ?? "";
-const socket = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`, () => ({ table, token: secret(), language }), t);
+const socket = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`, () => ({ table, token: secret(), language }), t);
 
 page(socket, {
   invited: () => Boolean(invitation) && !secret(),
