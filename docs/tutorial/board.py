@@ -1,4 +1,4 @@
-"""Pixies in a page, against two bots: ``python board.py``, then open the address that it prints."""
+"""Pixies in a page, against two bots: ``python board.py``, then open what it prints."""
 
 from html import escape
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -9,11 +9,15 @@ from boardrules import Dealer, Match, Seat, narrate, notation, pixies
 from boardrules.bots import level
 
 YOU = Seat(0)
-SCRIPT = """<script>for (const part of document.querySelectorAll("[role=button]")) part.onclick = () => {
-  for (const button of document.querySelectorAll("button")) button.hidden = button.dataset.anchor !== part.dataset.anchor;
-  const left = [...document.querySelectorAll("button:not([hidden])")];
-  if (left.length === 1) left[0].click();
-}</script>"""
+HEAD = '<!doctype html><meta charset="utf-8"><style>svg{max-width:100%}</style>'
+SCRIPT = """<script>
+const buttons = [...document.querySelectorAll("button")];
+for (const part of document.querySelectorAll("[role=button]")) part.onclick = () => {
+  const fitting = buttons.filter((button) => button.dataset.anchor === part.dataset.anchor);
+  for (const button of buttons) button.hidden = !fitting.includes(button);
+  if (fitting.length === 1) fitting[0].click();
+};
+</script>"""
 
 
 class Table:
@@ -41,15 +45,18 @@ class Table:
     def page(self) -> str:
         """Return the page: what happened, the picture, a button for each legal action."""
         prompt = self.match.prompt(YOU, since=self.told)
-        anchored = [pixies.anchors(prompt.view, action)[0] for action in prompt.actions]
-        labels = [notation(pixies).label(prompt.view, action) for action in prompt.actions]
+        view, actions = prompt.view, prompt.actions
+        first = [pixies.anchors(view, action)[0] for action in actions]
+        labels = [notation(pixies).label(view, action) for action in actions]
         buttons = "".join(
-            f'<button name="n" value="{n}" data-anchor="{escape(anchor)}">{escape(label)}</button> '
-            for n, (anchor, label) in enumerate(zip(anchored, labels, strict=True))
+            f'<button name="n" value="{n}" data-anchor="{anchor}">{escape(label)}</button> '
+            for n, (anchor, label) in enumerate(zip(first, labels, strict=True))
         )
-        told = "".join(f"<li>{escape(line)}</li>" for line in narrate(pixies, prompt.view, prompt.events))
-        picture = pixies.render_svg(prompt.view, targets=tuple(dict.fromkeys(anchored)))
-        return f'<!doctype html><meta charset="utf-8"><ul>{told}</ul>{picture}<form method="post">{buttons}</form>{SCRIPT}'
+        lines = narrate(pixies, view, prompt.events)
+        told = "".join(f"<li>{escape(line)}</li>" for line in lines)
+        picture = pixies.render_svg(view, targets=tuple(dict.fromkeys(first)))
+        form = f'<form method="post">{buttons}</form>'
+        return f"{HEAD}{picture}{form}<ul>{told}</ul>{SCRIPT}"
 
 
 class Handler(BaseHTTPRequestHandler):
