@@ -8,6 +8,7 @@ import errno
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from http import HTTPStatus
 from pathlib import Path
@@ -17,6 +18,7 @@ import msgspec
 from catalog import catalog, picture
 from guard import Guard, address
 from host import Host, NewTable
+from learning import Step, Tasks
 from limits import Limits
 from links import qr
 from pages import Pages
@@ -50,6 +52,10 @@ async def _homepage(request: HttpRequest) -> Response:
 
 async def _table(request: HttpRequest) -> Response:
     return PAGES.file(request, "table.html")
+
+
+async def _learn(request: HttpRequest) -> Response:
+    return PAGES.file(request, "learn.html")
 
 
 async def _static(request: HttpRequest) -> Response:
@@ -128,6 +134,16 @@ async def _make(request: HttpRequest) -> Response:
     return await _answered(request, NewTable, make)
 
 
+async def _step(request: HttpRequest) -> Response:
+    """Answer a step of a lesson or a puzzle, in a thread of its own: players at tables do not wait for it."""
+    state = request.app.state
+
+    async def answer(step: Step) -> Response:
+        return _json(await asyncio.get_running_loop().run_in_executor(state.learners, state.tasks.answer, step))
+
+    return await _answered(request, Step, answer)
+
+
 async def _answered(request: HttpRequest, kind: type[T], answer: Callable[[T], Awaitable[Response]]) -> Response:
     """Answer a request whose body is JSON of *kind*."""
     host: Host = request.app.state.host
@@ -143,7 +159,7 @@ async def _answered(request: HttpRequest, kind: type[T], answer: Callable[[T], A
         return await answer(msgspec.json.decode(body, type=kind))
     except (TimeoutError, ClientDisconnect):
         return Response(status_code=HTTPStatus.REQUEST_TIMEOUT, headers={"Connection": "close"})
-    except (BoardRulesError, TableError, msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+    except (BoardRulesError, TableError, msgspec.MsgspecError, ValueError, RecursionError) as error:
         return _json({"fault": str(error)[:1000]}, HTTPStatus.BAD_REQUEST)
     except NotKnown:
         return _json({"fault": NOT_KNOWN}, HTTPStatus.SERVICE_UNAVAILABLE)
@@ -168,6 +184,8 @@ def make_app(
     """
     host = Host(database, limits or Limits(), pace=pace, seed=seed)
 
+    learners = ThreadPoolExecutor(1, "learners")
+
     async def clean() -> None:
         while True:
             with contextlib.suppress(OSError):
@@ -186,25 +204,29 @@ def make_app(
         cleaning.cancel()
         await host.close()
         working.cancel()
-        await host.close()
-        working.cancel()
         host.opponents.close()
+        learners.shutdown()
         host.games.thread.shutdown()
 
     routes: list[BaseRoute] = [
         Route("/", _homepage),
         Route("/t/{id}", _table),
+        Route("/lesson/{game}/{number}", _learn),
+        Route("/puzzle", _learn),
+        Route("/puzzle/{number}", _learn),
         Route("/static/{name}", _static),
         Route("/picture/{game}-{palette}-{language}.svg", _picture),
         Route("/api/games", _games),
         Route("/api/listed", _listed),
         Route("/api/mine", _mine, methods=["POST"]),
+        Route("/api/learn", _step, methods=["POST"]),
         Route("/api/tables", _make, methods=["POST"]),
         WebSocketRoute("/api/socket", talk),
         WebSocketRoute("/api/tables/{id}/socket", talk),  # a proxy can keep the visitors of a table together
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.host = host
+    app.state.tasks, app.state.learners = Tasks(), learners
     return Guard(app, origins=origins, limits=host.limits)
 
 

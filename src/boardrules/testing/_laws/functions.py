@@ -13,7 +13,7 @@ from html import unescape
 from itertools import islice
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from boardrules.capabilities import Naming
+from boardrules.capabilities import Naming, Walker
 from boardrules.codec import canonical
 from boardrules.match import Match
 from boardrules.narration import narrate
@@ -26,6 +26,7 @@ from boardrules.testing._laws.sights import FEW, MatchSight, MoveSight, Sight
 from boardrules.testing._run import A, E, O, S, V, luck
 from boardrules.transforms import capability
 from boardrules.values import CHANCE, Seat
+from boardrules.walkers import walking
 
 Given: TypeAlias = "Iterator[tuple[str, Answer]]"
 """What a viewer is given, each with a name."""
@@ -156,6 +157,18 @@ def _of_view(name: str, ask: Callable[[Sight[S, A, V, E, O]], object]) -> Callab
 
     def asked(sight: Sight[S, A, V, E, O]) -> Given:
         yield f"{name} of the view", answered(partial(ask, sight))
+
+    return asked
+
+
+def _of_walker(name: str, ask: Callable[[Walker[A], Seat], object]) -> Callable[[Sight[S, A, V, E, O]], Given]:
+    """Ask a walker that begins at the position."""
+
+    def asked(sight: Sight[S, A, V, E, O]) -> Given:
+        seat = sight.seat
+        if seat is not None:
+            walker = walking(sight.game).walker(sight.state, luck("walker"))
+            yield f"{name} of a walker", answered(lambda: ask(walker, seat))
 
     return asked
 
@@ -318,6 +331,8 @@ FUNCTIONS: Final[tuple[Function, ...]] = (
     Function("Game.determinize", _determinized, share="drawn"),
     Function("Numbering.observe", _observed),
     Function("Evaluating.evaluate", _evaluated),
+    Function("Walker.key", _of_walker("the key", lambda walker, seat: walker.key(seat)), share="drawn"),
+    Function("Walker.evaluate", _of_walker("the value", lambda walker, seat: walker.evaluate(seat)), share="drawn"),
     Function("Game.pending", _pending, share="every ply"),
     Function("Game.legal_actions", _legal, share="every ply"),
     Function("Game.redact_action", _own_redacted, share="drawn"),
