@@ -123,7 +123,7 @@ async def _make(request: HttpRequest) -> Response:
     where = request.headers.get("origin") or f"{request.url.scheme}://{request.url.netloc}"
 
     async def make(wanted: NewTable) -> Response:
-        if not host.makers.may(address(request.scope)):
+        if not await host.may_make(address(request.scope)):
             return _json({"fault": "you make tables too fast, wait a little"}, HTTPStatus.TOO_MANY_REQUESTS)
         id, token = await host.make(wanted, address(request.scope))
         invitations = await host.invite(id, wanted.invite, address(request.scope))

@@ -15,7 +15,7 @@ import msgspec
 from copies import Copies
 from games import Games
 from keeping import Kept, keeper
-from limits import MOST_OPENINGS, Buckets, Limits
+from limits import MOST_NEW, MOST_OPENINGS, Buckets, Limits
 from news import neighbours
 from opened import Client, Open
 from opponents import Asked, Level, Opponents, Pace
@@ -71,10 +71,10 @@ class Host:
         self.opponents = Opponents(limits.thinkers)
         self.keeper = keeper(url, self.games.run)
         self.copies = Copies(self.games, self.keeper, self.let_bots_act, self.lose)
-        self.neighbours = neighbours(self.keeper, self.copies, self.open, self.let_bots_act)
         self.connections = 0
         self.addresses: Counter[str] = Counter()
-        self.makers = Buckets(limits.new_tables, 20)
+        self.neighbours = neighbours(self.keeper, self.copies, self.open, self.addresses, self.let_bots_act)
+        self.makers = Buckets(limits.new_tables, MOST_NEW)
         self.openers = Buckets(limits.openings, MOST_OPENINGS)
 
     async def start(self) -> None:
@@ -93,9 +93,18 @@ class Host:
             await self.keeper.close()
 
     def may_connect(self, address: str) -> bool:
-        """Whether there is room for one more WebSocket, of *address*."""
+        """Return whether there is room here for one more WebSocket, of *address*."""
         beside, limits = self.addresses[address], self.limits
         return self.connections < limits.connections and beside < limits.connections_of_one and self.openers.may(address)
+
+    async def may_stay(self, address: str) -> bool:
+        """Return whether *address* may have the WebSocket that it has just opened, by the count of all servers. Raises StorageError."""
+        others = await self.keeper.may(address, "opening", self.limits.openings, MOST_OPENINGS)
+        return others is not None and others + self.addresses[address] <= self.limits.connections_of_one
+
+    async def may_make(self, address: str) -> bool:
+        """Return whether *address* may make one more table, by the count of all servers. Raises StorageError."""
+        return self.makers.may(address) and await self.keeper.may(address, "table", self.limits.new_tables, MOST_NEW) is not None
 
     async def make(self, wanted: NewTable, address: str = "") -> tuple[str, str]:
         """Make a table; return its id, and the secret of seat 0."""

@@ -64,6 +64,13 @@ class Keeper(Protocol):
         """Return when everything that was written to *journal* is kept. Raises Faster if somebody else has changed the table."""
         ...
 
+    async def may(self, address: str, what: str, rate: float, most: int) -> int | None:
+        """Return how many connections other servers have of *address*, if it may do *what* once more by the count of all servers.
+
+        *rate* is how often a second, *most* at once; None: it may not.
+        """
+        ...
+
     async def forget(self, before: float, used: Collection[str]) -> int:
         """Delete the tables that were not used after a time, but for those *used* now; return how many."""
         ...
@@ -148,6 +155,11 @@ class Local:
 
     async def commit(self, journal: Journal) -> None:
         """Do nothing: what was written is kept."""
+
+    async def may(self, address: str, what: str, rate: float, most: int) -> int | None:
+        """Return 0: there are no other servers, and this one counts by itself."""
+        del address, what, rate, most
+        return 0
 
     async def forget(self, before: float, used: Collection[str]) -> int:
         """Delete the tables that were not used after a time."""

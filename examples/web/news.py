@@ -26,14 +26,16 @@ PAUSE: Final = 0.5
 """Seconds until it listens again."""
 
 
-def neighbours(keeper: Keeper, copies: Copies, tables: Mapping[str, Open], again: Callable[[Open], None]) -> Neighbours | None:
-    """Return what tells of other servers; None where there are none."""
+def neighbours(
+    keeper: Keeper, copies: Copies, tables: Mapping[str, Open], visitors: Mapping[str, int], again: Callable[[Open], None]
+) -> Neighbours | None:
+    """Return what tells of other servers; None where there are none. Takes what :class:`Neighbours` takes."""
     if isinstance(keeper, Local):
         return None
     from postgres import Shared  # noqa: PLC0415  (it needs psycopg)
 
     assert isinstance(keeper, Shared)
-    found = Neighbours(keeper, copies, tables, again)
+    found = Neighbours(keeper, copies, tables, visitors, again)
     copies.sure = found.sure
     return found
 
@@ -45,14 +47,19 @@ class Neighbours:
     ----------
     tables:
         those that are open here.
+    visitors:
+        how many connections there are here of which address.
     again:
         is called with a table whose bots this server has to let act.
     """
 
-    def __init__(self, shared: Shared, copies: Copies, tables: Mapping[str, Open], again: Callable[[Open], None]) -> None:
+    def __init__(
+        self, shared: Shared, copies: Copies, tables: Mapping[str, Open], visitors: Mapping[str, int], again: Callable[[Open], None]
+    ) -> None:
         self._shared: Final = shared
         self._copies: Final = copies
         self._tables: Final = tables
+        self._visitors: Final = visitors
         self._again: Final = again
         self._until = 0.0
         self._looking: Final = asyncio.Lock()
@@ -105,7 +112,7 @@ class Neighbours:
     async def _look(self) -> None:
         """Say that this server is alive, and take over what happened without it; take the leases that others have lost."""
         begun = time.monotonic()
-        await self._shared.live()
+        await self._shared.live(self._visitors)
         now = await self._shared.look([*self._tables])
         for id, look in now.items():
             if (found := self._tables.get(id)) is not None:

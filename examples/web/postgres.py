@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
+import msgspec
 import psycopg
 from draft import Draft
 from keeping import Kept, Path
-from pool import PATIENCE, Pool, connected
+from pool import Pool, connected
 from storage import Faster, Journal, Row
 
 __all__ = ["CHANNEL", "LEASE", "Look", "Shared"]
@@ -33,7 +34,9 @@ SCHEMA: Final = """
     ALTER TABLE tables ADD COLUMN IF NOT EXISTS holder TEXT NOT NULL DEFAULT '';
     CREATE TABLE IF NOT EXISTS listed (id TEXT PRIMARY KEY, since BIGINT NOT NULL);
     CREATE TABLE IF NOT EXISTS logs (id TEXT NOT NULL, at BIGINT NOT NULL, lines BYTEA NOT NULL, PRIMARY KEY (id, at));
-    CREATE TABLE IF NOT EXISTS servers (name TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
+    CREATE TABLE IF NOT EXISTS servers (name TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL, visitors JSONB NOT NULL DEFAULT '{}');
+    CREATE UNLOGGED TABLE IF NOT EXISTS taken
+        (what TEXT, address TEXT, level DOUBLE PRECISION NOT NULL, at TIMESTAMPTZ NOT NULL, PRIMARY KEY (what, address));
 """
 ADD: Final = """
     WITH made AS (INSERT INTO tables (id, used, about, holder) VALUES (%(id)s, %(now)s, %(about)s, %(me)s) RETURNING id, used)
@@ -61,14 +64,26 @@ TAKE: Final = """
     SELECT id, pg_notify(%(channel)s, id || ' ' || version || ' ' || %(me)s) FROM taken
 """
 LIVE: Final = """
-    INSERT INTO servers (name, until) VALUES (%(me)s, clock_timestamp() + make_interval(secs => %(lease)s))
-    ON CONFLICT (name) DO UPDATE SET until = excluded.until
+    INSERT INTO servers (name, until, visitors) VALUES (%(me)s, clock_timestamp() + make_interval(secs => %(lease)s), %(visitors)s::jsonb)
+    ON CONFLICT (name) DO UPDATE SET until = excluded.until, visitors = excluded.visitors
 """
 SINCE: Final = """
     SELECT about, version, holder,
         (SELECT string_agg(lines, ''::bytea ORDER BY at) FROM logs WHERE logs.id = tables.id AND at >= %(size)s)
     FROM tables WHERE id = %(id)s
 """
+MAY: Final = """
+    WITH once AS (
+        INSERT INTO taken AS now (what, address, level, at) VALUES (%(what)s, %(address)s, %(most)s::float8 - 1, clock_timestamp())
+        ON CONFLICT (what, address) DO UPDATE SET at = clock_timestamp(),
+            level = least(%(most)s::float8, now.level + extract(epoch FROM clock_timestamp() - now.at) * %(rate)s::float8) - 1
+        WHERE least(%(most)s::float8, now.level + extract(epoch FROM clock_timestamp() - now.at) * %(rate)s::float8) >= 1 RETURNING what
+    )
+    SELECT (
+        SELECT coalesce(sum((visitors ->> %(address)s)::int), 0) FROM servers WHERE name <> %(me)s AND until > clock_timestamp()
+    ) FROM once
+"""
+"""A bucket of an address, as in ``limits.py``, of which all servers take."""
 FORGET: Final = """
     WITH old AS (DELETE FROM tables WHERE used < %(before)s RETURNING id),
         lines AS (DELETE FROM logs WHERE id IN (SELECT id FROM old)),
@@ -99,7 +114,7 @@ class Shared:
     async def start(self) -> None:
         """Make the tables of the database, one server after another."""
         await self.pool.execute(SCHEMA, patience=20)
-        await self.live()
+        await self.live({})
 
     async def close(self) -> None:
         """Give all leases up."""
@@ -173,12 +188,18 @@ class Shared:
         """Delete the tables that were not used after a time, but for those *used* now; return how many."""
         if used:
             await self.pool.execute("UPDATE tables SET used = %(now)s WHERE id = ANY(%(ids)s)", {"now": int(time.time()), "ids": [*used]})
-        await self.pool.execute("DELETE FROM servers WHERE until < clock_timestamp() - interval '1 hour'")
+        for old in ("DELETE FROM servers WHERE until", "DELETE FROM taken WHERE at"):
+            await self.pool.execute(f"{old} < clock_timestamp() - interval '1 hour'")
         return int((await self.pool.execute(FORGET, {"before": int(before)}, patience=60))[0][0])
 
-    async def live(self, *, patience: float = PATIENCE) -> None:
-        """Say that this server is alive, and keeps its leases."""
-        await self.pool.execute(LIVE, {"me": self.name, "lease": LEASE}, patience=patience)
+    async def live(self, visitors: Mapping[str, int]) -> None:
+        """Say that this server is alive and keeps its leases, and how many connections it has of which address."""
+        await self.pool.execute(LIVE, {"me": self.name, "lease": LEASE, "visitors": msgspec.json.encode(visitors).decode()})
+
+    async def may(self, address: str, what: str, rate: float, most: int) -> int | None:
+        """Return how many connections other servers have of *address*, if it may do *what* once more; None if it may not."""
+        rows = await self.pool.execute(MAY, {"what": what, "address": address, "rate": rate, "most": most, "me": self.name})
+        return int(rows[0][0]) if rows else None
 
     async def take(self, ids: Collection[str]) -> list[str]:
         """Take the leases of those tables whose holder is not alive; return their ids."""

@@ -33,7 +33,7 @@ class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 class Hello(Said, frozen=True):
     """The first message: which table, the secret of a seat (none: a spectator), what is known up to which ply, and a language.
 
-    A *width* of the screen in pixels and a *palette* ask for pictures that are laid out and coloured for it.
+    A *width* of the screen in pixels and a *palette* ask for pictures that are laid out and coloured for it, *signs* for signs of life.
     """
 
     table: Annotated[str, Meta(max_length=40)]
@@ -42,12 +42,17 @@ class Hello(Said, frozen=True):
     language: Annotated[str, Meta(max_length=20)] = "en"
     width: Annotated[int, Meta(ge=320, le=4000)] | None = None
     palette: Palette = "light"
+    signs: bool = False
 
 
 class Sit(Said, frozen=True):
-    """Take the seat of an invitation. From then on the connection is that seat's."""
+    """Take the seat of an invitation. From then on the connection is that seat's.
+
+    A client that makes the *secret* of the seat itself may ask again when it has got no answer.
+    """
 
     invitation: Secret
+    secret: Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,64})?$")] = ""
     name: Annotated[str, Meta(max_length=60)] = ""
 
 
@@ -198,7 +203,7 @@ def _answer(table: Table, seat: Seat | None, said: Request, words: Translator) -
         case Sit():
             if seat is not None:
                 raise TableError("you have a seat already")
-            taken, token = table.sit(said.invitation, said.name)
+            taken, token = table.sit(said.invitation, said.name, said.secret)
             return {"seat": taken, "token": token}
         case Whole():
             return {}

@@ -154,16 +154,19 @@ class Table:
         self._change(seat, msgspec.structs.replace(self.about.chairs[seat].empty, invitation=_hash(invitation)))
         return invitation
 
-    def sit(self, invitation: str, name: str) -> tuple[Seat, str]:
-        """Take the seat of an invitation; the secret is what the client shows from then on. Raises TableError.
+    def sit(self, invitation: str, name: str, secret: str = "") -> tuple[Seat, str]:
+        """Take the seat of an invitation; the secret, the client's own or a new one, is what it shows from then on. Raises TableError.
 
-        ``OPEN`` takes the first empty seat of a table that is listed in the lobby and has not started.
+        ``OPEN`` takes the first empty seat of a table that is listed in the lobby and has not started. Whoever has a
+        seat by *secret* already asks again.
         """
+        if secret and (mine := self.seat_of(secret)) is not None:
+            return mine, secret
         invitations = [chair.invitation for chair in self.about.chairs]
         seat = self._open_seat() if invitation == OPEN else _seat_of(_hash(invitation), invitations)
         if seat is None:
             raise TableError("this invitation has been used, or replaced by another")
-        token = _secret()
+        token = secret or _secret()
         self._change(seat, msgspec.structs.replace(self.about.chairs[seat].empty, token=_hash(token), name=_name(name)))
         return seat, token
 

@@ -29,6 +29,9 @@ NOT_KNOWN: Final = "the database does not answer: it is not known whether this w
 TRY_LATER: Final = 1013
 """Code of a connection for which there is no room now."""
 
+SIGN_EVERY: Final = 5
+"""Seconds between two signs of life; after two that are missing a page connects again."""
+
 PAUSE: Final = 0.5
 """Seconds until it is tried again to show what could not be read."""
 
@@ -47,6 +50,9 @@ async def talk(socket: WebSocket) -> None:
         host.connections += 1
         host.addresses[one] += 1
         try:
+            if not await _stays(host, one):
+                await socket.close(TRY_LATER)
+                return
             await socket.accept()
             await _greet(host, socket, one)
         except TimeoutError:
@@ -58,6 +64,13 @@ async def talk(socket: WebSocket) -> None:
             host.addresses[one] -= 1
             if not host.addresses[one]:
                 del host.addresses[one]
+
+
+async def _stays(host: Host, address: str) -> bool:
+    try:
+        return await host.may_stay(address)
+    except (StorageError, RecorderError):
+        return False
 
 
 async def _greet(host: Host, socket: WebSocket, address: str) -> None:
@@ -76,13 +89,26 @@ async def _greet(host: Host, socket: WebSocket, address: str) -> None:
     if found is None:
         await socket.close(NO_TABLE)
         return
-    telling = asyncio.create_task(_tell(host, found, client))
+    tasks = [asyncio.create_task(_tell(host, found, client))]
     try:
-        await _send(host, client, {"id": hello.id, "seat": client.seat, "languages": spoken(found.table.about.game)})
+        answer: Message = {"id": hello.id, "seat": client.seat, "languages": spoken(found.table.about.game)}
+        if hello.signs:
+            answer["signs"] = SIGN_EVERY
+            tasks.append(asyncio.create_task(_live(host, client)))
+        await _send(host, client, answer)
         await _listen(host, found, client)
     finally:
-        telling.cancel()
+        for task in tasks:
+            task.cancel()
         await host.left(found, client)
+
+
+async def _live(host: Host, client: Client) -> None:
+    """Give a client signs of life: a page cannot see the pings of the protocol."""
+    with contextlib.suppress(*GONE, TimeoutError):
+        while True:
+            await asyncio.sleep(SIGN_EVERY)
+            await _send(host, client, {"alive": True})
 
 
 async def _listen(host: Host, found: Open, client: Client) -> None:

@@ -12,7 +12,7 @@ from learning import Step, Tasks
 from puzzles import puzzle_of_day, puzzles
 from solo import NoSuchTask
 
-from boardrules import game, games, notation, to_json
+from boardrules import Seat, game, games, notation, pixies, to_json
 from boardrules.lessons import LessonRun, lessons
 
 
@@ -93,7 +93,7 @@ def test_every_day_has_its_puzzle_and_all_come_in_turn() -> None:
         {"kind": "lesson", "game": "chess", "number": 0},
         {"kind": "lesson", "game": "pixies", "number": 9},
         {"kind": "puzzle", "number": 100_000},
-        {"kind": "lesson", "game": "pixies", "done": [None, {"type": "Place", "by": 0, "card": "G2_S3", "cell": 3, "face": "up"}]},
+        {"kind": "lesson", "game": "pixies", "done": [None, json.loads(to_json(pixies.Place(Seat(0), "G2_S3", 3, "up")))]},
     ],
 )
 def test_what_is_no_task_or_was_not_done_is_refused(asked: dict[str, object]) -> None:

@@ -16,8 +16,11 @@ import pytest
 pytest.importorskip("psycopg", reason="PostgreSQL is reached by psycopg: tox -e postgres")
 pytest.importorskip("uvicorn")
 
+from websockets.exceptions import WebSocketException
+
 from boardrules import verify
 from tests.web.postgres import INITDB, POSTGRES, Postgres, postgresql
+from tests.web.relay import relay
 from tests.web.serving import Client, Server
 
 pytestmark = pytest.mark.skipif(INITDB is None or POSTGRES is None, reason="there is no PostgreSQL here")
@@ -142,3 +145,96 @@ def test_bots_go_on_where_a_server_was_killed_or_stands_still(postgres: Postgres
                     ply = watching.until("ply")["ply"]
                     ada.until(f"ply >= {ply}")
             assert verify(postgres.log(table)).result != "DIVERGED"
+
+
+ANSWERED = 5.0
+"""Seconds within which an action is answered while the database hangs, and within which everything is as usual once it is back."""
+SLACK = 3.0
+"""What a machine that is busy with other things may add."""
+NOT_KEPT = "the database does not answer, so nothing was done"
+NOT_KNOWN = "the database does not answer: it is not known whether this was done, look again in a moment"
+
+
+def acted(client: Client) -> Told:
+    """What somebody is told who acts as soon as it is possible."""
+    client.until("actions")
+    return client.act()
+
+
+def test_while_the_database_hangs_acts_are_refused_in_time_and_all_goes_on_soon_after(postgres: Postgres, tmp_path: Path) -> None:
+    with relay(postgres.port) as between, Server(tmp_path, database=postgres.url.replace(str(postgres.port), str(between.port))) as server:
+        with ExitStack() as stack:
+            seats = []
+            for _ in range(6):
+                table, token = server.make("pixies", "Ada", seats=2)
+                seats.append(stack.enter_context(server.join(table, token)))
+                seats[-1].ask("start")
+                seats[-1].until("actions")
+            for hanging in (1.0, 8.0):
+                between.hang()
+                begun = time.monotonic()
+                told = together(*[partial(acted, seat) for seat in seats])
+                if hanging > ANSWERED:
+                    assert time.monotonic() - begun < ANSWERED + SLACK
+                    assert {one["refused"]["message"] for one in told} <= {NOT_KEPT, NOT_KNOWN}
+                    assert NOT_KNOWN in {one["refused"]["message"] for one in told}
+                    assert seats[0].act()["refused"]["message"] == NOT_KEPT, "nothing is sent as long as it is not known what is kept"
+                    time.sleep(max(0.0, hanging - (time.monotonic() - begun)))
+                between.go_on()
+                begun = time.monotonic()
+                for seat in seats:
+                    while "refused" in (told_now := acted(seat)):
+                        assert time.monotonic() - begun < ANSWERED + SLACK, told_now
+                        seat.ask("whole")
+                        seat.hear()
+        assert server.said() == ""
+
+
+def test_news_that_were_missed_are_looked_up(postgres: Postgres, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    with (
+        relay(postgres.port) as between,
+        Server(tmp_path, database=postgres.url.replace(str(postgres.port), str(between.port))) as cut,
+        Server(tmp_path / "other", database=postgres.url) as other,
+    ):
+        table, token = other.make("pixies", "Ada", seats=2)
+        with cut.join(table) as watching, other.join(table, token) as ada:
+            ada.ask("start")
+            for _ in range(5):
+                between.cut()
+                ply = ada.until("actions or over")["ply"]
+                ada.go_on()
+                watching.until(f"ply > {ply}")
+        assert cut.said() == ""
+
+
+def test_the_limits_of_an_address_are_for_all_servers_together(postgres: Postgres, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    limits = ("--max-new-tables", "0.001", "--max-openings", "0.001", "--max-connections-of-one", "40")
+    with Server(tmp_path, *limits, database=postgres.url) as one, Server(tmp_path / "other", *limits, database=postgres.url) as other:
+        postgres.ask("DELETE FROM taken RETURNING what")
+        body = b'{"game":"pixies"}'
+        made = [server.post(body)[0] for _ in range(15) for server in (one, other)]
+        assert made.count(201) == 20
+        assert made.count(429) == 10
+        table = postgres.ask("SELECT id FROM tables ORDER BY used DESC LIMIT 1")[0][0]
+        one.join(table).close()
+        postgres.ask("UPDATE taken SET level = 3 WHERE what = 'opening' RETURNING what")
+        for server in (one, other, one):
+            server.join(table).close()
+        for server in (one, other):
+            with pytest.raises(WebSocketException):
+                server.join(table)
+        postgres.ask("DELETE FROM taken RETURNING what")
+        with ExitStack() as stack:
+            for _ in range(30):
+                stack.enter_context(one.join(table))
+            told = postgres.ask
+            begun = time.monotonic()
+            while told("SELECT coalesce(max((visitors ->> '127.0.0.1')::int), 0) FROM servers")[0][0] < 30:
+                assert time.monotonic() - begun < 30
+                time.sleep(0.1)
+            for _ in range(10):
+                stack.enter_context(other.join(table))
+            with pytest.raises(WebSocketException):
+                other.join(table)
