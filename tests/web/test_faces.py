@@ -10,7 +10,7 @@ import pytest
 from faces import Face, Faces, Look, Told
 from shown import words_of
 
-from boardrules import Dealer, Match, Seat, game, games, picture, pixies
+from boardrules import Dealer, Match, Seat, chibitactics, game, games, picture, pixies
 from boardrules.pieces import Picture
 from tests.web.showing import Page, as_read
 
@@ -198,7 +198,7 @@ def test_an_actor_is_told_what_the_skills_reach_that_may_be_chosen() -> None:
         play(match, rng)
     for anchor, cells in told.items():
         _, unit, skill = anchor.split(".")
-        assert list(cells) == [f"cell.{cell.q},{cell.r}" for cell in match.game.reach_of(view, unit, skill)]
+        assert list(cells) == [f"cell.{cell.q},{cell.r}" for cell in chibitactics.reach_of(view, unit, skill)]
     rival = Face(None, look("chibitactics", None))
     rival.update(match, started=True)
     assert rival.body["reach"] == {}, "who has nothing to choose is told nothing"
