@@ -14,7 +14,7 @@ author = "the boardrules authors"
 copyright = author
 version = release = boardrules.__version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "boardrules_docs"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx_reredirects", "boardrules_docs"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build", "_parts", "tutorial"]
 templates_path = ["_templates"]
@@ -48,6 +48,16 @@ nitpick_ignore_regex = [
     # Short names by which the standard library and typing-extensions are written in signatures.
     (r"py:class", r"(TypeForm|Random|Executor|PathLike|Path|Raw|Traversable|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)"),
 ]
+
+# Guides had no folders before: their old addresses lead on.
+MOVED = {
+    "tutorials": "quickstart training your_own_game",
+    "how-to": "adapters broken_laws examples explanations frontends hosting javascript learning lessons logs migration pictures pieces "
+    "positions puzzles simulation testing translations",
+    "explanations": "bots chance contract deprecation design hidden_information refusals",
+    "reference": "codec command_line glossary vocabulary",
+}
+redirects = {name: f"{folder}/{name}.html" for folder, names in MOVED.items() for name in names.split()}
 
 html_theme = "furo"
 html_title = f"boardrules {release}"
