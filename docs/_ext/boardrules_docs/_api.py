@@ -7,7 +7,7 @@ import ast
 import inspect
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from itertools import pairwise
@@ -55,18 +55,12 @@ def constants(package: str) -> dict[str, Constant]:
     found: dict[str, Constant] = {}
     for name, module in sorted(sys.modules.items()):
         if name == package or name.startswith(f"{package}."):
-            for statement, after in pairwise([*_statements(ast.parse(inspect.getsource(module)).body), None]):
-                found |= _constant(statement, after)
+            body = ast.parse(inspect.getsource(module)).body
+            # What is made when it is first used is declared where type checkers look.
+            for block in (body, *(branch.body for branch in body if isinstance(branch, ast.If))):
+                for statement, after in pairwise([*block, None]):
+                    found |= _constant(statement, after)
     return found
-
-
-def _statements(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
-    """The statements of a module, and what it says to type checkers only, such as the type of a constant that is made when first used."""
-    for statement in body:
-        if isinstance(statement, ast.If):
-            yield from statement.body
-        else:
-            yield statement
 
 
 def _constant(statement: ast.stmt | None, after: ast.stmt | None) -> dict[str, Constant]:
