@@ -56,7 +56,7 @@ def make(site: Path) -> None:
     copy(sorted((JS / "wheels").iterdir()), site / "boardrules" / "wheels")
     copy([path for path in sorted((WEB / "static").iterdir()) if path.suffix in {".js", ".css"}], site / "static")
     copy([JS / "src" / "pieces.js"], site / "static")
-    copy([WEB / "delta.py", WEB / "faces.py", WEB / "shown.py", HERE / "hotseat.py", *sorted(LAB.glob("*.py"))], site / "python")
+    copy([WEB / "asking.py", WEB / "delta.py", WEB / "faces.py", WEB / "shown.py", HERE / "hotseat.py", *sorted(LAB.glob("*.py"))], site / "python")
     copy([*sorted((HERE / "page").iterdir()), *sorted((LAB / "page").iterdir())], site)
     table = (WEB / "static" / "table.html").read_text(encoding="utf-8")
     parts = table[table.index("<main>") : table.index("</aside>") + len("</aside>")]

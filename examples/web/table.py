@@ -33,12 +33,21 @@ class TableError(Exception):
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: hashes of the secret of the person on it and of the invitation to it, and what the person said. Empty: nobody's."""
+    """A seat: hashes of the secret of the person on it and of the invitation to it, and what the person said. Empty: nobody's.
+
+    Whoever has ``left`` may take the seat up again, by the secret, until somebody else has it.
+    """
 
     token: bytes = b""
     invitation: bytes = b""
     name: str = ""
     luck: str = ""
+    left: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether a person sits here."""
+        return bool(self.token) and not self.left
 
 
 class About(msgspec.Struct, frozen=True):
@@ -49,6 +58,10 @@ class About(msgspec.Struct, frozen=True):
     seed: str
     chairs: tuple[Chair, ...]
     bots: str = "random"
+    host: Seat = Seat(0)
+    """The seat of whoever made the table. Nobody else gives seats out, and nobody at all once the host has left."""
+    next: str = ""
+    """The table at which the same people play again."""
 
 
 @dataclass
@@ -62,9 +75,6 @@ class Asked:
 
 class Table:
     """One table. Everything that changes it is kept before the call returns; what cannot be kept has not happened."""
-
-    host: Final = Seat(0)
-    """The seat of whoever made the table. Nobody else gives seats out, and nobody at all once the host has left."""
 
     def __init__(self, database: Database, id: str, about: About) -> None:
         self.id: Final = id
@@ -116,7 +126,7 @@ class Table:
         kept = database.find(id)
         if kept is None:
             return None
-        return _seat_of(_hash(token), [chair.token for chair in msgspec.json.decode(kept, type=About).chairs]) is not None
+        return _seat_of(_hash(token), _secrets(msgspec.json.decode(kept, type=About).chairs)) is not None
 
     def close(self) -> None:
         """Let others keep the log, and forget the pictures."""
@@ -127,11 +137,16 @@ class Table:
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat whose secret this is, None if it is nobody's. Every secret is compared, in the same time."""
-        return _seat_of(_hash(token), [chair.token for chair in self.about.chairs])
+        return _seat_of(_hash(token), _secrets(self.about.chairs))
+
+    @property
+    def host(self) -> Seat:
+        """The seat that gives seats out."""
+        return self.about.host
 
     def invite(self, seat: Seat) -> str:
         """A new secret that takes *seat*, once; older ones for it no longer do. Raises TableError if somebody sits there."""
-        if not 0 <= seat < len(self.about.chairs) or self.about.chairs[seat].token:
+        if not 0 <= seat < len(self.about.chairs) or self.about.chairs[seat].taken:
             raise TableError("this seat is taken, or there is none")
         invitation = _secret()
         self._change(seat, Chair(invitation=_hash(invitation)))
@@ -147,9 +162,43 @@ class Table:
         return seat, token
 
     def leave(self, seat: Seat) -> None:
-        """Leave a seat to a bot."""
+        """Leave a seat to a bot; whoever leaves may come :meth:`back`."""
         self._asked = None
-        self._change(seat, Chair())
+        self._change(seat, msgspec.structs.replace(self.about.chairs[seat], left=True))
+
+    def back(self, token: str) -> Seat:
+        """Take a seat up again that was left, by its secret. Raises TableError if somebody else has it."""
+        seat = _seat_of(_hash(token), [chair.token if chair.left else b"" for chair in self.about.chairs])
+        if seat is None:
+            raise TableError("this seat is taken, or there is none")
+        self._change(seat, msgspec.structs.replace(self.about.chairs[seat], left=False))
+        return seat
+
+    def resign(self, seat: Seat) -> None:
+        """End the match, because *seat* gives it up."""
+        self._playing()
+        self.match.retire(seat)
+        self._asked = None
+
+    def rematch(self, *, rotate: bool) -> None:
+        """Make a table at which the same people play with the same options, on the same seats or each on the next one; once.
+
+        The secrets of their seats are the same there.
+        """
+        if not self.match.over:
+            raise TableError("the match is not over")
+        if self.about.next:
+            return
+        chairs = [chair if chair.taken else Chair() for chair in self.about.chairs]
+        chairs = [Chair(token=chair.token, name=chair.name) for chair in chairs]
+        people = [seat for seat, chair in enumerate(chairs) if chair.taken]
+        host = people.index(self.host) if self.host in people else 0
+        if rotate:
+            chairs, people = [chairs[-1], *chairs[:-1]], [(seat + 1) % len(chairs) for seat in people]
+        about = msgspec.structs.replace(self.about, chairs=tuple(chairs), host=Seat(people[host]), seed=secrets.token_hex(32))
+        id = secrets.token_urlsafe(12)
+        self._database.add(id, msgspec.json.encode(about))
+        self._keep(msgspec.structs.replace(self.about, next=id))
 
     def add_luck(self, seat: Seat, text: str) -> None:
         """Mix *text* into the luck of the match, once the commitment to its seed has been shown, and before it starts."""
@@ -215,6 +264,11 @@ class Table:
 
     # What clients see
 
+    def look(self, seat: Seat | None, *, language: str = "en", width: int | None = None, palette: Palette = "light") -> Look:
+        """Return how *seat* wants it: in which words, with the names of the people at the table, how wide and in which colours."""
+        people = tuple([chair.name if chair.taken else "" for chair in self.about.chairs])
+        return Look(page.words_of(self.about.game, language, seat, people), None if width is None else width - width % STEP, palette)
+
     def shown(
         self,
         seat: Seat | None,
@@ -229,19 +283,20 @@ class Table:
 
         *here* are the seats of all clients.
         """
-        look = Look(page.words_of(self.about.game, language, seat), None if width is None else width - width % STEP, palette)
-        face = self._faces.face(seat, look)
+        face = self._faces.face(seat, self.look(seat, language=language, width=width, palette=palette))
         face.update(self.match, started=self.started)
         message, known = face.message(told)
         asked = self._asked
         message["table"] = {
             "id": self.id,
             "host": self.host,
+            "next": self.about.next,
             "started": self.started,
             "seats": [
-                {"name": chair.name, "kind": "person" if chair.token else "bot", "here": seat in here}
+                {"name": chair.name if chair.taken else "", "kind": "person" if chair.taken else "bot", "here": seat in here}
                 for seat, chair in enumerate(self.about.chairs)
             ],
+            "left": [seat for seat, chair in enumerate(self.about.chairs) if chair.left],
             "undo": None if asked is None else {"by": asked.by, "count": asked.count, "open": sorted(asked.open)},
             "commitment": self._commitment,
             "luck": [chair.luck for chair in self.about.chairs] if not self.started else None,
@@ -262,7 +317,7 @@ class Table:
         return from_json(self._game.SPEC.options, bytes(self.about.options))
 
     def _people(self) -> set[Seat]:
-        return {Seat(seat) for seat, chair in enumerate(self.about.chairs) if chair.token}
+        return {Seat(seat) for seat, chair in enumerate(self.about.chairs) if chair.taken}
 
     def _playing(self) -> None:
         if not self.started:
@@ -278,7 +333,9 @@ class Table:
 
     def _change(self, seat: Seat, chair: Chair) -> None:
         chairs = self.about.chairs
-        about = msgspec.structs.replace(self.about, chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
+        self._keep(msgspec.structs.replace(self.about, chairs=(*chairs[:seat], chair, *chairs[seat + 1 :])))
+
+    def _keep(self, about: About) -> None:
         self._database.change(self.id, msgspec.json.encode(about))
         self.about = about
 
@@ -286,6 +343,11 @@ class Table:
 def _seat_of(hashed: bytes, among: list[bytes]) -> Seat | None:
     found = [Seat(seat) for seat, known in enumerate(among) if secrets.compare_digest(hashed, known)]
     return found[0] if found else None
+
+
+def _secrets(chairs: tuple[Chair, ...]) -> list[bytes]:
+    """Return the hashes of those who sit, empty for all other seats."""
+    return [chair.token if chair.taken else b"" for chair in chairs]
 
 
 def _secret() -> str:

@@ -12,7 +12,7 @@ from faces import Told
 from guard import POLICY_VIOLATION, address
 from host import Client, Full, Host, Open
 from limits import Bucket
-from session import CHANGES, Agree, Hello, Leave, Request, Sit, Undo, Whole, answer, decode
+from session import CHANGES, Agree, Back, Hello, Leave, Request, Screen, Sit, Undo, Whole, answer, decode
 from shown import Message, spoken
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from table import Table
@@ -86,7 +86,7 @@ async def _listen(host: Host, found: Open, client: Client) -> None:
         said = await _heard(client.socket)
         await asyncio.sleep(said_often.take())
         rank = (
-            Rank.QUESTION if client.seat is None and not isinstance(said, Sit) else Rank.PLAY if isinstance(said, CHANGES) else Rank.PLAYER
+            Rank.QUESTION if client.seat is None and not isinstance(said, Sit | Back) else Rank.PLAY if isinstance(said, CHANGES) else Rank.PLAYER
         )
         try:
             told = await host.run(partial(_answer, found, client, said), rank, client.path)
@@ -106,15 +106,18 @@ async def _listen(host: Host, found: Open, client: Client) -> None:
         elif isinstance(said, Whole):
             client.lost = said.since if client.lost is None else min(client.lost, said.since)
             client.news.set()
+        elif isinstance(said, Screen):
+            client.width, client.palette = said.width, said.palette
+            client.news.set()
         await asyncio.sleep(asked.take(sent))
 
 
 def _answer(found: Open, client: Client, said: Request) -> Message:
     """In the thread of the games: the answer to a message, for whoever has the seat of the client now."""
-    told = answer(found.table, client.seat, said, language=client.language)
-    if isinstance(said, Sit) and isinstance(token := told.get("token"), str):
+    told = answer(found.table, client.seat, said, language=client.language, width=client.width, palette=client.palette)
+    if isinstance(said, Sit | Back) and isinstance(token := told.get("token"), str):
         client.token = token
-    if isinstance(said, Sit | Leave):  # a seat that was left is left by all connections that had it
+    if isinstance(said, Sit | Back | Leave):  # a seat that was left is left by all connections that had it
         found.seat()
     return told
 

@@ -11,7 +11,7 @@ const began = performance.now();
 
 // Offline after the first load: the service worker keeps every file of the site.
 const offline = navigator.serviceWorker?.register("sw.js").then(() => navigator.serviceWorker.ready);
-const starting = Runtime.start({ modules: ["delta", "faces", "shown", "hotseat", "sharing"].map((name) => `python/${name}.py`) });
+const starting = Runtime.start({ modules: ["delta", "faces", "shown", "asking", "hotseat", "sharing"].map((name) => `python/${name}.py`) });
 const python = async (name, ...args) => (await starting).call(name, ...args);
 const call = (name, ...args) => python(`hotseat:${name}`, ...args);
 
