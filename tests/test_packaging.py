@@ -11,6 +11,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS = sorted(PROJECT["optional-dependencies"])
+TEXTS = [*(ROOT / "src").rglob("*.py"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("*.md"), ROOT / "README.md"]
+FROM_AN_INDEX = re.compile(r"pip install [\"']?boardrules\b(?!\S* @ )")
 MENTIONED = re.compile(r"\bboardrules\[([\w.-]+)\]")
 
 
@@ -21,7 +23,15 @@ def test_an_extra_has_the_normal_form_of_its_name(extra: str) -> None:
 
 
 def test_every_extra_that_a_page_or_a_message_names_exists() -> None:
-    texts = [*(ROOT / "src").rglob("*.py"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("*.md"), ROOT / "README.md"]
-    named = {(extra, path.name) for path in texts for extra in MENTIONED.findall(path.read_text(encoding="utf-8"))}
-    assert ("open-spiel", "adapters.md") in named
+    named = {(extra, path.name) for path in TEXTS for extra in MENTIONED.findall(path.read_text(encoding="utf-8"))}
+    assert ("i18n", "install.md") in named
     assert [(extra, name) for extra, name in sorted(named) if extra not in EXTRAS] == []
+
+
+def test_the_check_of_commands_knows_what_comes_from_an_index() -> None:
+    assert FROM_AN_INDEX.search("pip install 'boardrules[i18n]'")
+    assert not FROM_AN_INDEX.search('pip install "boardrules[i18n] @ git+file:///x"')
+
+
+def test_no_page_and_no_message_installs_the_library_from_an_index_which_does_not_have_it() -> None:
+    assert [path.name for path in TEXTS if FROM_AN_INDEX.search(path.read_text(encoding="utf-8"))] == []

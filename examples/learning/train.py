@@ -6,7 +6,7 @@
 # [Numbers for programs that learn](../../docs/learning.md), and chooses among the numbers of the legal actions.
 #
 # ```sh
-# pip install boardrules jax optax matplotlib
+# pip install ../.. jax optax matplotlib
 # python train.py
 # ```
 

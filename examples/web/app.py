@@ -7,16 +7,18 @@ import contextlib
 import errno
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeVar, get_args
 
 import msgspec
+from catalog import catalog, picture
 from guard import Guard, address
 from host import Host, NewTable
 from limits import Limits
+from links import qr
 from pages import Pages
 from shown import spoken
 from starlette.applications import Starlette
@@ -25,15 +27,19 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
-from table import TableError
+from table import About, TableError
 from talk import NOT_KEPT, talk
 
-from boardrules import BoardRulesError, game, games
+from boardrules import BoardRulesError, game, games, languages
+from boardrules.pieces import Palette
 
 __all__ = ["make_app"]
 
 HERE: Final = Path(__file__).resolve().parent
 PAGES: Final = Pages(HERE / "static", HERE.parents[1] / "js" / "src" / "pieces.js")
+MOST_LISTED: Final = 50
+"""Tables in the lobby at which anybody may sit down."""
+T = TypeVar("T")
 LOGGER: Final = logging.getLogger("uvicorn.error")
 
 
@@ -53,23 +59,76 @@ def _json(value: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-async def _games(_: HttpRequest) -> Response:
-    return Response(_schemas(), media_type="application/json")
+async def _games(request: HttpRequest) -> Response:
+    language = request.query_params.get("language", "en")
+    return Response(_catalog(language if language in languages() else "en"), media_type="application/json")
 
 
 @cache
-def _schemas() -> bytes:
-    """Return all installed games as JSON, each with the JSON Schema of its options: the page makes a form of it."""
-    return msgspec.json.encode([{"id": name, "title": game(name).SPEC.title, "options": _options_schema(name)} for name in games()])
+def _catalog(language: str) -> bytes:
+    """Return all installed games as JSON: the page makes cards and a form of it."""
+    return msgspec.json.encode(catalog(language))
 
 
-def _options_schema(name: str) -> object:
-    schema: Any = msgspec.json.schema(game(name).SPEC.options)
-    return schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
+async def _picture(request: HttpRequest) -> Response:
+    """Return the picture of a game for its card in the lobby. It stays the same while the server runs."""
+    name, palette = request.path_params["game"], request.path_params["palette"]
+    language = request.path_params["language"]
+    if name not in games() or palette not in get_args(Palette) or language not in languages():
+        return Response("Not Found", HTTPStatus.NOT_FOUND, media_type="text/plain")
+    drawn = await asyncio.to_thread(picture, name, palette, language)
+    return Response(drawn, media_type="image/svg+xml")
+
+
+async def _listed(request: HttpRequest) -> Response:
+    """Return the tables at which anybody may sit down."""
+    host: Host = request.app.state.host
+    found = await host.listed(MOST_LISTED)
+    return _json([_told(id, about) for id, about in found if any(not chair.token for chair in about.chairs)])
+
+
+def _told(id: str, about: About) -> dict[str, object]:
+    """Return what the lobby says of a table; a seat without a name is a bot's or an empty one."""
+    names = [chair.name for chair in about.chairs if chair.token]
+    return {"id": id, "game": about.game, "names": names, "empty": len(about.chairs) - len(names)}
+
+
+class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables that somebody has been at."""
+
+    ids: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=30)]
+
+
+async def _mine(request: HttpRequest) -> Response:
+    """Return what the lobby says of some tables, those that there are."""
+    host: Host = request.app.state.host
+
+    async def known(wanted: Mine) -> Response:
+        found = await host.known(wanted.ids, address(request.scope))
+        return _json([_told(id, about) for id, about in found.items()])
+
+    return await _answered(request, Mine, known)
 
 
 async def _make(request: HttpRequest) -> Response:
     """Make a table."""
+    host: Host = request.app.state.host
+    where = request.headers.get("origin") or f"{request.url.scheme}://{request.url.netloc}"
+
+    async def make(wanted: NewTable) -> Response:
+        if not host.makers.may(address(request.scope)):
+            return _json({"fault": "you make tables too fast, wait a little"}, HTTPStatus.TOO_MANY_REQUESTS)
+        id, token = await host.make(wanted, address(request.scope))
+        invitations = await host.invite(id, wanted.invite, address(request.scope))
+        addresses = {seat: f"{where}/t/{id}#invitation={secret}" for seat, secret in invitations.items()}
+        links = [{"seat": seat, "address": found, "qr": qr(found)} for seat, found in addresses.items()]
+        return _json({"table": id, "token": token, "links": links}, HTTPStatus.CREATED)
+
+    return await _answered(request, NewTable, make)
+
+
+async def _answered(request: HttpRequest, kind: type[T], answer: Callable[[T], Awaitable[Response]]) -> Response:
+    """Answer a request whose body is JSON of *kind*."""
     host: Host = request.app.state.host
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         return _json({"fault": "application/json, please"}, HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
@@ -80,17 +139,13 @@ async def _make(request: HttpRequest) -> Response:
                 body += part
                 if len(body) > host.limits.body:
                     return _json({"fault": f"at most {host.limits.body} bytes, please"}, HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
-        wanted = msgspec.json.decode(body, type=NewTable)
-        if not host.makers.may(address(request.scope)):
-            return _json({"fault": "you make tables too fast, wait a little"}, HTTPStatus.TOO_MANY_REQUESTS)
-        id, token = await host.make(wanted, address(request.scope))
+        return await answer(msgspec.json.decode(body, type=kind))
     except (TimeoutError, ClientDisconnect):
         return Response(status_code=HTTPStatus.REQUEST_TIMEOUT, headers={"Connection": "close"})
     except (BoardRulesError, TableError, msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         return _json({"fault": str(error)[:1000]}, HTTPStatus.BAD_REQUEST)
     except OSError:
         return _json({"fault": NOT_KEPT}, HTTPStatus.SERVICE_UNAVAILABLE)
-    return _json({"table": id, "token": token}, HTTPStatus.CREATED)
 
 
 def make_app(
@@ -98,14 +153,15 @@ def make_app(
     *,
     origins: tuple[str, ...],
     limits: Limits | None = None,
-    pace: float = 0.4,
+    pace: float = 0.8,
     seed: str | None = None,
     keep_days: float = 60,
 ) -> ASGIApp:
     """The server as an ASGI application.
 
-    *origins* are the addresses under which browsers see it, such as ``https://games.example``; *pace* is how many seconds a bot thinks;
-    *seed* is that of every table (for tests: everybody can foresee the luck); tables are forgotten *keep_days* after they were last used.
+    *origins* are the addresses under which browsers see it, such as ``https://games.example``; *pace* is how many seconds an action of a
+    bot takes at the normal pace; *seed* is that of every table (for tests: everybody can foresee the luck); tables are forgotten
+    *keep_days* after they were last used.
     """
     host = Host(database, limits or Limits(), pace=pace, seed=seed)
 
@@ -120,7 +176,7 @@ def make_app(
         asyncio.get_running_loop().set_exception_handler(_Faults().handle)
         working = asyncio.create_task(host.work())
         await host.run(host.db)
-        await host.run(_schemas)  # all games are read in before anybody waits for them
+        await host.run(lambda: _catalog("en"))  # all games are read in before anybody waits for them
         await host.run(lambda: [(game(name).new_game(), spoken(name)) for name in games()])
         cleaning = asyncio.create_task(clean())
         yield
@@ -129,13 +185,17 @@ def make_app(
             await host.shut(found)
         await host.run(lambda: host.db().close())
         working.cancel()
+        host.opponents.close()
         host.thread.shutdown()
 
     routes: list[BaseRoute] = [
         Route("/", _homepage),
         Route("/t/{id}", _table),
         Route("/static/{name}", _static),
+        Route("/picture/{game}-{palette}-{language}.svg", _picture),
         Route("/api/games", _games),
+        Route("/api/listed", _listed),
+        Route("/api/mine", _mine, methods=["POST"]),
         Route("/api/tables", _make, methods=["POST"]),
         WebSocketRoute("/api/socket", talk),
     ]

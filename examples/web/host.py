@@ -9,15 +9,17 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Annotated, Any, Final, Literal, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 from faces import Told
 from limits import MOST_OPENINGS, Bucket, Buckets, Limits
+from opponents import Level, Opponents, Pace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from storage import Database
-from table import Table, TableError
+from table import About, Table, TableError
 from turns import Rank, Turns
 
 from boardrules import RecorderError, Seat
@@ -32,6 +34,8 @@ T = TypeVar("T")
 
 
 PICTURES: Final = (Rank.PLAYER, Rank.SPECTATOR)
+LISTED_FOR: Final = 3600
+"""Seconds for which a table that has not started is listed in the lobby."""
 AT_ONCE: Final = 4
 """Pictures that are made in one go; an action waits for so many at most."""
 
@@ -42,7 +46,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=60)]
     options: msgspec.Raw = msgspec.Raw(b"{}")
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    bots: Literal["random", "greedy", "beginner", "casual", "strong"] = "random"
+    bots: Level = "random"
+    opponents: Annotated[tuple[Level | Literal[""], ...], msgspec.Meta(max_length=20)] = ()
+    pace: Pace = "normal"
+    listed: bool = False
+    invite: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], ...], msgspec.Meta(max_length=20)] = ()
+    """The seats for which invitations are made at once."""
 
 
 class Full(Exception):
@@ -115,6 +124,7 @@ class Host:
         self.open: dict[str, Open] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.thread = ThreadPoolExecutor(1, "games")
+        self.opponents = Opponents(limits.thinkers)
         self.turns: Turns[tuple[Callable[[], Any], asyncio.Future[Any]]] = Turns()
         self.connections = 0
         self.addresses: Counter[str] = Counter()
@@ -171,11 +181,53 @@ class Host:
         def make() -> tuple[str, str]:
             if self.db().count() >= self.limits.tables:
                 raise TableError("there are too many tables")
-            table, token = Table.make(self.db(), wanted.game, bytes(wanted.options), person=wanted.name, seed=self.seed, bots=wanted.bots)
+            table, token = Table.make(
+                self.db(),
+                wanted.game,
+                bytes(wanted.options),
+                person=wanted.name,
+                seed=self.seed,
+                bots=wanted.bots,
+                opponents=wanted.opponents,
+                pace=wanted.pace,
+                listed=wanted.listed,
+            )
             table.close()
             return table.id, token
 
         return await self.run(make, path=(address,))
+
+    async def invite(self, id: str, seats: Sequence[int], address: str = "") -> dict[int, str]:
+        """Return invitations to seats of a table that has just been made."""
+
+        def invite() -> dict[int, str]:
+            table = Table.load(self.db(), id)
+            if table is None:
+                return {}
+            try:
+                return {seat: table.invite(Seat(seat)) for seat in seats}
+            finally:
+                table.close()
+
+        return await self.run(invite, path=(address,)) if seats else {}
+
+    async def listed(self, most: int) -> tuple[tuple[str, About], ...]:
+        """Return the tables that anybody may sit down at."""
+
+        def listed() -> tuple[tuple[str, About], ...]:
+            found = self.db().listed(time.time() - LISTED_FOR, most)
+            return tuple([(id, msgspec.json.decode(about, type=About)) for id, about in found])
+
+        return await self.run(listed, Rank.QUESTION)
+
+    async def known(self, ids: Sequence[str], address: str) -> dict[str, About]:
+        """Return what is kept about those of some tables that there are."""
+
+        def known() -> dict[str, About]:
+            found = {id: self.db().find(id) for id in ids}
+            return {id: msgspec.json.decode(about, type=About) for id, about in found.items() if about is not None}
+
+        return await self.run(known, Rank.QUESTION, (address,))
 
     async def forget(self, before: float) -> int:
         """Delete the tables that nobody has used after the time *before*; returns how many. Those that are open are in use."""
@@ -246,16 +298,21 @@ class Host:
             found.bots = asyncio.create_task(self._bots(found))
 
     async def _bots(self, found: Open) -> None:
+        table, path = found.table, ("", found.table.id)
         while found.clients:
-            if self.pace:
-                await asyncio.sleep(self.pace)
             try:
-                if not await self.run(found.table.bot_acts, path=("", found.table.id)):
+                asked = await self.run(table.bot_asked, path=path)
+                if asked is None:
                     return
+                begun = time.monotonic()
+                choice = await self.opponents.choose(asked)
+                await asyncio.sleep(max(0.0, self.pace * table.pause - (time.monotonic() - begun)))
+                played = await self.run(partial(table.bot_plays, asked, choice), path=path)
             except (OSError, RecorderError):
                 await self.shut(found)
                 return
-            found.changed()
+            if played:
+                found.changed()
 
 
 def _tried(calls: Sequence[Callable[[], Any]]) -> list[tuple[Any, Exception | None]]:

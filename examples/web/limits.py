@@ -43,6 +43,8 @@ class Limits:
     connections_of_one: int = 60
     """WebSockets from one address; there may be twice as many connections of any kind."""
     spectators: int = 1_000
+    thinkers: int = 1
+    """Processes in which bots think; more than there are processors to spare make nothing faster."""
     tables: int = 100_000
     """That are kept."""
     open_tables: int = 1_000

@@ -41,7 +41,9 @@ def main() -> int:
         metavar="ADDRESS",
         help="believe X-Forwarded-For of this proxy, and set no limit to its connections; may be repeated",
     )
-    parser.add_argument("--pace", type=float, default=0.4, help="how many seconds a bot thinks (default: %(default)s)")
+    parser.add_argument(
+        "--pace", type=float, default=0.8, help="how many seconds an action of a bot takes at the normal pace (default: %(default)s)"
+    )
     parser.add_argument("--keep-days", type=float, default=60, help="tables nobody uses are deleted after so many days (%(default)s)")
     parser.add_argument("--seed", help="for tests: the seed of every table, so that everybody can foresee the luck")
     for limit in fields(Limits):

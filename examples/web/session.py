@@ -12,6 +12,7 @@ import msgspec
 import shown as page
 from faces import Look
 from msgspec import Meta, Raw, Struct
+from opponents import Level, Pace
 from shown import Message
 from table import Table, TableError
 
@@ -138,6 +139,19 @@ class Rematch(Said, frozen=True):
     rotate: bool = False
 
 
+class Opponent(Said, frozen=True):
+    """Another level for the bot of a seat, by the host of the table."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    level: Level
+
+
+class SetPace(Said, frozen=True, tag="pace"):
+    """How fast the bots act, by the host of the table."""
+
+    pace: Pace
+
+
 class Card(Said, frozen=True):
     """What a card does."""
 
@@ -174,11 +188,11 @@ class Log(Said, frozen=True):
     """The log, as far as one may read it."""
 
 
-Doing: TypeAlias = Luck | Start | Act | Undo | Agree | Invite | Leave | Resign | Rematch | Would
+Doing: TypeAlias = Luck | Start | Act | Undo | Agree | Invite | Leave | Resign | Rematch | Opponent | SetPace | Would
 Asking: TypeAlias = Prompt | Whole | Screen | Picture | Look | Card | Rule | Rules | Why | Ending | Log
 Request: TypeAlias = Hello | Sit | Back | Doing | Asking
 
-CHANGES: Final = (Sit, Back, Luck, Start, Act, Undo, Agree, Invite, Leave, Resign, Rematch)
+CHANGES: Final = (Sit, Back, Luck, Start, Act, Undo, Agree, Invite, Leave, Resign, Rematch, Opponent, SetPace)
 """What may change what others are shown."""
 
 _DECODER: Final = msgspec.json.Decoder(Request)
@@ -261,9 +275,13 @@ def _done(table: Table, seat: Seat | None, said: Doing, words: Translator) -> Me
             table.ask_undo(seat)
         case Agree():
             table.answer_undo(seat, agreed=said.agreed)
+        case Invite() | Opponent() | SetPace() if seat != table.host:
+            raise TableError("only the host of the table gives seats out")
+        case Opponent():
+            table.set_bot(Seat(said.seat), said.level)
+        case SetPace():
+            table.set_pace(said.pace)
         case Invite():
-            if seat != table.host:
-                raise TableError("only the host of the table gives seats out")
             return {"invitation": table.invite(Seat(said.seat))}
         case Leave():
             table.leave(seat)

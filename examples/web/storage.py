@@ -19,6 +19,7 @@ Row: TypeAlias = tuple[Any, ...]
 
 SCHEMA: Final = (
     "CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, used {integer} NOT NULL, about {bytes} NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS listed (id TEXT PRIMARY KEY, since {integer} NOT NULL)",
     "CREATE TABLE IF NOT EXISTS logs (id TEXT NOT NULL, at {integer} NOT NULL, lines {bytes} NOT NULL, PRIMARY KEY (id, at))",
 )
 
@@ -67,6 +68,22 @@ class Database:
         """Keep something new about a table."""
         self._execute("UPDATE tables SET about = ?, used = ? WHERE id = ?", (about, int(time.time()), id))
 
+    def list_open(self, id: str) -> None:
+        """List a table in the lobby, until it starts."""
+        self._execute("INSERT INTO listed (id, since) VALUES (?, ?)", (id, int(time.time())))
+
+    def unlist(self, id: str) -> None:
+        """List a table no more."""
+        self._execute("DELETE FROM listed WHERE id = ?", (id,))
+
+    def listed(self, since: float, most: int) -> tuple[tuple[str, bytes], ...]:
+        """The tables that were listed after the time *since*, the newest first, with what is kept about each."""
+        found = self._execute(
+            "SELECT tables.id, about FROM listed JOIN tables ON tables.id = listed.id WHERE since >= ? ORDER BY since DESC LIMIT ?",
+            (int(since), most),
+        )
+        return tuple([(id, bytes(about)) for id, about in found])
+
     def touch(self, ids: Sequence[str]) -> None:
         """Note that tables are in use."""
         for id in ids:
@@ -82,6 +99,7 @@ class Database:
         # A log goes after its table: whatever happens in between, no table is left without its log.
         self._execute("DELETE FROM tables WHERE used < ?", (int(before),))
         self._execute("DELETE FROM logs WHERE id NOT IN (SELECT id FROM tables)")
+        self._execute("DELETE FROM listed WHERE id NOT IN (SELECT id FROM tables)")
         return count
 
     def lines(self, id: str) -> bytes:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import secrets
 from dataclasses import dataclass, field
-from random import SystemRandom
 from typing import Any, Final
 
 import msgspec
 import shown as page
 from faces import Faces, Look, Told
+from opponents import PACES, Asked, Pace, decide
 from shown import AnyMatch, Message
 from storage import Database, LogStore
 
@@ -18,10 +18,12 @@ from boardrules import Dealer, Game, IllegalAction, Match, Recorder, Refusal, Ru
 from boardrules.bots import bot
 from boardrules.pieces import Palette
 
-__all__ = ["MOST_PLIES", "Table", "TableError"]
+__all__ = ["MOST_PLIES", "OPEN", "About", "Table", "TableError"]
 
 LONGEST_NAME: Final = 30
 LONGEST_LUCK: Final = 64
+OPEN: Final = "open"
+"""The invitation to any empty seat of a table that is listed in the lobby."""
 STEP: Final = 10
 """Pictures are laid out for widths of so many pixels times a number, so that screens of nearly one width share them."""
 MOST_PLIES: Final = 20_000
@@ -36,18 +38,25 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat: hashes of the secret of the person on it and of the invitation to it, and what the person said. Empty: nobody's.
 
     Whoever has ``left`` may take the seat up again, by the secret, until somebody else has it.
+    ``bot`` is the level of the bot that plays the seat while nobody sits there; empty: the one of the table.
     """
 
     token: bytes = b""
     invitation: bytes = b""
     name: str = ""
     luck: str = ""
+    bot: str = ""
     left: bool = False
 
     @property
     def taken(self) -> bool:
         """Whether a person sits here."""
         return bool(self.token) and not self.left
+
+    @property
+    def empty(self) -> Chair:
+        """The same seat without anybody."""
+        return Chair(bot=self.bot)
 
 
 class About(msgspec.Struct, frozen=True):
@@ -62,10 +71,13 @@ class About(msgspec.Struct, frozen=True):
     """The seat of whoever made the table. Nobody else gives seats out, and nobody at all once the host has left."""
     next: str = ""
     """The table at which the same people play again."""
+    pace: Pace = "normal"
+    listed: bool = False
+    """Whether everybody sees the table in the lobby and may sit down at it, until it starts."""
 
 
 @dataclass
-class Asked:
+class TakingBack:
     """Somebody wants to take back *count* actions; whoever is left in *open* has not agreed yet."""
 
     by: Seat
@@ -81,9 +93,7 @@ class Table:
         self.about = about
         self._database = database
         self._game: Game[Any, Any, Any, Any, Any] = game(about.game)
-        self._bot = bot(about.bots, self._game)
-        self._rng = SystemRandom()  # nothing that a player could compute: bots must not be foreseen
-        self._asked: Asked | None = None
+        self._asked: TakingBack | None = None
         self._faces = Faces()
         self._commitment: Final = Dealer(about.seed).commitment
         self._recorder = Recorder(LogStore(database, id))
@@ -98,18 +108,36 @@ class Table:
 
     @classmethod
     def make(
-        cls, database: Database, name: str, options: bytes, *, person: str, seed: str | None = None, bots: str = "random"
+        cls,
+        database: Database,
+        name: str,
+        options: bytes,
+        *,
+        person: str,
+        seed: str | None = None,
+        bots: str = "random",
+        opponents: tuple[str, ...] = (),
+        pace: Pace = "normal",
+        listed: bool = False,
     ) -> tuple[Table, str]:
-        """A new table with *person* on seat 0, and the secret of that seat. Raises BoardRulesError for options or bots that are none."""
+        """A new table with *person* on seat 0, and the secret of that seat. Raises BoardRulesError for options or bots that are none.
+
+        *bots* play the seats that nobody takes; *opponents* are the levels of those from seat 1 on, as far as they differ.
+        """
         played = game(name)
+        for level in {bots, *filter(None, opponents)}:
+            bot(level, played)
         agreed = from_json(played.SPEC.options, options)
         seats = len(played.seats(played.new_game(agreed)))
         token = _secret()
-        chairs = (Chair(token=_hash(token), name=_name(person)), *[Chair()] * (seats - 1))
+        others = [Chair(bot=level) for level in (*opponents, *[""] * seats)[: seats - 1]]
+        chairs = (Chair(token=_hash(token), name=_name(person)), *others)
         id = secrets.token_urlsafe(12)
-        about = About(name, msgspec.Raw(options), secrets.token_hex(32) if seed is None else seed, chairs, bots)
+        about = About(name, msgspec.Raw(options), secrets.token_hex(32) if seed is None else seed, chairs, bots, pace, listed)
         made = cls(database, id, about)
         database.add(id, msgspec.json.encode(about))
+        if listed:
+            database.list_open(id)
         return made, token
 
     @classmethod
@@ -149,17 +177,32 @@ class Table:
         if not 0 <= seat < len(self.about.chairs) or self.about.chairs[seat].taken:
             raise TableError("this seat is taken, or there is none")
         invitation = _secret()
-        self._change(seat, Chair(invitation=_hash(invitation)))
+        self._change(seat, msgspec.structs.replace(self.about.chairs[seat].empty, invitation=_hash(invitation)))
         return invitation
 
     def sit(self, invitation: str, name: str) -> tuple[Seat, str]:
-        """Take the seat of an invitation; the secret is what the client shows from then on. Raises TableError."""
-        seat = _seat_of(_hash(invitation), [chair.invitation for chair in self.about.chairs])
+        """Take the seat of an invitation; the secret is what the client shows from then on. Raises TableError.
+
+        ``OPEN`` takes the first empty seat of a table that is listed in the lobby and has not started.
+        """
+        invitations = [chair.invitation for chair in self.about.chairs]
+        seat = self._open_seat() if invitation == OPEN else _seat_of(_hash(invitation), invitations)
         if seat is None:
             raise TableError("this invitation has been used, or replaced by another")
         token = _secret()
-        self._change(seat, Chair(token=_hash(token), name=_name(name)))
+        self._change(seat, msgspec.structs.replace(self.about.chairs[seat].empty, token=_hash(token), name=_name(name)))
         return seat, token
+
+    def set_bot(self, seat: Seat, level: str) -> None:
+        """Let a bot of another level play *seat* while nobody sits there. Raises TableError for a seat that there is not."""
+        if not 0 <= seat < len(self.about.chairs):
+            raise TableError("there is no such seat")
+        bot(level, self._game)
+        self._change(seat, msgspec.structs.replace(self.about.chairs[seat], bot=level))
+
+    def set_pace(self, pace: Pace) -> None:
+        """Let the bots act faster or slower."""
+        self._keep(msgspec.structs.replace(self.about, pace=pace))
 
     def leave(self, seat: Seat) -> None:
         """Leave a seat to a bot; whoever leaves may come :meth:`back`."""
@@ -189,13 +232,12 @@ class Table:
             raise TableError("the match is not over")
         if self.about.next:
             return
-        chairs = [chair if chair.taken else Chair() for chair in self.about.chairs]
-        chairs = [Chair(token=chair.token, name=chair.name) for chair in chairs]
+        chairs = [Chair(token=chair.token, name=chair.name, bot=chair.bot) if chair.taken else chair.empty for chair in self.about.chairs]
         people = [seat for seat, chair in enumerate(chairs) if chair.taken]
         host = people.index(self.host) if self.host in people else 0
         if rotate:
             chairs, people = [chairs[-1], *chairs[:-1]], [(seat + 1) % len(chairs) for seat in people]
-        about = msgspec.structs.replace(self.about, chairs=tuple(chairs), host=Seat(people[host]), seed=secrets.token_hex(32))
+        about = msgspec.structs.replace(self.about, chairs=tuple(chairs), host=Seat(people[host]), seed=secrets.token_hex(32), listed=False)
         id = secrets.token_urlsafe(12)
         self._database.add(id, msgspec.json.encode(about))
         self._keep(msgspec.structs.replace(self.about, next=id))
@@ -220,6 +262,8 @@ class Table:
         match: AnyMatch = Match(self._game, self._options(), dealer=Dealer(self.about.seed, client_seeds=luck))
         match.record(self._recorder)
         self.match, self.started = match, True
+        if self.about.listed:
+            self._database.unlist(self.id)
 
     def act(self, seat: Seat, action: bytes, seen: str) -> None:
         """Play an action, written as JSON. Raises BoardRulesError if it is refused."""
@@ -227,18 +271,38 @@ class Table:
         self.match.submit(seat, from_json(self._game.SPEC.action, action), seen=seen)
         self._asked = None
 
-    def bot_acts(self) -> bool:
-        """Let one bot play one action, if it is its turn and there is a person at the table; whether it did."""
+    @property
+    def pause(self) -> float:
+        """How long an action of a bot takes, as a multiple of the time that the server is told."""
+        return PACES[self.about.pace]
+
+    def bot_asked(self) -> Asked | None:
+        """Return what one bot is asked, if it is its turn and there is a person at the table."""
         people = self._people()
         if not self.started or self.match.over or not people or self.match.lines > MOST_PLIES:
-            return False
+            return None
         seat = next((seat for seat in self._game.to_act(self.match.state) if seat not in people), None)
         if seat is None:
-            return False
+            return None
         prompt = self.match.prompt(seat, since=self.match.ply)
-        self.match.submit(seat, self._bot.choose(prompt.view, prompt.actions, self._rng))
+        return Asked(seat, self.about.game, self._level(seat), prompt.view, prompt.actions, prompt.digest)
+
+    def bot_plays(self, asked: Asked, choice: int) -> bool:
+        """Play the action of number *choice* for a bot; whether it still could: not if something has happened since it was *asked*."""
+        people = self._people()
+        if self.match.over or not people or asked.seat in people:
+            return False
+        try:
+            self.match.submit(asked.seat, asked.actions[choice], seen=asked.seen)
+        except IllegalAction:  # taken back, or somebody else was faster
+            return False
         self._asked = None
         return True
+
+    def bot_acts(self) -> bool:
+        """Let one bot play one action at once, if it is its turn and there is a person at the table; whether it did."""
+        asked = self.bot_asked()
+        return asked is not None and self.bot_plays(asked, decide(asked))
 
     def ask_undo(self, seat: Seat) -> None:
         """Ask the others to take back the last action of *seat* and what came after it. Raises IllegalAction if it cannot be (BR-UNDO)."""
@@ -249,7 +313,7 @@ class Table:
         trial, count = self.match.fork(), 1
         while trial.undo().by != seat:
             count += 1
-        self._asked = Asked(seat, count, self._people() - {seat})
+        self._asked = TakingBack(seat, count, self._people() - {seat})
         self._undo_if_agreed()
 
     def answer_undo(self, seat: Seat, *, agreed: bool) -> None:
@@ -293,9 +357,15 @@ class Table:
             "next": self.about.next,
             "started": self.started,
             "seats": [
-                {"name": chair.name if chair.taken else "", "kind": "person" if chair.taken else "bot", "here": seat in here}
+                {
+                    "name": chair.name if chair.taken else "",
+                    "kind": "person" if chair.taken else "bot",
+                    "here": seat in here,
+                    "level": self._level(Seat(seat)),
+                }
                 for seat, chair in enumerate(self.about.chairs)
             ],
+            "pace": self.about.pace,
             "left": [seat for seat, chair in enumerate(self.about.chairs) if chair.left],
             "undo": None if asked is None else {"by": asked.by, "count": asked.count, "open": sorted(asked.open)},
             "commitment": self._commitment,
@@ -315,6 +385,15 @@ class Table:
 
     def _options(self) -> Any:
         return from_json(self._game.SPEC.options, bytes(self.about.options))
+
+    def _level(self, seat: Seat) -> str:
+        return self.about.chairs[seat].bot or self.about.bots
+
+    def _open_seat(self) -> Seat | None:
+        """The first seat that anybody may take."""
+        if self.started or not self.about.listed:
+            return None
+        return next((Seat(seat) for seat, chair in enumerate(self.about.chairs) if not chair.taken), None)
 
     def _people(self) -> set[Seat]:
         return {Seat(seat) for seat, chair in enumerate(self.about.chairs) if chair.taken}

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
         Rendering,
         Turns,
         Usage,
+        Walker,
+        Walking,
         Wording,
         Worlds,
     )
@@ -60,6 +62,7 @@ if TYPE_CHECKING:
     from boardrules.translation import Translator, UnknownLanguage, languages, translator
     from boardrules.usage import Use, UseKind
     from boardrules.values import CHANCE, BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Integer, RuleId, Seat, Value
+    from boardrules.walkers import walking
 
 
 __all__ = [
@@ -149,6 +152,8 @@ __all__ = [
     "Variant",
     "Verdict",
     "Violation",
+    "Walker",
+    "Walking",
     "Wording",
     "WorkerDied",
     "Worlds",
@@ -180,6 +185,7 @@ __all__ = [
     "typescript",
     "verify",
     "verify_luck",
+    "walking",
     "with_cards",
 ]
 
@@ -187,7 +193,7 @@ __version__ = "0.2.0"
 
 _HOMES = {
     "bots": "Bot RandomBot",
-    "capabilities": "Candidates Evaluating Facts Naming Notation Numbering Picturing Rendering Turns Usage Wording Worlds",
+    "capabilities": "Candidates Evaluating Facts Naming Notation Numbering Picturing Rendering Turns Usage Walker Walking Wording Worlds",
     "chance": "Dealer commitment_of",
     "codec": "canonical fingerprint from_json from_msgpack shape_fault to_json to_msgpack",
     "contract": "CardFacts Decision Edition Game Outcome Positions Refusal Rng Spec Step Violation",
@@ -215,6 +221,7 @@ _HOMES = {
     "translation": "Translator UnknownLanguage languages translator",
     "usage": "Use UseKind",
     "values": "CHANCE BaseAction BaseEvent BaseOptions BaseState BaseView Integer RuleId Seat Value",
+    "walkers": "walking",
 }
 """The modules that have these names, imported when one of them is first used."""
 

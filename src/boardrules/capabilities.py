@@ -6,15 +6,17 @@ A game has a capability if it has the functions of the Protocol; :func:`boardrul
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from typing_extensions import TypeForm
 
+from boardrules.contract import Outcome, Rng
 from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.pieces import Palette, Picture
 from boardrules.usage import Use, UseKind
+from boardrules.values import Seat
 
 __all__ = [
     "Candidates",
@@ -27,6 +29,8 @@ __all__ = [
     "Rendering",
     "Turns",
     "Usage",
+    "Walker",
+    "Walking",
     "Wording",
     "Worlds",
 ]
@@ -260,7 +264,7 @@ class Turns(Protocol[S_contra]):
 
 @runtime_checkable
 class Worlds(Protocol[S_co, V_contra]):
-    """All states that a seat must consider possible, in a game with hidden cards."""
+    """The capability to list every state that a seat must consider possible, in a game with hidden cards."""
 
     def worlds(self, view: V_contra) -> Iterator[S_co]:
         """Yield every state that is consistent with *view*, each once; there can be very many.
@@ -269,5 +273,72 @@ class Worlds(Protocol[S_co, V_contra]):
         ``determinize``.
 
         Raises InvalidState for a view whose states cannot be listed.
+        """
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Walker(Protocol[A_co]):
+    """One working position that plays on in place, for searches, playouts and training.
+
+    A walker plays by the same rules as the functions of the game, but makes neither a state nor events. It belongs to one thread. What
+    its methods return does not change when it plays on.
+    """
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the seats to act, as ``Game.to_act`` does: ``(CHANCE,)`` at a chance point, ``()`` when the game is over."""
+        ...  # pragma: no cover
+
+    def legal(self) -> tuple[A_co, ...]:
+        """Return every legal action of all seats to act, in the order of ``Game.legal_actions``; at a chance point every outcome."""
+        ...  # pragma: no cover
+
+    def chance(self) -> int:
+        """Return the number of outcomes at a chance point, all equally likely; 0 elsewhere."""
+        ...  # pragma: no cover
+
+    def play(self, k: int) -> None:
+        """Play the *k*-th legal action, at a chance point the *k*-th outcome. Raises IndexError if there is none."""
+        ...  # pragma: no cover
+
+    def playout(self, rng: Rng) -> None:
+        """Play on at random until the game is over; every outcome of luck and every legal action is equally likely."""
+        ...  # pragma: no cover
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None."""
+        ...  # pragma: no cover
+
+    def evaluate(self, seat: Seat) -> float:
+        """Return how well *seat* stands, as ``Evaluating.evaluate`` of its view does.
+
+        In a game that evaluates no views the number is exact when the game is over, and 0 before.
+        """
+        ...  # pragma: no cover
+
+    def key(self, seat: Seat) -> Hashable:
+        """Return a key of what *seat* may know: two keys of walkers of one game are equal exactly when the views are.
+
+        Raises UnknownSeat.
+        """
+        ...  # pragma: no cover
+
+    def mark(self) -> None:
+        """Remember the position, so that :meth:`back` returns to it; marks nest."""
+        ...  # pragma: no cover
+
+    def back(self) -> None:
+        """Return to the position of the last mark, and forget that mark. Raises IndexError if there is none."""
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Walking(Protocol[S_contra, V_contra, A_co]):
+    """Positions that play on in place; :func:`boardrules.walking` makes slower ones for every other game."""
+
+    def walker(self, start: S_contra | V_contra, rng: Rng) -> Walker[A_co]:
+        """Return a walker that begins at *start*, a state, or a state that fits the view *start*.
+
+        Such a state is made once, as by ``determinize`` with *rng*. From a state, *rng* is not used.
         """
         ...  # pragma: no cover

@@ -1,4 +1,4 @@
-"""All errors of the library, in one tree under :class:`BoardRulesError`.
+"""The errors of the library, in one tree under :class:`BoardRulesError`.
 
 An error says what was wrong, where, and what would be right. It never carries a state or a card that the reader may not see, so it can be
 shown and logged as it is.

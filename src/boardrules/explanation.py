@@ -50,7 +50,7 @@ MORE_WORLDS: Final = 40
 
 
 class ReasonPart(Value, frozen=True, gc=False):
-    """What one rule or one card adds to a number, or takes from it: ``n``; the other fields are those of a :class:`Reason`."""
+    """One addend of a number, by one rule or one card: ``n``, which may be negative; the other fields are those of a :class:`Reason`."""
 
     n: Integer
     rules: tuple[RuleId, ...] = ()
@@ -95,7 +95,7 @@ class Change(Value, frozen=True, gc=False):
 
 
 class Explanation(Value, frozen=True, gc=False):
-    """What an action would do, and why; or why it is refused.
+    """The consequences of an action with their reasons, or the reason why it is refused.
 
     ``refusal``: why it is not legal, None if it is. ``allowed``: the rules by which it may be done, first that of the question which it
     answers, for the host and for its own seat; nothing if it is refused, or if the reader does not see which action it is. ``steps``: what

@@ -1,4 +1,4 @@
-"""What a person may have in mind who points at one thing in a picture, in any game."""
+"""Candidates for a tap on one thing in a picture, in any game."""
 
 from __future__ import annotations
 

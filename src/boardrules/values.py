@@ -62,7 +62,7 @@ class BaseAction(Value, frozen=True, gc=False, forbid_unknown_fields=True, tag=T
 
 
 class BaseView(Value, frozen=True, gc=False, forbid_unknown_fields=True):
-    """All that one seat, or a spectator, may know of a state."""
+    """Everything that one seat, or a spectator, may know of a state."""
 
 
 class BaseOptions(Value, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):

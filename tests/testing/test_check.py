@@ -23,6 +23,7 @@ from tests.testing import (
     broken_positions,
     broken_usage,
     broken_values,
+    broken_walkers,
     broken_worlds,
     sealed_bids,
 )
@@ -31,7 +32,7 @@ from tests.testing.sealed_bids import Action, Bury, Event, Options, State, View
 
 MODULES = (
     *(broken_evaluation, broken_knowledge, broken_numbers, broken_pictures, broken_play, broken_positions),
-    *(broken_usage, broken_values, broken_worlds),
+    *(broken_usage, broken_values, broken_walkers, broken_worlds),
 )
 """They fill in BROKEN."""
 
@@ -115,6 +116,12 @@ def test_a_game_that_tells_turns_and_worlds_keeps_the_laws_about_them() -> None:
     assert report.comparisons["turns"] > report.plies
     assert report.comparisons["worlds"] > 10
     assert not {"turns", "worlds"} & check_game(sealed_bids, games=1).comparisons.keys()
+
+
+def test_a_game_that_walks_keeps_the_law_about_it() -> None:
+    report = check_game(broken_walkers.walks(), games=2)
+    assert report.comparisons["walker"] > report.plies
+    assert "walker" not in check_game(sealed_bids, games=1).comparisons
 
 
 def test_law_names_are_distinct() -> None:

@@ -117,11 +117,20 @@ class Person:
         """Whether the game is over."""
         return self.page.locator("#end:not([hidden])").count() > 0
 
-    def choose(self) -> bool:
-        """Point at something with the mouse, or press a button, if there is anything; what comes up next is chosen by the next call."""
-        found: dict[str, Any] | None = self.page.evaluate(POINT, [CHOICES, self.rng.randrange(1 << 30)])
+    def choose(self, *, seconds: float = 10) -> bool:
+        """Point at something with the mouse, or press a button, if there is anything; what comes up next is chosen by the next call.
+
+        A picture may be new while its marks are still those of the one before, so what is covered gets some *seconds* to be uncovered.
+        """
+        number, begun = self.rng.randrange(1 << 30), time.monotonic()
+        while (found := self._pointed(number)) is not None and not found["hit"]:
+            assert time.monotonic() - begun < seconds, f"{found['what']} lies over {found['chosen']}"
+            self.page.wait_for_timeout(50)
         if found is None:
             return False
-        assert found["hit"], f"{found['what']} lies over {found['chosen']}"
         self.page.mouse.click(found["x"], found["y"])
         return True
+
+    def _pointed(self, number: int) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.page.evaluate(POINT, [CHOICES, number])
+        return found

@@ -53,9 +53,12 @@ def table_of_two(server: Server, browser: Browser, game: str, *, one: Any = WIDE
     first, second = person(browser, 1, **one), person(browser, 2, **other)
     page = first.page
     page.goto(server.url)
-    page.select_option("#game", game)
+    page.click(f'[data-game="{game}"] button.main')
     for name, value in OPTIONS.get(game, {}).items():
-        page.fill(f"#option-{name}", str(value))
+        if page.locator(f"select#option-{name}").count():
+            page.select_option(f"#option-{name}", str(value))
+        else:
+            page.check(f'#option-{name} [value="{value}"]')
     page.fill("#name", "Ada")
     page.click("#make button.main")
     page.wait_for_selector("#board svg")

@@ -9,6 +9,7 @@ import pytest
 
 STATIC = Path(__file__).parents[2] / "examples" / "web" / "static"
 SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.js")}
+WORDS = [name for name in SCRIPTS if name.endswith("words.js")]
 PAGES = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.html")}
 
 
@@ -18,15 +19,15 @@ HERE = Path(__file__).parents[2] / "examples" / "browser" / "page"
 
 def words(language: str) -> dict[str, str]:
     """The sentences of one language, by the English one."""
-    part = SCRIPTS["words.js"].partition(f"  {language}: {{\n")[2].partition("\n  },\n")[0]
-    return dict(re.findall(r'^    "(.+?)": "(.+)",$', part, re.MULTILINE))
+    parts = [SCRIPTS[name].partition(f"  {language}: {{\n")[2].partition("\n  },\n")[0] for name in WORDS]
+    return {english: other for part in parts for english, other in re.findall(r'^    "(.+?)": "(.+)",$', part, re.MULTILINE)}
 
 
 def said() -> set[str]:
     """Every sentence that the page says."""
     found: set[str] = set()
     for name, script in {**SCRIPTS, "app.js": (HERE / "app.js").read_text(encoding="utf-8")}.items():
-        if name == "words.js":
+        if name in WORDS:
             continue
         for call in re.findall(r"\bt\(((?:[^()]|\([^()]*\))*)\)", script):
             found.update(re.findall(r'"([^"]*\w\w[^"]*)"', call.partition(", {")[0]))

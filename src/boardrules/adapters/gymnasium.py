@@ -1,4 +1,4 @@
-"""Any game as an environment of Gymnasium, one seat against bots: ``pip install boardrules[gymnasium]``.
+"""Any game as an environment of Gymnasium, one seat against bots: ``pip install gymnasium numpy``.
 
 Importing this module registers every installed game: ``gymnasium.make("boardrules/Pixies-v0")``, or without importing it first
 ``gymnasium.make("boardrules.adapters.gymnasium:boardrules/Pixies-v0")``. The game needs the capability :class:`boardrules.Numbering`.

@@ -1,4 +1,4 @@
-"""Any game as an environment of PettingZoo: ``pip install boardrules[pettingzoo]``.
+"""Any game as an environment of PettingZoo: ``pip install gymnasium numpy pettingzoo``.
 
 In :func:`env` agents act one after the other (AEC), in :func:`parallel_env` they act at once. The game needs the capability
 :class:`boardrules.Numbering`.

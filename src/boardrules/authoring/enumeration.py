@@ -24,7 +24,7 @@ MOST: Final = 100_000
 
 
 class Enumeration(Generic[S, A, V, E]):
-    """All positions that can be reached from *start*, listed when they are first needed.
+    """The positions that can be reached from *start*, listed when they are first needed.
 
     :meth:`determinize` and :meth:`validate` are functions of the contract, to be bound to the names of a module.
     """

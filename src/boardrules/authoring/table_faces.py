@@ -1,4 +1,4 @@
-"""What lies on a table, drawn: faces and backs of cards, open places and tracks, each from its top left corner."""
+"""Drawings of what lies on a table: faces and backs of cards, open places and tracks, each from its top left corner."""
 
 from __future__ import annotations
 

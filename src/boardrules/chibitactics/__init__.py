@@ -164,6 +164,7 @@ __all__ = [
     "uses",
     "validate",
     "view",
+    "walker",
     "with_cards",
 ]
 __all__ += _actions.__all__
@@ -200,6 +201,7 @@ chance = STANDARD.chance
 chance_action = STANDARD.chance_action
 uses = STANDARD.uses
 view = STANDARD.view
+walker = STANDARD.walker
 redact_action = STANDARD.redact_action
 redact_event = STANDARD.redact_event
 determinize = STANDARD.determinize

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from boardrules.chibitactics._engine.course.rounds import ranking
 from boardrules.chibitactics._geometry.hex import distance
-from boardrules.chibitactics._types.state import View
+from boardrules.chibitactics._types.state import Unit, UnitView, View
 from boardrules.toolkit.evaluation import finished, guessed, seated
+from boardrules.values import Seat
 
 CLEAR: Final = 15.0
 """Lead, in the points counted below, that is a clear advantage."""
@@ -25,27 +27,30 @@ NEAR: Final = 0.1
 def evaluate(view: View) -> float:
     """Return how well the viewer stands. Raises ValueError for a spectator's view."""
     seat = seated(view.viewer)
-    n = view.options.seats
     if view.phase == "over":
-        return finished(ranking(view.units, view.out)[1], n, seat)
-    worth = [0.0] * n
-    for unit in view.units:
-        if unit.seat < 0 or view.out[unit.seat]:
+        return over(seat, view.units, view.out)
+    topology = view.options.rules.topology
+    rivals = [(unit.cell.q, unit.cell.r) for unit in view.units if unit.cell is not None and unit.seat not in {seat, -1}]
+    own = [(unit.cell.q, unit.cell.r) for unit in view.units if unit.cell is not None and unit.seat == seat]
+    steps = [min([distance(at, rival, topology) for rival in rivals]) for at in own] if rivals else []
+    return stands(seat, view.units, view.out, steps)
+
+
+def over(seat: Seat, units: Collection[Unit | UnitView], out: tuple[int, ...]) -> float:
+    """Return the worth of a finished game for *seat*."""
+    return finished(ranking(units, out)[1], len(out), seat)
+
+
+def stands(seat: Seat, units: Collection[Unit | UnitView], out: tuple[int, ...], steps: list[int]) -> float:
+    """Return how well *seat* stands before the end; *steps* from each of its units to the nearest rival, if there is any."""
+    worth = [0.0] * len(out)
+    for unit in units:
+        if unit.seat < 0 or out[unit.seat]:
             continue
         unhurt, wounded = (UNHURT, WOUNDED) if unit.kind == "squad" else (OTHER, OTHER_WOUNDED)
         value = wounded if unit.wounded else unhurt
         worth[unit.seat] += value + TROPHY * len(unit.trophies)
-    topology = view.options.rules.topology
-    for unit in view.units:
-        if unit.seat != seat or unit.cell is None:
-            continue
-        at = (unit.cell.q, unit.cell.r)
-        steps = [
-            distance(at, (other.cell.q, other.cell.r), topology)
-            for other in view.units
-            if other.cell is not None and other.seat not in {seat, -1}
-        ]
-        if steps:
-            worth[seat] -= NEAR * min(steps)
+    for way in steps:
+        worth[seat] -= NEAR * way
     own = worth.pop(seat)
     return guessed((own - max(worth)) / CLEAR)

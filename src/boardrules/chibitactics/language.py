@@ -154,7 +154,7 @@ class Capture(Value, frozen=True, gc=False, tag=True):
 
 
 class Dispel(Value, frozen=True, gc=False, tag=True):
-    """All one-shot and sustained effects on the target end, of a cell those lying on it (CT-PR-7)."""
+    """End every one-shot and sustained effect on the target; of a cell, those lying on it (CT-PR-7)."""
 
 
 StepOperation: TypeAlias = Wound | Kill | Heal | Bonus
@@ -344,7 +344,7 @@ class MapLayout(Value, frozen=True, gc=False, kw_only=True):
 
 
 class Pack(Value, frozen=True, gc=False, kw_only=True):
-    """All content of a game, and what it is called. ``notice`` says who made it. Ids of units, creatures and savages are all different."""
+    """The content of a game, with its names. ``notice`` says who made it. Ids of units, creatures and savages are all different."""
 
     id: Id
     title: Title

@@ -18,6 +18,6 @@ def show_completion(arguments: argparse.Namespace, terminal: Terminal) -> int:
     try:
         shtab: Any = import_module("shtab")
     except ImportError:
-        raise CommandError("completion needs the extra 'completion': pip install 'boardrules[completion]'") from None
+        raise CommandError("completion needs the package shtab: pip install shtab") from None
     terminal.write(shtab.complete(arguments.parser(), arguments.shell))
     return 0

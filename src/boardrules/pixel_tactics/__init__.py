@@ -152,6 +152,7 @@ __all__ = [
     "uses",
     "validate",
     "view",
+    "walker",
     "with_cards",
     "with_pack",
     "workshop",
@@ -216,12 +217,13 @@ turn_of = _GAME.turn_of
 validate = _GAME.validate
 uses = _GAME.uses
 view = _GAME.view
+walker = _GAME.walker
 worlds = _GAME.worlds
 with_pack = _GAME.with_pack
 
 
 class TakesCards(Protocol):
-    """What :func:`with_cards` takes: this module, or what it has returned."""
+    """A game that :func:`with_cards` takes: this module, or a game that it has returned."""
 
     def with_pack(self, pack: Pack | bytes | str) -> PixelTacticsGame:
         """Return the game with a pack of custom cards."""

@@ -1,14 +1,19 @@
-"""How well a seat stands in Pixel Tactics, guessed from its view."""
+"""An estimate of how well a seat stands in Pixel Tactics, made from its view."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
+from boardrules.contract import Outcome
 from boardrules.pixel_tactics._engine.apply import ended
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.seating import side_of_seat
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._types.state import Series
 from boardrules.pixel_tactics._types.view import PlayerView, View
 from boardrules.toolkit.evaluation import finished, guessed, seated
+from boardrules.values import Seat
 
 CLEAR: Final = 14.0
 """The difference in the units counted below that is a clear advantage."""
@@ -26,21 +31,24 @@ POINT: Final = 10.0
 
 def evaluate(catalogue: Catalogue, view: View) -> float:
     """Return how well the viewer stands, from -1 to 1. Raises ValueError for a spectator's view."""
-    seat = seated(view.viewer)
-    over = ended(view)
+    return stands(catalogue, seated(view.viewer), ended(view), view.players, view.series)
+
+
+def stands(catalogue: Catalogue, seat: Seat, over: Outcome | None, players: Sequence[PlayerView | PlayerPosition], series: Series) -> float:
+    """Return how well *seat* stands, in a game that has ended as *over* says, or goes on."""
     if over is not None:
-        return finished(over.winners, len(view.players), seat)
+        return finished(over.winners, len(players), seat)
     own, lead = side_of_seat(seat), 0.0
-    for at, player in enumerate(view.players):
+    for at, player in enumerate(players):
         worth = _worth(catalogue, player) - POINT * len(player.fallen)
         lead += worth if side_of_seat(at) == own else -worth
-    if view.series.matches:
-        for side, trophies in enumerate(view.series.matches[-1].trophies[:2]):
+    if series.matches:
+        for side, trophies in enumerate(series.matches[-1].trophies[:2]):
             lead += POINT * (trophies if side == own else -trophies)
     return guessed(lead / CLEAR)
 
 
-def _worth(catalogue: Catalogue, player: PlayerView) -> float:
+def _worth(catalogue: Catalogue, player: PlayerView | PlayerPosition) -> float:
     """Return the worth of what a seat has, by what is printed: the life of its leader, its heroes, its cards."""
     total = CARD * min(len(player.hand), 5)
     for piece in player.unit:

@@ -48,6 +48,7 @@ from boardrules.pixel_tactics._text.questions import DecisionKey
 from boardrules.pixel_tactics._types.facts import Facts
 from boardrules.pixel_tactics._usage import USES, uses
 from boardrules.pixel_tactics._validate import state as _validate
+from boardrules.pixel_tactics._walker import Walker
 from boardrules.pixel_tactics.language import Pack
 from boardrules.toolkit.packs import encode_pack
 from boardrules.toolkit.reuse import Listed, Reuse
@@ -280,6 +281,10 @@ class PixelTacticsGame:
         return _determinize.determinize(
             view, catalogue.deck, catalogue.traps, rng, can_go_on=lambda state: bool(_legal.legal(self.position(state)))
         )
+
+    def walker(self, start: t.State | t.View, rng: Rng) -> Walker:
+        """Return a walker that begins at *start*, a state or a view: see :meth:`boardrules.Walking.walker`."""
+        return Walker(self.position(self.determinize(start, rng) if isinstance(start, t.View) else start))
 
     def worlds(self, view: t.View) -> Iterator[t.State]:
         """Yield every state that fits *view*, each once. Raises InvalidState while leaders are chosen, and for a view of other cards."""

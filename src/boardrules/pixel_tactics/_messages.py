@@ -1,4 +1,4 @@
-"""Where the sentences of Pixel Tactics are, and by which key a card is called there."""
+"""The messages of Pixel Tactics, and the keys of card names in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the options of a game come to: the sets of cards, the rules of the edition, and what is wrong with options."""
+"""The settings that follow from options: the sets of cards, the rules of the edition, and the faults of options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KNOWN: Final = 64
 
 
 class Setting(NamedTuple):
-    """What some options come to: the cards, the rules, and the memory of what was derived from the cards."""
+    """The settings of some options: the cards, the rules, and the cache of values derived from the cards."""
 
     catalogue: Catalogue
     edition: EditionRules
@@ -33,7 +33,7 @@ NOTHING: Final = Setting(compile_packs(()), EDITIONS["en"], Memory(), derived.Kn
 
 
 class Settings:
-    """What some sets of cards make of options. Compiled tables are kept.
+    """The settings for some sets of cards, by options. Compiled tables are kept.
 
     *packs* are all sets, a *custom* one the last of them; *agreed* is what options came to when a log was begun.
     """

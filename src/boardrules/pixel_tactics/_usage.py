@@ -1,4 +1,4 @@
-"""What players of Pixel Tactics use: leaders, heroes, orders, operations, traps, and the texts of cards."""
+"""Uses of cards, counted for statistics: leaders, heroes, orders, operations, traps, and the texts of cards."""
 
 from __future__ import annotations
 

@@ -27,6 +27,7 @@ from boardrules.pixies._text import anchors, event_message, format_action, forma
 from boardrules.pixies._types import *
 from boardrules.pixies._usage import USES, uses
 from boardrules.pixies._validate import validate
+from boardrules.pixies._walker import walker
 from boardrules.pixies.cards import BASE, CARDS, FLOWER_POWER
 
 __all__ = [
@@ -83,5 +84,6 @@ __all__ = [
     "uses",
     "validate",
     "view",
+    "walker",
 ]
 __all__ += _types.__all__

@@ -1,4 +1,4 @@
-"""What a person may have in mind who points at one thing, and what cards are called."""
+"""Candidates for a tap on one thing in a picture, and the names of cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def called(view: View, id: str) -> Message:  # noqa: ARG001  (the contract's: in
 def candidates(view: View, anchor: str) -> tuple[Place, ...]:
     """Return placements that pointing at *anchor* may mean, legal or not: see :meth:`boardrules.Candidates.candidates`.
 
-    A card on the table means its placements; an own cell means the cards that may go there, then the others.
+    A card on the table means its placements; a cell of one's own area means the cards that may go there, then the others.
 
     >>> from boardrules import Seat, pixies
     >>> view = pixies.view(pixies.set_up(pixies.setup(table=("B4_C",), picks=2)), Seat(2))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from boardrules.pixies._engine.rules import ROUNDS
 from boardrules.pixies._engine.score import score
-from boardrules.pixies._types import Area, View
+from boardrules.pixies._types import Area, AreaScores, View
 from boardrules.toolkit.evaluation import finished, guessed, seated
 from boardrules.values import Seat
 
@@ -38,12 +39,16 @@ def evaluate(view: View) -> float:
     >>> pixies.evaluate(pixies.view(ahead, Seat(0))) > 0 > pixies.evaluate(pixies.view(ahead, Seat(1)))
     True
     """
-    seat = seated(view.viewer)
-    n = len(view.areas)
-    totals = [sum([row[at].total for row in view.scores]) for at in range(n)]
-    if len(view.scores) == ROUNDS:
+    return stands(seated(view.viewer), view.areas, view.scores, view.round, flower_power=view.options.flower_power)
+
+
+def stands(seat: Seat, areas: Sequence[Area], scores: Sequence[AreaScores], number: int, *, flower_power: bool) -> float:
+    """Return how well *seat* stands in round *number*, after the *scores* of the rounds before."""
+    n = len(areas)
+    totals = [sum([row[at].total for row in scores]) for at in range(n)]
+    if len(scores) == ROUNDS:
         return finished([Seat(at) for at in range(n) if totals[at] == max(totals)], n, seat)
-    worth = [totals[at] + _worth(area, view.round, view.options.flower_power) for at, area in enumerate(view.areas)]
+    worth = [totals[at] + _worth(area, number, flower_power) for at, area in enumerate(areas)]
     own = worth.pop(seat)
     return guessed((own - max(worth)) / CLEAR)
 

@@ -1,4 +1,4 @@
-"""All states that are consistent with a seat's view: the worlds in which the solution of a puzzle must work."""
+"""The states that are consistent with a seat's view: the solution of a puzzle must work in each."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ Definition: TypeAlias = Record | Alias
 
 @dataclass(frozen=True)
 class Types:
-    """All types of a game: ``entries`` are those that a user meets, such as ``state``, and ``definitions`` are all types in them."""
+    """The types of a game: ``entries`` are those that a user meets, such as ``state``, and ``definitions`` are all types in them."""
 
     id: str
     title: str

@@ -25,7 +25,7 @@ def _arrow() -> tuple[Any, Any]:
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError as error:
-        raise ImportError("records as Parquet need the package pyarrow: pip install 'boardrules[simulation]'") from error
+        raise ImportError("records as Parquet need the package pyarrow: pip install pyarrow") from error
 
 
 def write_parquet(path: Path, header: RunHeader, encoded: list[bytes]) -> None:

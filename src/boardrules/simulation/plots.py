@@ -30,7 +30,7 @@ def _matplotlib() -> Any:
         import_module("matplotlib.figure")
         return import_module("matplotlib")
     except ImportError as error:
-        raise ImportError("pictures need the package matplotlib: pip install 'boardrules[simulation]'") from error
+        raise ImportError("pictures need the package matplotlib: pip install matplotlib") from error
 
 
 def plot(summary: Summary, path: str | os.PathLike[str]) -> None:

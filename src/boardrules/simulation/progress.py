@@ -24,7 +24,7 @@ class ProgressBar:
         try:
             self._make: Any = import_module("tqdm.auto").tqdm
         except ImportError as error:
-            raise ImportError("a bar needs the package tqdm: pip install 'boardrules[simulation]'") from error
+            raise ImportError("a bar needs the package tqdm: pip install tqdm") from error
         self._title = title
         self._bar: Any = None
 

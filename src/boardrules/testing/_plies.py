@@ -20,6 +20,7 @@ from boardrules.testing._laws import pictures as _pictures
 from boardrules.testing._laws import swap as _swap
 from boardrules.testing._laws import text as _text
 from boardrules.testing._laws import values as _values
+from boardrules.testing._laws import walkers as _walkers
 from boardrules.testing._newness import BRANCH, in_full
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, luck, make_move, observe
 from boardrules.values import CHANCE
@@ -37,6 +38,7 @@ def play(run: Run[S, A, V, E, O], start: S | None, name: str, watch: Callable[[S
     run.twins = [state] * len(position.viewers)
     tally.games += not run.branch
     tally.branches += run.branch
+    _walkers.begin(run, state)
     _check_position(run, position)
     if run.from_state:
         _swap.fan(run, position)
@@ -48,6 +50,7 @@ def play(run: Run[S, A, V, E, O], start: S | None, name: str, watch: Callable[[S
         action = dealer.choose(run.game, position.state) if position.to_act == (CHANCE,) else rng.choice(position.legal)
         run.action = action
         data = canonical(action)
+        _walkers.follow(run, position, action)
         move = make_move(run, position, action)
         run.whole = in_full(run, move.after, move)
         _check_move(run, move, data)
@@ -73,6 +76,7 @@ def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Non
     _legality.commute(run, position)
     _numbers.numbered(run, position)
     _capabilities.turned(run, position)
+    _walkers.walked(run, position)
     run.decoded = None
     if run.whole:
         _check_in_full(run, position)

@@ -1,4 +1,4 @@
-"""What a process started by ``check_hash_seeds`` runs: play games and print everything they give, a line each."""
+"""The program that ``check_hash_seeds`` starts: play games and print every value they give, one a line."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -22,6 +22,8 @@ from boardrules.capabilities import (
     Rendering,
     Turns,
     Usage,
+    Walker,
+    Walking,
     Wording,
     Worlds,
 )
@@ -117,6 +119,7 @@ class Bench(Generic[S, A, V, E, O]):
         self.usage: Usage[E] | None = capability(game, Usage[E])
         self.turns: Turns[S] | None = capability(game, Turns[S])
         self.worlds: Worlds[S, V] | None = capability(game, Worlds[S, V])
+        self.walking: Walking[S, V, A] | None = capability(game, Walking[S, V, A])
         self.wording: Wording[V, A, E] | None = capability(game, Wording[V, A, E])
         self.candidates: Candidates[V, A] | None = capability(game, Candidates[V, A])
         self.picturing: Picturing[V] | None = capability(game, Picturing[V])
@@ -195,6 +198,8 @@ class Run(Generic[S, A, V, E, O]):
     ``twins`` has for each viewer a state that looks to it like the real one, or None until one is made; ``alike`` the action that led to
     it. ``trails`` has for each viewer the last plies with what looked alike to it there, see :mod:`boardrules.testing._laws.pictures`.
 
+    ``walker``: a walker that plays beside the game, None without the capability; ``keys``: views by its keys, ``keyed`` the reverse.
+
     ``from_state``: the run began at a state instead of from ``options``. ``branch``: it is a short run from a rare position, whose laws
     are checked but which is not counted as a game.
 
@@ -222,6 +227,9 @@ class Run(Generic[S, A, V, E, O]):
     alike: list[A | None] = field(default_factory=list["A | None"])
     trails: list[list[Stop[S, E]]] = field(default_factory=list["list[Stop[S, E]]"])
     pair: Pair[S, A, V, E, O] | None = None
+    walker: Walker[A] | None = None
+    keys: dict[Hashable, bytes] = field(default_factory=dict[Hashable, bytes])
+    keyed: dict[bytes, Hashable] = field(default_factory=dict[bytes, Hashable])
 
     @property
     def game(self) -> Game[S, A, V, E, O]:

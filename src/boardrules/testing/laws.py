@@ -118,6 +118,11 @@ LAWS: Final[tuple[Law, ...]] = (
         "among them, and with two seats, for either of them, the real one. A view can be refused by InvalidState. Asked of games with the "
         "capability Worlds.",
     ),
+    Law(
+        "walker",
+        "A walker has the seats to act, luck, legal actions, outcome and values of the state that the same actions lead to; its keys are "
+        "equal exactly where views are; and it returns to every mark. Asked of games with the capability Walking.",
+    ),
     Law("outcome", "An outcome has a score for each seat, winners among the seats, and a rule of the rulebook."),
     Law("length", "Every game ends within SPEC.max_plies."),
 )

@@ -1,6 +1,6 @@
 """Strategies for Hypothesis: options, plays, states, actions and logs of any game.
 
-Needs the extra ``testing``: ``pip install boardrules[testing]``.
+Needs the extra ``testing``: ``pip install hypothesis``.
 
 >>> from hypothesis import given
 >>> from boardrules import pixies
@@ -22,7 +22,7 @@ from msgspec import inspect
 try:
     from hypothesis import strategies as st
 except ImportError as error:  # pragma: no cover  (the tests have it)
-    raise ImportError("boardrules.testing.strategies needs Hypothesis: pip install boardrules[testing]") from error
+    raise ImportError("boardrules.testing.strategies needs Hypothesis: pip install hypothesis") from error
 
 from boardrules.chance import Dealer
 from boardrules.contract import Game

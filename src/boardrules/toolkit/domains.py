@@ -45,7 +45,7 @@ class Listed(Generic[T]):
 
 
 class Product:
-    """All tuples of one value of each domain; the last counts fastest."""
+    """The tuples of one value of each domain; the last counts fastest."""
 
     __slots__ = ("_domains", "_size")
 
@@ -116,7 +116,7 @@ class Typed:
 
 
 class Record(Typed, Generic[R]):
-    """All structs of *type* whose fields are of the given domains; the last field counts fastest.
+    """The structs of *type* whose fields are of the given domains; the last field counts fastest.
 
     A field that is not given has its default. A domain of tuples can stand for several fields, under their names with blanks between.
     """

@@ -88,7 +88,7 @@ def fitted(text: str, width: float, size: float, *, bold: bool = False) -> str:
 def wrapped(text: str, width: float, size: float, *, bold: bool = False, lines: int | None = None) -> tuple[str, ...]:
     """Return *text* in lines of at most *width* pixels, broken at spaces; a longer word is cut with an ellipsis.
 
-    With *lines*, there are at most so many, and the last one ends in an ellipsis if more follows.
+    At most *lines* are returned; the last one ends in an ellipsis if more follows.
 
     >>> wrapped("deal two damage to each hero", 90, 11)
     ('deal two', 'damage to each', 'hero')

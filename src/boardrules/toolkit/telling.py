@@ -57,7 +57,7 @@ class Told(Generic[C, E]):
 
 @final
 class Narrator(Generic[C, E]):
-    """All kinds of events of a game in words.
+    """The words for every kind of event of a game.
 
     A parameter is what *said* finds under its name, in any kind of event; or else the field of that name. It is left out if it is None.
     """

@@ -236,7 +236,7 @@ class Spoken(Generic[C, N, A]):
 
 
 class Vocabulary(Generic[C, N, A]):
-    """All kinds of actions of a game in words.
+    """The words for every kind of action of a game.
 
     *usual* returns the seats that may be acting if a text names no seat; *last_seat*, *alike* and *small* are those of
     :class:`boardrules.toolkit.notation.Notation`.

@@ -27,7 +27,7 @@ class Bundle:
             runtime: Any = import_module("fluent.runtime")
             types: Any = import_module("fluent.runtime.types")
         except ImportError as error:
-            raise ImportError("translations need the package fluent.runtime: pip install boardrules[i18n]") from error
+            raise ImportError("translations need the package fluent.runtime: pip install fluent.runtime") from error
         self._number: Final = types.fluent_number
         self._bundle: Final = runtime.FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         for source in sources:

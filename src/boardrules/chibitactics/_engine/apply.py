@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from boardrules.chibitactics import _types as t
@@ -52,8 +52,11 @@ def advance(position: Position) -> None:
 
 def outcome(state: t.State) -> Outcome | None:
     """Return how the game ended: the last squad wins (CT-H-4), at the cap the one with most unwounded units (CT-H-5)."""
-    if state.phase != "over":
-        return None
-    scores, winners = ranking(state.units, state.out)
-    capped = sum([not gone for gone in state.out]) > 1
+    return outcome_of(state.units, state.out) if state.phase == "over" else None
+
+
+def outcome_of(units: Iterable[t.Unit], out: tuple[int, ...]) -> Outcome:
+    """Return the outcome of a finished game with these *units*, in which the seats left as *out* says."""
+    scores, winners = ranking(units, out)
+    capped = sum([not gone for gone in out]) > 1
     return Outcome(scores, winners, RuleId("CT-H-5" if capped else "CT-H-4"))

@@ -171,7 +171,7 @@ def capture(position: Position, token: str, seat: Seat, effect: t.Effect) -> Non
     held = position.captures(token)
     for old in position.drop_effects(lambda other: other in held):
         position.emit(t.EffectEnded(position.shown(old)))
-    if unit.kind == "savage":  # whoever held it has it no longer (CT-SV-13)
+    if unit.kind == "savage":  # its former captor loses it (CT-SV-13)
         return_trophies(position, token)
     stop_turn(position, token)
     position.freshen(token)  # the longest in the squad come first (CT-H-31)
@@ -207,7 +207,7 @@ def return_trophies(position: Position, token: str) -> None:
 
 
 def receive(position: Position, token: str, operation: StepOperation, effect: t.Effect) -> None:
-    """Carry out on *token* what lies on its cell; whoever laid it counts as the killer (CT-H-40)."""
+    """Apply to *token* the effect that lies on its cell; the unit that laid it counts as the killer (CT-H-40)."""
     match operation:
         case Wound():
             wound(position, token, effect.maker)

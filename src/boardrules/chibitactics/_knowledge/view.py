@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardrules.chibitactics._engine.board.ground import effect_view
 from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._types.state import State, Unit, UnitView, View
-from boardrules.chibitactics._types.values import Cell
+from boardrules.chibitactics._types.values import Cell, Phase
 from boardrules.errors import UnknownSeat
 from boardrules.values import Seat
 
@@ -14,9 +14,7 @@ def view(grounds: Grounds, state: State, seat: Seat | None) -> View:
     """Return all that *seat* may know: not the luck to come, nor other squads while they are picked. Raises UnknownSeat."""
     if seat is not None and not 0 <= seat < state.options.seats:
         raise UnknownSeat(seat, state.options.seats)
-    squads = state.squads
-    if state.phase == "squad":
-        squads = tuple(squad if owner == seat else ("",) * len(squad) for owner, squad in enumerate(squads))
+    squads = shown_squads(state.phase, state.squads, seat)
     ground = grounds.of(state.options, state.board)
     cells = ground.grid.cells
     seen = View(
@@ -40,6 +38,13 @@ def view(grounds: Grounds, state: State, seat: Seat | None) -> View:
     )
     grounds.last_view = seen, state
     return seen
+
+
+def shown_squads(phase: Phase, squads: tuple[tuple[str, ...], ...], seat: Seat | None) -> tuple[tuple[str, ...], ...]:
+    """Return the squads as *seat* sees them: those of others are hidden while they are picked."""
+    if phase != "squad":
+        return squads
+    return tuple([squad if owner == seat else ("",) * len(squad) for owner, squad in enumerate(squads)])
 
 
 def _unit_view(unit: Unit, cells: tuple[Cell, ...]) -> UnitView:

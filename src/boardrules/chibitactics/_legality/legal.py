@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine import numbers
@@ -32,12 +32,16 @@ _ROLLS: Final = tuple(t.Roll(CHANCE, value) for value in range(1, 7))
 _ENDS: Final = tuple(t.EndTurn(Seat(seat)) for seat in range(6))
 
 
+Standing: TypeAlias = t.State | Position
+"""A state, or one taken apart."""
+
+
 def seats(state: t.State) -> tuple[Seat, ...]:
     """Return all seats of this game, in turn order from seat 0."""
     return _SEATS[state.options.seats]
 
 
-def chance(state: t.State) -> int:
+def chance(state: Standing) -> int:
     """Return the number of outcomes that luck has now: faces of the die, segments or cards that may come; else 0."""
     if not state.stack:
         return 0
@@ -51,7 +55,7 @@ def chance(state: t.State) -> int:
     return 0
 
 
-def chance_action(state: t.State, k: int) -> t.Action:
+def chance_action(state: Standing, k: int) -> t.Action:
     """Return the *k*-th outcome of the chance point: faces ascend, segments and cards come in the order of their ids."""
     top = state.stack[-1]
     if type(top) is t.Die:
@@ -63,7 +67,7 @@ def chance_action(state: t.State, k: int) -> t.Action:
     return _ROLLS[k]
 
 
-def to_act(state: t.State) -> tuple[Seat, ...]:
+def to_act(state: Standing) -> tuple[Seat, ...]:
     """Return who may act: all seats whose squads are not complete, else the seat whose turn or choice it is, luck, or nobody."""
     if state.phase == "over":
         return ()
@@ -86,15 +90,29 @@ def legal_actions(positions: Positions, state: t.State) -> tuple[t.Action, ...]:
     acting = to_act(state)
     if not acting:
         return ()
+    found = _asked(state, acting)
+    return _listed(positions, state, acting[0]) if found is None else found
+
+
+def legal(position: Position) -> tuple[t.Action, ...]:
+    """Return every legal action in a position: see :func:`legal_actions`."""
+    acting = to_act(position)
+    if not acting:
+        return ()
+    found = _asked(position, acting)
+    return tuple(_of_seat(position, acting[0])) if found is None else found
+
+
+def _asked(state: Standing, acting: tuple[Seat, ...]) -> tuple[t.Action, ...] | None:
+    """Return the picks of units, the outcomes of luck, or the answers to a question; None if nothing of the kind is asked."""
     if state.phase == "squad":
         return tuple([action for by in acting for action in _picks(state, by)])
-    by = acting[0]
-    if by == CHANCE:
+    if acting[0] == CHANCE:
         return tuple([chance_action(state, k) for k in range(chance(state))])
     if state.stack:
         top = state.stack[-1]
-        return tuple([t.Choose(by, option) for option in top.options]) if isinstance(top, t.Choice) else ()
-    return _listed(positions, state, by)
+        return tuple([t.Choose(acting[0], option) for option in top.options]) if isinstance(top, t.Choice) else ()
+    return None
 
 
 def _listed(positions: Positions, state: t.State, by: Seat) -> tuple[t.Action, ...]:
@@ -129,7 +147,7 @@ def _of_seat(position: Position, by: Seat) -> Iterable[t.Action]:
     return found
 
 
-def _picks(state: t.State, by: Seat) -> Iterator[t.PickUnit]:
+def _picks(state: Standing, by: Seat) -> Iterator[t.PickUnit]:
     squad = state.squads[by]
     return (t.PickUnit(by, unit) for unit in state.decks[by] if unit not in squad)
 

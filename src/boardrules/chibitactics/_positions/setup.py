@@ -36,7 +36,7 @@ class Setup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
 
     ``starts``: the segments of the starting places; (): the first ones of the pack. ``board``: what lies on each of the other places,
     "" where it is closed; (): all are. ``factions``: (): those of the options or else of the units. ``squads``: the order of each
-    squad; (): that of ``units``. ``ability``: (): nobody has used one. ``out``: (): whoever has no unit of a squad on the board is out.
+    squad; (): that of ``units``. ``ability``: (): nobody has used one. ``out``: (): a seat without a unit of its squad on the board is out.
     Cards, savages, events and segments that are not named lie in their decks. The other fields are those of ``State``; effects have cells.
     """
 

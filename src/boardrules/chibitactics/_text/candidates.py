@@ -155,7 +155,7 @@ class _Pointing:
         yield from [t.UseFaction(self.by, unit.id, card) for card in self.view.decks[self.by][:8]]
 
     def _skill(self, rest: str) -> Iterator[t.Action]:
-        """Yield uses of one skill: on whom it is meant for, nearest first."""
+        """Yield uses of one skill on the units it is meant for, nearest first."""
         top = self.view.stack[-1] if self.view.stack else None
         unit = next((unit for unit in self.view.units if rest.startswith(f"{unit.id}.")), None)
         if unit is None:

@@ -61,7 +61,7 @@ class UnitPicked(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class SquadsShown(BaseEvent, frozen=True, gc=False, tag=True):
-    """All squads are complete and shown together."""
+    """Every squad is complete, and all are shown together."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("squads", "decks", "units", "phase", "clock")
     REVEALS: ClassVar[bool] = True

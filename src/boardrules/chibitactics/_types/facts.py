@@ -51,7 +51,7 @@ Amount: TypeAlias = Annotated[int, Meta(ge=-2000, le=2000)]
 
 
 class Part(Value, frozen=True, gc=False, array_like=True):
-    """What one thing adds to a number: ``n``, by ``source`` of a ``kind``. Encoded as an array ``[n, kind, source]``.
+    """One addend of a number: ``n``, by ``source`` of a ``kind``. Encoded as an array ``[n, kind, source]``.
 
     ``source`` is "" for what is printed, else a terrain, a skill as ``card.skill``, a trophy's side as ``card!substance`` or
     ``card!totem``, an ability as ``@faction``, or the id of an event.
@@ -75,7 +75,7 @@ class SkillFacts(Value, frozen=True, gc=False):
     ``id``: as actions name it; of a trophy ``card!substance`` or ``card!totem``. ``points``: of movement. ``range``: of any other.
     ``needs``: the least number of the die that succeeds, 0 for no die; ``bonus``: what is added to it, what waits for the next die
     among it; ``faces``: how many faces of the die succeed (CT-H-22), 6 without a die. ``reach``: the cells to which it leads or at which
-    it can be aimed, in cell order, whoever stands there (CT-H-86).
+    it can be aimed, in cell order, occupied or not (CT-H-86).
     """
 
     id: Id
@@ -154,7 +154,7 @@ class DieFacts(Value, frozen=True, gc=False):
 
 
 class Facts(Value, frozen=True, gc=False):
-    """What the rules derive from a view: who is to act, what is due, seats, units and segments.
+    """The facts of a view: seats to act, the question that is due, seats, units and segments.
 
     ``units`` are in the order of those of the view, ``seats`` and ``segments`` by number; ``winners`` is empty before the end.
     """

@@ -18,7 +18,7 @@ class EditionRules(Value, frozen=True, gc=False, kw_only=True):
     """The house decisions that players argue about, each with what the library has decided (``source="house"`` in the rulebook).
 
     ``victory`` (CT-H-4): a seat is out with its last unit ``"dead"``, or already when all are ``"wounded"``. ``round_cap`` (CT-H-5): 1
-    to 60 rounds. ``topology``, ``segment_size`` (CT-H-7): hexes or squares, segments of so many cells a side. ``lasting_events``
+    to 60 rounds. ``topology``, ``segment_size`` (CT-H-7): hexes or squares, and the cells on a side of a segment. ``lasting_events``
     (CT-H-11): events come at a round's end and last through the ``"next-round"``, or at the start of every round and last through
     ``"this-round"``. ``first_seat`` (CT-H-12): the order stays ``"fixed"`` or its first seat ``"moves"`` on each round. ``cross_own``
     (CT-H-16): units may cross living units of their own squad. ``corners_block`` (CT-H-25): a single corner of a mountain blocks sight.
@@ -65,7 +65,7 @@ def _rules(house: HouseRules) -> EditionRules:
 
 
 class Options(BaseOptions, frozen=True, gc=False, kw_only=True, cache_hash=True):
-    """What is agreed before a game.
+    """Options of a game.
 
     ``seats``: 2 to 6. ``squad_size``: units a squad, 1 to 8 (CT-SU-5 recommends 4). ``map``: the id of a layout of the pack for this
     number of seats (CT-SU-3). ``factions``: one id a seat, or () and each seat picks (CT-H-83). ``first``: who begins; None: rolled

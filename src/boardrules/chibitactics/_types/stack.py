@@ -149,7 +149,7 @@ class TurnEnd(Value, frozen=True, gc=False, tag=True):
 class SavageTurn(Value, frozen=True, gc=False, tag=True):
     """The turn of a free savage (CT-H-72): ``seat`` steers, -1 until that is known; ``target`` is the unit it goes for.
 
-    It lies below the last thing that the savage does (``"last"``) until that is resolved: whoever is asked meanwhile is the seat.
+    It lies below the last thing that the savage does (``"last"``) until that is resolved; questions meanwhile go to the seat.
     """
 
     unit: Id

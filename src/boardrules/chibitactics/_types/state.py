@@ -107,7 +107,7 @@ class Clock(Value, frozen=True, gc=False):
 
 
 class Budget(Value, frozen=True, gc=False):
-    """What has been used up, so that it cannot be done again yet.
+    """Uses that are spent, so that they cannot be repeated yet.
 
     ``ability``: whether each seat has used its ability in this turn or round. ``turn_keepers_used``: skills by which the unit whose turn
     runs, or one that is paused, kept its turn, as ``unit.skill``. ``traded``: trophies handed over this turn. ``joined_this_turn``:
@@ -121,7 +121,7 @@ class Budget(Value, frozen=True, gc=False):
 
 
 class Supply(Value, frozen=True, gc=False):
-    """What may still come: closed segments, savages and events, each in no order (kept sorted), and what was put aside of them."""
+    """Everything that may still come: closed segments, savages and events, each in no order (kept sorted), and those put aside."""
 
     segments: v.Many[v.Id] = ()
     savages: v.Many[v.Id] = ()
@@ -171,7 +171,7 @@ class CellView(Value, frozen=True, gc=False, array_like=True):
 
 
 class View(BaseView, frozen=True, gc=False):
-    """What ``viewer`` (None: a spectator) knows. The fields are those of :class:`State`, with these differences.
+    """Everything that ``viewer`` (None: a spectator) knows. The fields are those of :class:`State`, with these differences.
 
     While squads are picked, those of others are hidden: each entry is "" (CT-H-94). ``cells`` are all cells of the map in cell order,
     with their terrain where it is known. ``units`` and ``effects`` have cells in place of numbers; ``stack`` is that of the state.

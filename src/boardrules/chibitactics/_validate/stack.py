@@ -89,7 +89,7 @@ class _Known:
                 if power is None or frame.unit not in self.cards or not {frame.cell, frame.start, *frame.path} <= {*cells}:
                     return False
                 if power.category == "movement":
-                    if frame.stage == "roll":  # the path is not looked at again after the die
+                    if frame.stage == "roll":  # after the die the path is no longer used
                         return way_open(self.position, self.position.units[frame.unit], power, frame.path)
                     return bool(frame.path) == (frame.stage != "way")
                 if frame.stage == "roll" and power.takes_place and not frame.target:

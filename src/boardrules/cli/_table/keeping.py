@@ -1,4 +1,4 @@
-"""Where a game at the terminal is kept: in the log of the command, and in files that a player saves."""
+"""Storage of a game at the terminal: the log of the command, and files that a player saves."""
 
 from __future__ import annotations
 

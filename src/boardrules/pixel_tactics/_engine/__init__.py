@@ -1,1 +1,1 @@
-"""How positions of Pixel Tactics change."""
+"""The engine of Pixel Tactics: every change of a position."""

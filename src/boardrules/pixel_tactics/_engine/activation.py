@@ -1,4 +1,4 @@
-"""Whose words are being read, a text being carried out, and what else can lie on the stack of a working copy."""
+"""Entries on the stack of a working copy: the speaker of a text, a text being carried out, and the procedures of the engine."""
 
 from __future__ import annotations
 
@@ -83,6 +83,12 @@ class Activation(Context):
         self.step = 0
         self.loops: tuple[tuple[str, ...], ...] = ()
         self.progress: t.Progress | None = None
+
+    def copy(self) -> Activation:
+        """Return the same text, to be carried on by itself."""
+        other = Activation(self.program, self.you, self.source, self.slot, self.bound)
+        other.step, other.loops, other.progress = self.step, self.loops, self.progress
+        return other
 
     def bind_it(self, cards: tuple[str, ...]) -> None:
         """Let *cards* be ``it`` from now on."""

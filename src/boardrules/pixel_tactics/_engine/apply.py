@@ -1,4 +1,4 @@
-"""How a position changes: new games, actions checked and applied, outcomes."""
+"""The entry points of the engine: new games, actions checked and applied, outcomes."""
 
 from __future__ import annotations
 
@@ -223,16 +223,18 @@ OFF_TURN: Final = frozenset[type[t.Action]]({t.ChooseLeader, t.First, t.Drawn, t
 
 def ended(state: t.State | t.View) -> Outcome | None:
     """Return how the game ended: trophies as scores; who has most wins, or shares (PT-SER-1, PT-SER-6). Teams: their points (PT-2V2-6)."""
-    if state.phase != "over":
-        return None
-    last = state.series.matches[-1]
-    n = len(state.players)
-    if state.options.mode == "teams":
+    return outcome_of(state.options, state.series, len(state.players)) if state.phase == "over" else None
+
+
+def outcome_of(options: t.Options, series: t.Series, n: int) -> Outcome:
+    """Return the outcome of a finished game of *n* seats, by its *series* of matches."""
+    last = series.matches[-1]
+    if options.mode == "teams":
         team = tuple([Seat(seat) for seat in range(n) if last.winner is None or seat not in rivals(n, last.winner)])
         return Outcome(last.trophies, team, RuleId(last.rule))
     best = max(last.trophies)
     rule = last.rule
-    if state.options.best_of > 1:
-        rule = "PT-SER-1" if best > state.options.best_of // 2 else "PT-SER-6"
+    if options.best_of > 1:
+        rule = "PT-SER-1" if best > options.best_of // 2 else "PT-SER-6"
     winners = tuple([Seat(seat) for seat, n in enumerate(last.trophies) if n == best])
-    return Outcome(last.trophies, winners, RuleId(rule), tuple([match.trophies for match in state.series.matches]))
+    return Outcome(last.trophies, winners, RuleId(rule), tuple([match.trophies for match in series.matches]))

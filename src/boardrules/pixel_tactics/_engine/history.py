@@ -1,4 +1,4 @@
-"""What cards have done this turn and this wave, which of it bars them from more, and what is under way on the stack."""
+"""The history of cards in this turn and this wave, the limits that follow from it, and the actions under way on the stack."""
 
 from __future__ import annotations
 

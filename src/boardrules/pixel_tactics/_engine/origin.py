@@ -1,4 +1,4 @@
-"""Where a change comes from: the text that brings it about, an effect that lasts for a time, or a status effect."""
+"""The origin of a change: the text that causes it, an effect that lasts for a time, or a status effect."""
 
 from __future__ import annotations
 

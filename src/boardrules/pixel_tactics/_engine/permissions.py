@@ -1,4 +1,4 @@
-"""What a card may do now: attacks, spells, recruits, as actions or granted by effects (PT-ACT, PT-ATK, PT-CEASE)."""
+"""Permissions of a card: attacks, spells and recruits, as actions or granted by effects (PT-ACT, PT-ATK, PT-CEASE)."""
 
 from __future__ import annotations
 

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine.activation import NOTHING_BOUND, Activation, Entry
 from boardrules.pixel_tactics._engine.board.board import SILENT, Board, Memory, drawn, redrawn
 from boardrules.pixel_tactics._engine.board.stand import Stand
-from boardrules.pixel_tactics._engine.players.player import PlayerPosition
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition, PlayerSnapshot
 from boardrules.pixel_tactics._engine.players.seen import SeenPlayer
-from boardrules.pixel_tactics._engine.players.sharing import SharedDeck, SharingPlayer
+from boardrules.pixel_tactics._engine.players.sharing import SharedDeck, SharedSnapshot, SharingPlayer
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS, ALLIES, RIVALS
 from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE, SLOTS
 from boardrules.pixel_tactics._engine.trace import Addend, EventCause, Speaker, Trace, named_by, speaking
@@ -40,6 +40,26 @@ CEASEFIRE_ROUNDS: Final = 1
 """Number of rounds of the ceasefire (PT-CEASE-1)."""
 ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range(5)])
 """For each number of seats: whose turn it is, by the first player's seat plus the turn."""
+
+
+class Snapshot(NamedTuple):
+    """What changes in a position from one action to the next, as it was at some time."""
+
+    phase: Phase
+    actor: Seat
+    clock: Clock
+    budget: Budget
+    standstill: Standstill
+    seats: tuple[PlayerSnapshot, ...]
+    stack: list[Entry]
+    resolving: tuple[str, ...]
+    redeals: int
+    series: Series
+    owners: tuple[tuple[str, Seat], ...]
+    pool: SharedSnapshot | None
+    places: dict[str, tuple[Seat, int]] | None
+    board: Board
+    listed: tuple[Action, ...] | None
 
 
 class Position:
@@ -134,6 +154,46 @@ class Position:
         activation.loops = frame.loops
         activation.progress = frame.progress
         return activation
+
+    def snapshot(self) -> Snapshot:
+        """Return everything that changes between two actions, for :meth:`restore`."""
+        return Snapshot(
+            self.phase,
+            self.actor,
+            self.clock,
+            self.budget,
+            self.standstill,
+            tuple([player.snapshot() for player in self.seats]),
+            [entry.copy() if isinstance(entry, Activation) else entry for entry in self.stack],
+            self.resolving,
+            self.redeals,
+            self.series,
+            self.owners,
+            None if self.pool is None else self.pool.snapshot(),
+            self._places,
+            self.board,
+            self.listed,
+        )
+
+    def restore(self, was: Snapshot) -> None:
+        """Make the position what it was when *was* was taken; a snapshot serves once."""
+        self.phase = was.phase
+        self.actor = was.actor
+        self.clock = was.clock
+        self.budget = was.budget
+        self.standstill = was.standstill
+        for player, of_player in zip(self.seats, was.seats, strict=True):
+            player.restore(of_player)
+        self.stack = was.stack
+        self.resolving = was.resolving
+        self.redeals = was.redeals
+        self.series = was.series
+        self.owners = was.owners
+        if self.pool is not None and was.pool is not None:
+            self.pool.restore(was.pool)
+        self._places = was.places
+        self.board = was.board
+        self.listed = was.listed
 
     def frozen(self) -> State:
         """Return the state as it is now; what is taken apart stays good for it."""

@@ -1,4 +1,4 @@
-"""Who plays with whom and against whom: the only place that knows how seats make sides."""
+"""Partners and rivals of a seat: the only module that knows which seats form a side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which hidden cards players see: hands that lie open, cards that are shown, and the top cards of decks."""
+"""Hidden cards that players see: open hands, revealed cards, and the top cards of decks."""
 
 from __future__ import annotations
 

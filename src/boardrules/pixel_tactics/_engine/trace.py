@@ -23,7 +23,7 @@ NOBODY: Final = Speaker()
 
 
 class Addend(NamedTuple):
-    """What one rule or one text adds to a number, or takes from it."""
+    """One addend of a number, by one rule or one text; it may be negative."""
 
     n: int
     rule: str = ""

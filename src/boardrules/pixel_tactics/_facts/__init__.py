@@ -1,4 +1,4 @@
-"""What the rules derive from a view, and every interface has to show."""
+"""The facts that the rules derive from a view, for interfaces to show."""
 
 from __future__ import annotations
 

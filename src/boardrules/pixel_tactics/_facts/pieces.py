@@ -34,7 +34,7 @@ DEFENCES: Final[tuple[Barred, ...]] = ("attack", "shoot", "cast", "intercept")
 
 
 class Plain(NamedTuple):
-    """What a hero or a leader has by itself in its row."""
+    """The printed values of a hero or a leader in its row."""
 
     strength: Number
     life: Number
@@ -59,14 +59,14 @@ KINDS: Final[tuple[type[pt.Modifier], ...]] = (
 
 @dataclass(slots=True)
 class Cards:
-    """What cards have by themselves, by card, face and row, and what they are called: it is kept."""
+    """Cache of the printed values of cards, by card, face and row, and of their names."""
 
     plain: dict[tuple[str, str, int], Plain] = field(default_factory=dict)
     names: dict[tuple[str, bool], str] = field(default_factory=dict)
 
 
 class Changes:
-    """What the texts on a board can change."""
+    """The values that the texts on a board can change."""
 
     __slots__ = ("corpses", "entries", "intercept", "kinds", "lends", "life", "loose", "ranged", "strength", "strikes", "targets")
 
@@ -121,7 +121,7 @@ class Reading:
         self.owner = position.owner_of(at.piece.card)
         self.firm = False
         self.varies = bool(at.piece.mods) or (changes.targets.any and changes.targets.reaches(at))
-        """Whether it may depend on whom it attacks how strong it is, or on what it carries how it attacks."""
+        """Whether its strength may depend on its target, or its attack on what it carries."""
         self.melee: Number | None
         self.ranged: Number | None = None
         self.life: Number | None = None

@@ -1,4 +1,4 @@
-"""What the rules derive from a view, for each seat and each place."""
+"""The facts of a view, for each seat and each place."""
 
 from __future__ import annotations
 

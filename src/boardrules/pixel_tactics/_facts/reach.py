@@ -1,4 +1,4 @@
-"""Whom texts can change at all: a look at what they are written on, before they are read for each card."""
+"""The cards that texts can change at all, found from the cards they are printed on, before they are read for each card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boardrules.pixel_tactics.language import AddLife, AddStrength, DoubleStreng
 
 
 class Reach:
-    """Whom some texts, each with whose it is, can change, by what they are written on.
+    """The cards that some texts, each with its seat, can change, by the cards they are printed on.
 
     Of changes of a keyword those of one *word*; of changes of strength, if so wanted, those that count *against* some targets only.
     """

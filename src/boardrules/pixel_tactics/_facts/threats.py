@@ -1,4 +1,4 @@
-"""Who can attack whom, by where cards stand and what they have (PT-ATK-3, PT-ATK-4)."""
+"""The targets of each card, by the places and keywords of the cards in play (PT-ATK-3, PT-ATK-4)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _can(position: Position, attacker: Stand, kind: AttackKind, among: Aims) -> 
 
 
 def _note_each(position: Position, attacker: Stand, kind: AttackKind, among: Aims, found: Threats) -> None:
-    """Note a card whose strength depends on whom it attacks."""
+    """Note a card whose strength depends on its target."""
     for spot in among:
         target = position.seats[spot[0]].unit[spot[1]]
         if target is not None:

@@ -28,7 +28,7 @@ Units: TypeAlias = tuple[tuple[PieceFacts | None, ...], ...]
 Readings: TypeAlias = list[list[Reading | None]]
 NONE: Final[list[Reading | None]] = [None] * 9
 NO_FACTS: Final[list[PieceFacts | None]] = [None] * 9
-"""What there is of a unit without cards: every list of a unit begins as a copy of one of these."""
+"""Lists of a unit without cards; every list of a unit begins as a copy of one of these."""
 
 
 class _Board(NamedTuple):
@@ -53,7 +53,7 @@ class _Board(NamedTuple):
 
 @dataclass(slots=True)
 class Known:
-    """What is kept between positions: what cards have by themselves, and the board looked at last."""
+    """Cache between positions: the printed values of cards, and the last board."""
 
     cards: Cards = field(default_factory=Cards)
     last: _Board | None = None
@@ -88,7 +88,7 @@ def units_of(position: Position, known: Known) -> Units:
 
 
 def _varies(readings: Readings) -> bool:
-    """Return whether any card carries something for a time, or its strength may depend on whom it attacks."""
+    """Return whether any card carries a temporary effect, or has a strength that may depend on its target."""
     for unit in readings:
         for entry in unit:
             if entry is not None and entry.varies:
@@ -153,7 +153,7 @@ def _alike(piece: Piece, was: Piece) -> bool:
 
 
 def _other_texts(position: Position, effects: Board, last: _Board) -> Reach | None:
-    """Whom those texts can change that have come or gone, of those that change what is read of cards; None if all are as they were."""
+    """Return the cards affected by the texts that came into force or ended since *last*; None if no text did."""
     if effects is last.effects:
         return None
     entries, were = entries_of(effects), last.changes.entries

@@ -1,1 +1,1 @@
-"""Who may know what in Pixel Tactics: views, redaction, determinization."""
+"""Hidden information in Pixel Tactics: views, redaction, determinization."""

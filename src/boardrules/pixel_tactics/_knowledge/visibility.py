@@ -1,4 +1,4 @@
-"""Who may know what of a position."""
+"""The class of visibility of every field of a state."""
 
 from __future__ import annotations
 

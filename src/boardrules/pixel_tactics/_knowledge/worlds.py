@@ -28,7 +28,7 @@ def worlds(view: t.View, some: t.State, traps: frozenset[str]) -> Iterator[t.Sta
     """Yield every state that fits *view*, each once, of which *some* is one; *traps* are the names of the cards that have a trap.
 
     Unseen cards lie in hands, in decks and face down in reserves. The order within a hand and within a deck does not matter, that of the
-    cards on top or at the bottom of a deck does. A card that the viewer does not know is known to its owner alone, whoever else may have
+    cards on top or at the bottom of a deck does. A card that the viewer does not know is known to its owner alone, even if others may have
     seen it. Raises InvalidState while leaders are chosen: then leaders are hidden, too.
     """
     if view.phase not in {"play", "over"}:

@@ -1,1 +1,1 @@
-"""What is legal in Pixel Tactics, and the refusals for what is not."""
+"""Legal actions of Pixel Tactics, and the refusals of illegal ones."""

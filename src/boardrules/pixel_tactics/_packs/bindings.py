@@ -1,4 +1,4 @@
-"""What the texts of a card refer to: a reference to something that nothing has bound there is a fault (PT-CUSTOM-1).
+"""References in the texts of a card: one that nothing has bound before is a fault (PT-CUSTOM-1).
 
 A text has ``this`` unless it is an order, an operation or a trap, which has no card in play; a trigger has the roles of its event; what
 effects choose, reveal or count is bound for all that follow them. What is settled inside ``may``, ``if_`` or ``for_each`` may not have

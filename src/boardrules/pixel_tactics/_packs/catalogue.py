@@ -161,7 +161,7 @@ class CompiledCard:
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All cards of the sets in play, by card id, and all programs by id."""
+    """The cards of the sets in play, by card id, and their programs by id."""
 
     cards: dict[str, CompiledCard]
     programs: dict[str, Program]

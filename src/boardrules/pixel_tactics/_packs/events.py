@@ -14,7 +14,7 @@ AMOUNT: Final = frozenset({"that_much"})
 
 
 class EventFacts(NamedTuple):
-    """What the texts of triggers can do with one event."""
+    """The features of one event that the texts of triggers can use."""
 
     asked: frozenset[str] = frozenset()
     """The fields of :class:`~boardrules.pixel_tactics.language.TriggerEvent` by which a trigger can narrow it."""

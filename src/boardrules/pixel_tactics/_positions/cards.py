@@ -1,4 +1,4 @@
-"""How the cards of a description are written: by their names, with what is unusual about them. Reading and writing stand side by side."""
+"""Cards in a description: their names, with whatever is unusual about them, read and written."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FACES: Final[dict[str, t.Face]] = {"leader": "leader", "corpse": "corpse", "rise
 
 
 class Cards:
-    """Which cards have been named so far, where, and what was wrong with it."""
+    """The cards named so far, with their places, and the faults found."""
 
     def __init__(self, catalogue: Catalogue, options: t.Options) -> None:
         self.options = options

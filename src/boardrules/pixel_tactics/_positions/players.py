@@ -1,4 +1,4 @@
-"""What a description says of one seat and of a shared deck, and how that follows from a state and back."""
+"""The parts of a description for one seat and for a shared deck, made from a state and back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boardrules.values import Seat, Value, labelled
 
 
 class PoolSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """What two players share who draw from one deck.
+    """The shared part of two players who draw from one deck.
 
     ``row``: the open cards, the one farthest from the deck first: ``knight``, ``knight/2`` with two coins on it. ``coins``: of each seat.
     ``deck``: the cards in the deck; None: all cards that are not named elsewhere. If it is given, cards that are nowhere are out of the
@@ -24,7 +24,7 @@ class PoolSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
 
 
 class PlayerSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """What is unusual about one seat.
+    """The unusual values of one seat.
 
     ``unit``: what stands on which slot, V1 to R3; the leader on F2 must be given. ``reserve``: what lies in S1 to S3. ``top``,
     ``bottom``: known ends of the deck. ``deck``: the cards between them; None: all cards of this seat that are not named elsewhere. If it

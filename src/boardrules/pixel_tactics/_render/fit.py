@@ -37,7 +37,7 @@ def _own(stage: Stage) -> Side | None:
 
 
 def _tall(stage: Stage, y: float) -> float:
-    """Put everything in one column: the rival, the own unit and the own hand, then what is asked for less often."""
+    """Put everything in one column: the rival, then the unit and the hand of the viewer, then what is needed less often."""
     facts, own, width = stage.facts, _own(stage), stage.form.board
     if own is not None and (facts.choosing or own.leaders.size):
         y = _held(stage, own, MARGIN, y, width)

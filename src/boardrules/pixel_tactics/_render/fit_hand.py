@@ -25,7 +25,7 @@ TILE: Final = 44
 
 @lru_cache(maxsize=4096)
 def lines_of(texts: tuple[str, ...], width: float, most: int) -> tuple[str, ...]:
-    """Return *texts* in lines for a card of a *width*, at most so many for each text."""
+    """Return *texts* in lines for a card of a *width*, with at most a given number of lines for each text."""
     return tuple([line for said in texts for line in wrapped(said, width - 30, SMALL + 0.5, lines=most)])
 
 

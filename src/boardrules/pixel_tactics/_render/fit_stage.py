@@ -1,4 +1,4 @@
-"""What the parts of a picture laid out for a width share: the position, the marks, the pieces put so far, and the sizes for the width."""
+"""The values shared by the parts of a picture laid out for a width: the position, the marks, the pieces put so far, and the sizes."""
 
 from __future__ import annotations
 

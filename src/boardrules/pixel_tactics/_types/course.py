@@ -33,7 +33,7 @@ class Started(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class LeadersRevealed(BaseEvent, frozen=True, gc=False, tag=True):
-    """All leaders are turned up together (PT-SET-3). ``kept`` is false if they were equal and are chosen again (PT-SET-4)."""
+    """The leaders are revealed together (PT-SET-3). ``kept`` is false if they were equal and are chosen again (PT-SET-4)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = (*FLOW, "clock", "players", "redeals")
     REVEALS: ClassVar[bool] = True

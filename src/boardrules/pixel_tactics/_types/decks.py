@@ -1,4 +1,4 @@
-"""Which cards a seat's deck begins with, by the mode: the only place that knows."""
+"""The cards of a seat's first deck, by the mode: the only module that knows."""
 
 from __future__ import annotations
 

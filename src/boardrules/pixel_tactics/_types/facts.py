@@ -1,4 +1,4 @@
-"""What the rules derive from a view: numbers with their parts, who can attack whom, which texts are in force, what is due."""
+"""The types of facts: numbers with their parts, targets of attacks, texts in force, and the question that is due."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Barred: TypeAlias = Literal["attack", "shoot", "cast", "intercept"]
 
 
 class Part(Value, frozen=True, gc=False, array_like=True):
-    """What one thing adds to a number: ``n``, by ``source`` of a ``kind``. Encoded as an array ``[n, kind, source, text]``.
+    """One addend of a number: ``n``, by ``source`` of a ``kind``. Encoded as an array ``[n, kind, source, text]``.
 
     ``source`` is the card that says so, ``text`` which of its texts (``mystic.F``: that of the flank), as far as there are any. A limit is
     that no number is below 0 (strength) or beyond 999 (PT-CUSTOM-3).
@@ -191,7 +191,7 @@ class PoolFacts(Value, frozen=True, gc=False):
 
 
 class Facts(Value, frozen=True, gc=False):
-    """What the rules derive from a view: who is to act, what is due, what that seat may still do, seats, who has won.
+    """The facts of a view: seats to act, the question that is due, what that seat may still do, seats, winners.
 
     ``actions`` and ``extra``: left in this turn. ``resolving``: the cards whose orders are being carried out. ``winners``: empty before the
     end, all seats in a draw.

@@ -1,4 +1,4 @@
-"""What a game of Pixel Tactics is played with: options, and every point on which the rulebooks differ, a field a point with its rule."""
+"""Options of Pixel Tactics, and every point on which the rulebooks differ: one field for each, with its rule."""
 
 from __future__ import annotations
 

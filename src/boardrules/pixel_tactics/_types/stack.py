@@ -1,4 +1,4 @@
-"""What is being carried out: the engine's own procedures and the texts of cards, as frames on a stack, the innermost last.
+"""Frames of the stack: the engine's own procedures and the texts of cards that are being carried out, the innermost last.
 
 Frames hold references and snapshots of public things only; a hidden card that an effect works on lies in ``Player.aside``.
 """
@@ -133,7 +133,7 @@ Cause: TypeAlias = AttackCause | DamageCause | OrderCause | HeroCause
 
 
 class Bindings(Value, frozen=True, gc=False, array_like=True):
-    """What a text has bound so far: ``it``, ``the_card`` (``""``: none), the ``area``, and numbers (see :class:`Bound`).
+    """The bindings of a text so far: ``it``, ``the_card`` (``""``: none), the ``area``, and numbers (see :class:`Bound`).
 
     ``cause``: the event that set it off; None for spells, orders, leader actions, and the ends and beginnings of turns, waves and rounds.
     ``player``: the rival whom its player chose (PT-2V2-7), or whose turn it is in a loop over players. ``tally``: one number a seat.
@@ -172,7 +172,7 @@ class Moving(Value, frozen=True, gc=False, array_like=True, tag="moving"):
 
 
 class Counted(Value, frozen=True, gc=False, array_like=True, tag="counted"):
-    """How many cards have been played, discarded or put away so far."""
+    """Number of cards played, discarded or put away so far."""
 
     n: Count
 

@@ -196,7 +196,7 @@ class OpenCard(Value, frozen=True, gc=False, array_like=True):
 
 
 class Pool(Value, frozen=True, gc=False):
-    """What two players share who draw from one deck (PT-POOL-1).
+    """The shared part of two players who draw from one deck (PT-POOL-1).
 
     ``row``: the open cards, the one farthest from the deck first. ``coins``: of each seat. ``deck``: the names of the cards in the deck,
     a set in no order (kept sorted). A card has an owner, and an id, from when a seat takes it (PT-OWN-1).
@@ -208,7 +208,7 @@ class Pool(Value, frozen=True, gc=False):
 
 
 class Player(Value, frozen=True, gc=False, array_like=True):
-    """What belongs to one seat.
+    """The cards and tokens of one seat.
 
     ``unit``: slots V1 to R3, ``reserve``: S1 to S3. ``hand`` and ``aside`` (drawn, and not yet put anywhere) are sorted sets.
     ``leader``: the leader chosen in secret, until all are revealed. ``orders``: orders played this turn and this wave.
@@ -273,14 +273,14 @@ class Clock(Value, frozen=True, gc=False):
 
 
 class Standstill(Value, frozen=True, gc=False):
-    """How near the match is to standing still (PT-END-3): whole rounds in which nothing moved, and whether something has since."""
+    """The count towards a standstill (PT-END-3): whole rounds without progress, and whether there has been progress since."""
 
     quiet_rounds: Count = 0
     progressed: bool = False
 
 
 class Budget(Value, frozen=True, gc=False):
-    """What the seat on turn may still do: ``actions`` left, ``extra`` ones for some kinds alone, and how often each kind was ``used``."""
+    """The actions of the seat on turn: ``actions`` left, ``extra`` ones for some kinds alone, and how often each kind was ``used``."""
 
     actions: Number = 0
     extra: Many[Extra] = ()

@@ -1,4 +1,4 @@
-"""What follows from status effects by themselves: which are opposite, and whether a card has no abilities (PT-STAT)."""
+"""Consequences of status effects: which are opposite, and whether a card has no abilities (PT-STAT)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know of a position."""
+"""The types of a view: everything that a seat or a spectator may know of a position."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class PlayerView(Value, frozen=True, gc=False, array_like=True):
 
 
 class View(BaseView, frozen=True, gc=False):
-    """What ``viewer`` (None: a spectator) may know of a :class:`State`; the fields are those of the state."""
+    """Everything that ``viewer`` (None: a spectator) may know of a :class:`State`; the fields are those of the state."""
 
     viewer: PlayerSeat | None
     options: Options

@@ -1,4 +1,4 @@
-"""Whether the stack of a state from outside can be resumed: that each frame names real things and fits its neighbours."""
+"""Checks of the stack of a state from outside: each frame names real things and fits its neighbours."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _lie_on(frame: t.Frame) -> tuple[type, ...]:
 
 
 class _Checker:
-    """What frames of *state* can name."""
+    """The cards, seats and places that frames of *state* can name."""
 
     def __init__(self, catalogue: Catalogue, state: t.State) -> None:
         self.table = catalogue

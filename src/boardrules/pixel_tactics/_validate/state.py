@@ -1,4 +1,4 @@
-"""Whether a state from outside is a possible one."""
+"""Checks of a state from outside."""
 
 from __future__ import annotations
 

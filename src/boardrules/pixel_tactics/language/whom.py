@@ -1,4 +1,4 @@
-"""Whom a text means where four play: one rival of its player's choice, each rival, the other players, or everybody (PT-2V2-7)."""
+"""The players that a text means where four play: a rival of its player's choice, each rival, the other players, or everybody (PT-2V2-7)."""
 
 from __future__ import annotations
 

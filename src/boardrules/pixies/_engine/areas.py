@@ -1,4 +1,4 @@
-"""What is wrong with the form of an area, whatever it holds, and the score of one whose form is right."""
+"""Faults in the form of an area, and the score of an area without any."""
 
 from __future__ import annotations
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from boardrules.pixies._types import Action, Area, Place, Reveal, Start, State
+from boardrules.pixies._types import Action, Cell, Place, Reveal, Start, State
 from boardrules.pixies.cards import BASE, CARDS, FLOWER_POWER
 from boardrules.values import CHANCE, Seat
 
@@ -19,14 +20,14 @@ DECKS: Final = {
 
 VALUE: Final = {card.id: card.value for card in CARDS.values()}
 
-_SEATS: Final = tuple(tuple(Seat(seat) for seat in range(n)) for n in range(7))
-_TURN: Final = tuple(tuple(Seat(at % n) for at in range(12)) if n else () for n in range(7))
-_ALONE: Final = tuple((Seat(seat),) for seat in range(6))
-_BY_CHANCE: Final = (CHANCE,)
+SEATS: Final = tuple(tuple(Seat(seat) for seat in range(n)) for n in range(7))
+TURN: Final = tuple(tuple(Seat(at % n) for at in range(12)) if n else () for n in range(7))
+ALONE: Final = tuple((Seat(seat),) for seat in range(6))
+BY_CHANCE: Final = (CHANCE,)
 
 # One struct for each action there can be: making a fresh one for each legal action costs four times as much.
-_STARTS: Final = tuple(Start(CHANCE, Seat(seat)) for seat in range(6))
-_REVEALS: Final = {card: Reveal(CHANCE, card) for card in CARDS}
+STARTS: Final = tuple(Start(CHANCE, Seat(seat)) for seat in range(6))
+REVEALS: Final = {card: Reveal(CHANCE, card) for card in CARDS}
 # For a card: the index of its own cell, and the actions of the three cases of PX-PLA, those of the third by their cell. Face up it
 # lies on its own cell only, so no value is on show twice; nothing but the value counts (PX-PLA-1).
 _Moves: TypeAlias = tuple[int, tuple[Place, ...], tuple[Place, ...], dict[int, Place]]
@@ -46,12 +47,12 @@ _MOVES: Final[tuple[dict[str, _Moves], ...]] = tuple(
 
 def seats(state: State) -> tuple[Seat, ...]:
     """All seats of this game, in clockwise order."""
-    return _SEATS[len(state.areas)]
+    return SEATS[len(state.areas)]
 
 
 def next_seat(state: State) -> Seat:
     """Return the seat that takes a card next, while one lies on the table; two players alternate until each has two (PX-TUR-4)."""
-    return _TURN[len(state.areas)][(state.first or 0) + state.picks]
+    return TURN[len(state.areas)][(state.first or 0) + state.picks]
 
 
 def chance(state: State) -> int:
@@ -66,8 +67,8 @@ def chance(state: State) -> int:
 def chance_action(state: State, k: int) -> Action:
     """Return the *k*-th outcome: seat *k* starts, or the *k*-th card of the deck in the order of ids is revealed."""
     if state.first is None:
-        return _STARTS[k]
-    return _REVEALS[state.deck[k]]
+        return STARTS[k]
+    return REVEALS[state.deck[k]]
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -75,8 +76,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
     if len(state.scores) == 3:
         return ()
     if chance(state):
-        return _BY_CHANCE
-    return _ALONE[next_seat(state)]
+        return BY_CHANCE
+    return ALONE[next_seat(state)]
 
 
 def _lots(state: State) -> tuple[Action, ...]:
@@ -94,14 +95,18 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         return _lots(state) if seat is None or seat == CHANCE else ()
     if len(state.scores) == 3:
         return ()
-    by = _TURN[len(areas)][first + picks]
+    by = TURN[len(areas)][first + picks]
     if seat is not None and seat != by:
         return ()
-    area = areas[by]
+    return tuple(places(areas[by], by, state.table))
+
+
+def places(area: Sequence[Cell], by: Seat, table: Sequence[str]) -> Sequence[Place]:
+    """Return every way for *by* to take a card from *table* and place it in its *area* (PX-PLA-2), in order."""
     moves = _MOVES[by]
-    found: list[Action] = []
+    found: list[Place] = []
     empty: tuple[int, ...] | None = None
-    for card in state.table:
+    for card in table:
         index, up, either, down = moves[card]
         cell = area[index]
         if cell.up is None:
@@ -111,8 +116,9 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
         else:
             if empty is None:
                 empty = empty_cells(area)
-            found += [down[number] for number in empty]
-    return tuple(found)
+            for number in empty:
+                found.append(down[number])
+    return found
 
 
 def find_place(state: State, action: Place) -> Place | None:
@@ -127,7 +133,7 @@ def find_place(state: State, action: Place) -> Place | None:
     n = len(areas)
     if type(card) is not str or card not in table or (not picks and len(table) < DEALT[n]) or len(state.scores) == 3:
         return None
-    by = _TURN[n][(state.first or 0) + picks]
+    by = TURN[n][(state.first or 0) + picks]
     area = areas[by]
     index, up, either, down = _MOVES[by][card]
     own = area[index]
@@ -156,13 +162,13 @@ def find_luck(state: State, action: object) -> Start | Reveal | None:
         card: object = fields.card
         if not n or state.first is None or type(card) is not str or card not in state.deck:
             return None
-        reveal = _REVEALS[card]
+        reveal = REVEALS[card]
         return reveal if reveal is action or (type(fields.by) is int and fields.by == CHANCE) else None
     if type(action) is Start and n and state.first is None and type(fields.by) is int and type(fields.seat) is int:
-        return next((start for start in _STARTS[:n] if start == action), None)
+        return next((start for start in STARTS[:n] if start == action), None)
     return None
 
 
-def empty_cells(area: Area) -> tuple[int, ...]:
+def empty_cells(area: Sequence[Cell]) -> tuple[int, ...]:
     """Return the numbers of the cells that hold no card at all (PX-PLA-5)."""
     return tuple([number for number, cell in enumerate(area, start=1) if cell.up is None and cell.down is None])

@@ -1,8 +1,9 @@
-"""How a position of Pixies changes: revealing, placing, the ends of turn, round and game."""
+"""The engine of Pixies: revealing, placing, the ends of turn, round and game."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, insort
+from collections.abc import Sequence
 from typing import Any, Final, assert_never
 
 from boardrules.contract import Outcome
@@ -39,10 +40,9 @@ def _reveal(state: px.State, action: px.Reveal) -> px.State:
     return px.State(state.options, state.round, state.first, 0, tuple(table), tuple(deck), state.areas, state.scores)
 
 
-def _put(areas: tuple[px.Area, ...], action: px.Place) -> tuple[px.Area, ...]:
-    """Return the areas with the card put down: on an empty cell, over what lies there, or under it (PX-PLA-3, 4, 5)."""
-    by, at, how = action.by, action.cell - 1, action.how
-    cells = [*areas[by]]
+def put(cells: list[px.Cell], action: px.Place) -> None:
+    """Put the card down in the *cells* of an area: on an empty cell, over what lies there, or under it (PX-PLA-3, 4, 5)."""
+    at, how = action.cell - 1, action.how
     if how == "down":
         cells[at] = _FACE_DOWN[action.card]
     elif how == "under":
@@ -51,8 +51,14 @@ def _put(areas: tuple[px.Area, ...], action: px.Place) -> tuple[px.Area, ...]:
         old = cells[at]
         under = old.up or old.down
         cells[at] = _FACE_UP[action.card] if under is None else px.Cell(action.card, under)
+
+
+def _put(areas: tuple[px.Area, ...], action: px.Place) -> tuple[px.Area, ...]:
+    """Return the areas with the card put down."""
+    cells = [*areas[action.by]]
+    put(cells, action)
     changed = [*areas]
-    changed[by] = tuple(cells)
+    changed[action.by] = tuple(cells)
     return tuple(changed)
 
 
@@ -67,7 +73,7 @@ def placed(state: px.State, action: px.Place) -> px.State:
         left.remove(action.card)
         table = tuple(left)
     if picks % len(areas) == 0:  # all have placed equally many cards (PX-END-2, PX-END-3)
-        if _round_over(state, areas, table):
+        if round_over(len(state.deck), areas, table, flower_power=state.options.flower_power):
             return _score_round(state, action.by, picks, table, areas)
         if not table:
             return px.State(state.options, state.round, action.by, 0, table, state.deck, areas, state.scores)
@@ -88,12 +94,12 @@ _FULL_AT: Final = {power: tuple(len(deck) - 9 * n for n in range(7)) for power, 
 """Most cards left in the deck when all have placed nine, by Flower Power and the number of seats."""
 
 
-def _round_over(state: px.State, areas: tuple[px.Area, ...], table: tuple[str, ...]) -> bool:
-    """Return whether the round ends: by a full area (PX-END-1), or a deck too small for another turn (PX-END-4)."""
-    left, n = len(state.deck), len(areas)
+def round_over(left: int, areas: Sequence[Sequence[px.Cell]], table: Sequence[str], *, flower_power: bool) -> bool:
+    """Return whether the round ends: by a full area (PX-END-1), or a deck too small for another turn (PX-END-4); *left* is its cards."""
+    n = len(areas)
     if not table and left < DEALT[n]:
         return True
-    if left > _FULL_AT[state.options.flower_power][n]:
+    if left > _FULL_AT[flower_power][n]:
         return False
     for area in areas:  # noqa: SIM110  (any() with a generator takes twice as long)
         if EMPTY not in area:
@@ -107,10 +113,15 @@ def _score_round(state: px.State, by: Seat, picks: int, table: tuple[str, ...], 
     Only the areas are scored, nothing on the table or in the deck (PX-END-5).
     """
     options = state.options
-    scores = (*state.scores, tuple(score(area, state.round, flower_power=options.flower_power) for area in areas))
+    scores = (*state.scores, scored(areas, state.round, flower_power=options.flower_power))
     if len(scores) == ROUNDS:
         return px.State(options, state.round, state.first, picks, table, state.deck, areas, scores)
     return px.State(options, state.round + 1, by, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * len(areas), scores)
+
+
+def scored(areas: Sequence[Sequence[px.Cell]], number: int, *, flower_power: bool) -> px.AreaScores:
+    """Return what each area scores in round *number*."""
+    return tuple([score(area, number, flower_power=flower_power) for area in areas])
 
 
 def events_of(state: px.State, action: px.Action, after: px.State) -> tuple[px.Event, ...]:
@@ -141,9 +152,14 @@ def _placed(state: px.State, action: px.Place, after: px.State) -> tuple[px.Even
 
 def outcome(state: px.State) -> Outcome | None:
     """Totals, winners and the three rounds' scores, one number a seat, or None before the end (PX-WIN-1, PX-WIN-2)."""
-    if len(state.scores) < ROUNDS:
+    return outcome_of(state.scores)
+
+
+def outcome_of(finished: Sequence[px.AreaScores]) -> Outcome | None:
+    """Return the outcome of the *finished* rounds, or None before the end."""
+    if len(finished) < ROUNDS:
         return None
-    rounds = tuple(tuple(score.total for score in scores) for scores in state.scores)
+    rounds = tuple(tuple(score.total for score in scores) for scores in finished)
     totals = tuple(sum(points) for points in zip(*rounds, strict=True))
     best = max(totals)
     winners = tuple(Seat(seat) for seat, points in enumerate(totals) if points == best)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
-from boardrules.pixies._types import Area, AreaScore, Color, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
+from boardrules.pixies._types import Area, AreaScore, Cell, Color, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
 from boardrules.pixies.cards import CARDS, COLORS
 
 FACE_DOWN_POINTS: Final = 5
@@ -53,7 +54,7 @@ each colour without joining them (PX-SCO-8, PX-FP-2).
 """
 
 
-def score(area: Area, number: int, *, flower_power: bool) -> AreaScore:
+def score(area: Sequence[Cell], number: int, *, flower_power: bool) -> AreaScore:
     """:func:`score_area` in round *number* for an area whose form is known to be right; PX-SCO-11 is an example.
 
     A spiral scores 1 and a cross costs 1 (PX-SCO-3); no number is raised to 0 (PX-SCO-10). Points for face-down cards are a number of

@@ -1,4 +1,4 @@
-"""What stands around the cards on a screen: panels with names and points, the finished rounds, the legend."""
+"""Panels around the cards on a screen: names and points, the finished rounds, the legend."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Head(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """What an area scores: a word before it, a short form, the parts, and the same in a sentence."""
+    """The score of an area: a word before it, a short form, the parts, and the same in a sentence."""
 
     label: str
     short: str

@@ -22,7 +22,7 @@ from boardrules.values import Seat
 NARROWEST: Final = 320
 """The narrowest screen for which pictures are laid out; on one that is narrower, a page scrolls."""
 TWO_COLUMNS: Final = 700
-"""The narrowest screen with the other areas beside the own one."""
+"""The narrowest screen with the other areas beside the viewer's."""
 SCORES: Final = 240
 """Minimum width of the finished rounds beside an area."""
 GAP: Final = 4

@@ -1,4 +1,4 @@
-"""What a call answers, whether it returns or raises, in a form that two calls can be compared by."""
+"""The answer of a call, returned or raised, in a form in which two calls can be compared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game says of an action and its consequences is what ``check`` and ``step`` say."""
+"""The law that ``explain`` agrees with ``check`` and ``step``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host shows: two matches that look alike to a viewer show it the same, from the first line of the log on.
+"""The law of hosts: two matches that look alike to a viewer show it the same, from the first line of the log on.
 
 Of a run and one of its twins (see :mod:`boardrules.testing._laws.swap`) a pair of matches is made now and then, from the options at the
 beginning of a game and from the two states later, and played for some plies. Everything that :class:`boardrules.Match` has for the

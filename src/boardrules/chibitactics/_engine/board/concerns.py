@@ -1,4 +1,4 @@
-"""Which units a skill, a passive or an event can affect (CT-SK-6, CT-EV-1)."""
+"""Tests of which units a skill, a passive or an event can affect (CT-SK-6, CT-EV-1)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def allied(a: Unit, b: Unit) -> bool:
 
 
 def concerns(user: Unit, power: Power, unit: Unit) -> bool:
-    """Return whether *power* of *user* can affect *unit*, by what its card says of whom it affects."""
+    """Return whether *power* of *user* can affect *unit*, by the targets that its card names."""
     if power.anybody:
         return True
     if power.who != "any" and (power.who == "squad") != (user.id == unit.id or allied(user, unit)):

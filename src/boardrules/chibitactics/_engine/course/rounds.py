@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -140,7 +141,7 @@ def end_game(position: Position) -> None:
     position.emit(t.GameEnded(ranking(tuple(position.units.values()), position.out)[1]))
 
 
-def ranking(units: tuple[t.Unit, ...] | tuple[t.UnitView, ...], out: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+def ranking(units: Iterable[t.Unit | t.UnitView], out: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
     """Return a number for each seat, higher is better, and the seats with the highest (CT-H-4, CT-H-5).
 
     Of seats still in: 100, 10 for each unwounded squad unit and 1 for each wounded one; of others the occasion on which they left.

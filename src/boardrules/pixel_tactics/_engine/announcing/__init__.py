@@ -1,1 +1,1 @@
-"""What happens, and the texts that answer to it."""
+"""Announcements of events, and the texts that they trigger."""

@@ -1,4 +1,4 @@
-"""What has happened, as triggers look at it."""
+"""The record of an event that triggers are compared with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boardrules.values import Seat
 
 
 class Happened(Struct, frozen=True, gc=False):
-    """What triggers can answer to: what happened, and to whom.
+    """An event that triggers can answer: its kind, and the cards and players in it.
 
     ``by``: the seat that did it. ``actor``: the card that did it. ``subjects``: the cards that it happened to. ``aimed``: those that it was
     meant for. ``kind``: in what way. ``cause``: what the texts that it sets off can speak of.

@@ -1,1 +1,1 @@
-"""What lies on a board, and what follows from that alone."""
+"""The board: the cards in play, and everything that follows from them alone."""

@@ -43,7 +43,7 @@ GROUPS: Final[dict[type[pt.Modifier], int]] = {
 
 
 class CardEffects(NamedTuple):
-    """What one card says where it stands: modifiers by their type, triggers by their event, and the groups of the modifiers, as bits."""
+    """The texts of one card in its place: modifiers by their type, triggers by their event, and the groups of the modifiers, as bits."""
 
     modifiers: tuple[tuple[type[pt.Modifier], tuple[pt.Static, Context]], ...]
     triggers: tuple[tuple[str, tuple[TriggerEntry, Context]], ...]
@@ -56,7 +56,7 @@ SILENT: Final = CardEffects((), (), 0)
 
 
 class UnitEffects(NamedTuple):
-    """What one seat's part of the board says: modifiers by their type, triggers by their event, and the groups of the modifiers."""
+    """The texts of one seat's part of the board: modifiers by their type, triggers by their event, and the groups of the modifiers."""
 
     modifiers: dict[type[object], list[tuple[pt.Static, Context]]]
     triggers: dict[str, list[tuple[TriggerEntry, Context]]]
@@ -100,7 +100,7 @@ def together(one: dict[K, list[E]], other: dict[K, list[E]]) -> dict[K, list[E]]
 
 
 class Board:
-    """What holds on a board: the modifiers in force by their type, the triggers by the event that they wait for.
+    """The texts in force on a board: modifiers by their type, triggers by the event that they wait for.
 
     It follows from what lies on the board and from nothing else, so it never changes: a position that has changed has another board.
     Whether any text of a group is in force is worked out once: what no text asks for then costs one look.
@@ -166,7 +166,7 @@ BOARDS: Final = 4
 
 
 class Memory:
-    """What was derived from one catalogue's cards; threads can share it.
+    """Cache of values derived from one catalogue's cards; threads can share it.
 
     ``card_effects``: what each hero says where it has been seen, by seat, slot and card; it grows no larger than the cards of the catalogue
     allow. The boards of the few states taken apart last are known by the identity of all that lies on them, so a caller that tries several

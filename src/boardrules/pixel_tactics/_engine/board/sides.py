@@ -19,7 +19,7 @@ CORPSE: Final = (0, 0)
 
 
 class Table(Protocol):
-    """What lies before each seat, and the compiled cards: the part of a position from which a board is drawn."""
+    """The cards in play of each seat, and the compiled cards: the part of a position from which a board is made."""
 
     @property
     def catalogue(self) -> Catalogue:

@@ -46,7 +46,7 @@ def play_options(position: Position, activation: Activation, op: PlayOrders) -> 
     if enough or not held or not may_order(position, activation.you) or forbidder(position, activation.you, "order", wholly=True):
         return activation.you, ()
     acts: list[t.Action] = []
-    unseen = any(other.card is None for other in held)  # a view: to whoever does not see the cards, any order may be legal
+    unseen = any(other.card is None for other in held)  # a view: a seat that does not see the cards takes any order for legal
     for card in map(str, [card.card for card in held]):
         if unseen:
             acts.append(make.play_order(activation.you, card))

@@ -62,7 +62,7 @@ def reveal_options(position: Position, activation: Activation, op: RevealCard) -
         return whose, ()
     known = executing(position)
     held = [str(held.card) for held in position.seats[whose].hand if held.card not in known]
-    if any(other.card is None for other in position.seats[whose].hand):  # a view: to whoever does not see the hand, any card may fit
+    if any(other.card is None for other in position.seats[whose].hand):  # a view: for a seat that does not see the hand, any card may fit
         return whose, tuple([make.choose_card(whose, card) for card in held])
     fit = held
     if op.order:

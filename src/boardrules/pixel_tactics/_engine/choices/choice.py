@@ -1,4 +1,4 @@
-"""What one kind of step asks: the options, what the answer does, the rule behind the question and its words, in one record."""
+"""One record for each kind of step that asks: its options, the effect of an answer, the rule behind the question, and its words."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class AnyChoice(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[OpT]):
-    """What one kind of step asks. Its methods raise TypeError for a step of another kind."""
+    """The question of one kind of step. Its methods raise TypeError for a step of another kind."""
 
     step: type[OpT]
     """The kind of step."""

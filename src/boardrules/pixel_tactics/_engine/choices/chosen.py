@@ -1,4 +1,4 @@
-"""What the answer to a question names: a slot, the card there, a card by its id."""
+"""Readers of an answer: the slot it names, the card there, or a card by its id."""
 
 from __future__ import annotations
 

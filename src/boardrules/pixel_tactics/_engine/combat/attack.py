@@ -250,7 +250,7 @@ def _parts(position: Position, trace: Trace, attack: t.DeclaredFrame, attacker: 
 
 
 def resolve(position: Position, frame: t.AttackFrame) -> None:
-    """Its damage, if any, is placed: what answers to it (PT-ATK-6, PT-RUL-3) begins; of those whom it has felled, nothing (PT-RUL-24)."""
+    """Begin the texts that the placed damage triggers (PT-ATK-6, PT-RUL-3), but none of cards that it has defeated (PT-RUL-24)."""
     position.stack.pop()
     if "attack_resolved" not in position.board.events:
         return

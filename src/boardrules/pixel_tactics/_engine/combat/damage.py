@@ -64,7 +64,7 @@ def heal(position: Position, card: str, n: int | None, source: str = "") -> int:
 
 # ------------------------------------------------------------------------------------------------------------------ the stages of damage
 def go_on(position: Position, frame: t.DamageFrame) -> None:
-    """Stop if somebody must answer; else place it, defeat at once whom it defeats (PT-RUL-24), and leave what answers to it."""
+    """Stop if a player must answer; else place the damage, defeat cards at once (PT-RUL-24), and leave the texts that it triggers."""
     packets = _undisturbed(position, frame)
     if packets is None:
         asked = options(position, frame)
@@ -224,7 +224,7 @@ def _suffered(position: Position, packets: tuple[t.Packet, ...]) -> list[Activat
 
 
 def _dealer(position: Position, packets: tuple[t.Packet, ...], source: str) -> Stand | None:
-    """Return the card that dealt damage, if it still stands for the player for whom it did: with a rival's hero see PT-RUL-122."""
+    """Return the card that dealt damage, if it is still in play for the same player; for a rival's hero see PT-RUL-122."""
     found = position.find(source)
     if found is None or any(packet.source == source and packet.seat == found.seat for packet in packets):
         return found

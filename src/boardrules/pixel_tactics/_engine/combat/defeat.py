@@ -1,4 +1,4 @@
-"""All defeats go through one function: heroes become corpses or are discarded, then what answers to it begins (PT-DMG-3)."""
+"""Defeat, in one function: heroes become corpses or are discarded, then the texts that it triggers begin (PT-DMG-3)."""
 
 from __future__ import annotations
 

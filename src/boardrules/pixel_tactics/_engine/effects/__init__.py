@@ -1,1 +1,1 @@
-"""What the effects do that ask nothing, a module for each topic."""
+"""The effects that ask nothing, a module for each topic."""

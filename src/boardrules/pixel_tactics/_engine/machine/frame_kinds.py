@@ -1,4 +1,4 @@
-"""How the interpreter treats a kind of frame: one record a kind, with its question and its luck."""
+"""One record for each kind of frame: how the interpreter resumes it, its question and its luck."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ A = TypeVar("A", bound=LuckAction)
 
 @dataclass(frozen=True)
 class Question(Generic[F]):
-    """Whom a kind of frame asks, and how it takes the answer up.
+    """The question of a kind of frame: who is asked, and the function that takes the answer.
 
     ``hides`` says whether a single answer is asked for, too, since the number of answers would tell of hidden cards.
     """
@@ -34,7 +34,7 @@ class Question(Generic[F]):
 
 @dataclass(frozen=True)
 class Luck(Generic[F, A]):
-    """What luck brings to a kind of frame: whether it is waited for, its equally likely outcomes, and what one of them does."""
+    """The luck of a kind of frame: whether it is due, its equally likely outcomes, and the function that carries one out."""
 
     due: Callable[[Position, F], bool]
     outcomes: Callable[[Position, F], tuple[A, ...]]

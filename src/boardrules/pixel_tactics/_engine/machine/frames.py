@@ -1,4 +1,4 @@
-"""The kinds of frames: how each is carried on, whom it asks, and what luck brings it, by its type."""
+"""The kinds of frames by their type: how each is resumed, its question, and its luck."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What belongs to one seat, taken apart: of a state, of a view, of a game with a shared deck."""
+"""The parts of one seat, taken from a state, from a view, or from a game with a shared deck."""

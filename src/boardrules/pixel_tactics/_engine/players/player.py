@@ -1,11 +1,20 @@
-"""What belongs to one seat, taken apart from a state."""
+"""The parts of one seat, taken from a state."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT
-from boardrules.pixel_tactics._types.state import Deck, Held, Piece, Player
+from boardrules.pixel_tactics._types.state import (
+    ActiveDelayedTrigger,
+    Deck,
+    Held,
+    LeaderDeck,
+    Loss,
+    Piece,
+    Player,
+    ReserveCard,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,8 +24,32 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.view import PlayerView
 
 
+class PlayerSnapshot(NamedTuple):
+    """What changes in a seat's part of a position, as it was at some time."""
+
+    unit: list[Piece | None]
+    taken: int
+    living: int
+    hurt: int
+    touched: int
+    reserve: tuple[ReserveCard | None, ...]
+    hand: tuple[Held, ...]
+    top: tuple[Held, ...]
+    rest: tuple[str, ...]
+    bottom: tuple[Held, ...]
+    discard: tuple[str, ...]
+    aside: tuple[Held, ...]
+    leader: str | None
+    delayed: tuple[ActiveDelayedTrigger, ...]
+    losses: tuple[Loss, ...]
+    orders: tuple[int, int]
+    set_out: tuple[str, ...]
+    fallen: tuple[str, ...]
+    leaders: LeaderDeck | None
+
+
 class PlayerPosition:
-    """What belongs to one seat, taken apart."""
+    """The parts of one seat."""
 
     __slots__ = (
         "_bottom",
@@ -112,6 +145,53 @@ class PlayerPosition:
         """The operations and traps in a hand, with the hand of which they were listed."""
         self.recruits_listed: tuple[object, int, Sequence[Action]] = (None, 0, ())
         """The recruits of a hand, as actions, with the hand and the slots, as bits, of which they were listed."""
+
+    def snapshot(self) -> PlayerSnapshot:
+        """Return everything that changes, for :meth:`restore`."""
+        return PlayerSnapshot(
+            self.unit.copy(),
+            self.taken,
+            self.living,
+            self.hurt,
+            self.touched,
+            self.reserve,
+            self.hand,
+            self._top,
+            self._rest,
+            self._bottom,
+            self.discard,
+            self.aside,
+            self.leader,
+            self.delayed,
+            self.losses,
+            self.orders,
+            self.set_out,
+            self.fallen,
+            self.leaders,
+        )
+
+    def restore(self, was: PlayerSnapshot) -> None:
+        """Make the part what it was when *was* was taken; a snapshot serves once."""
+        self.unit = was.unit
+        self.taken = was.taken
+        self.living = was.living
+        self.hurt = was.hurt
+        self.touched = was.touched
+        self.reserve = was.reserve
+        self.hand = was.hand
+        self._top = was.top
+        self._rest = was.rest
+        self._bottom = was.bottom
+        self.discard = was.discard
+        self.aside = was.aside
+        self.leader = was.leader
+        self.delayed = was.delayed
+        self.losses = was.losses
+        self.orders = was.orders
+        self.set_out = was.set_out
+        self.fallen = was.fallen
+        self.leaders = was.leaders
+        self.changed = True
 
     def frozen(self) -> Player:
         """Return the seat's part as a value."""

@@ -1,4 +1,4 @@
-"""What a view shows of one seat, taken apart."""
+"""The parts of one seat, taken from a view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class SeenPlayer(PlayerPosition):
-    """What a view shows of one seat, taken apart to be read. It cannot be played on: hidden cards have no names."""
+    """The parts of one seat that a view shows, to be read. It cannot be played on: hidden cards have no names."""
 
     __slots__ = ("size",)
 

@@ -1,8 +1,9 @@
-"""What belongs to one seat in a game with a shared deck: its deck is the one that all draw from (PT-POOL-5)."""
+"""The parts of one seat in a game with a shared deck, from which all draw (PT-POOL-5)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
@@ -11,6 +12,9 @@ from boardrules.values import Seat
 
 ROW = 5
 """Number of open cards in the row while the deck lasts (PT-POOL-1)."""
+
+SharedSnapshot: TypeAlias = tuple[tuple[t.OpenCard, ...], list[int], tuple[str, ...]]
+"""The row, the coins and the deck, as they were at some time."""
 
 
 class SharedDeck:
@@ -30,6 +34,14 @@ class SharedDeck:
         """Return whether a card must be turned up to fill the row."""
         return len(self.row) < ROW and bool(self.deck)
 
+    def snapshot(self) -> SharedSnapshot:
+        """Return everything that changes, for :meth:`restore`."""
+        return self.row, self.coins.copy(), self.deck
+
+    def restore(self, was: SharedSnapshot) -> None:
+        """Make the shared deck what it was when *was* was taken; a snapshot serves once."""
+        self.row, self.coins, self.deck = was
+
     def frozen(self) -> t.Pool:
         """Return the shared deck as a value."""
         if self.row is not self.was.row or self.deck is not self.was.deck or tuple(self.coins) != self.was.coins:
@@ -38,7 +50,7 @@ class SharedDeck:
 
 
 class SharingPlayer(PlayerPosition):
-    """What belongs to one seat. Of its deck the row is the top, which all know; a card is the seat's own as soon as it takes it (PT-OWN-1).
+    """The parts of one seat. The top of its deck is the row, which all know; a card belongs to the seat as soon as it takes it (PT-OWN-1).
 
     When a card leaves the row by a text, this seat gets the coins on it.
     """

@@ -1,4 +1,4 @@
-"""What else follows from the texts in play and is never stored: damage taken, permissions, open hands."""
+"""Values derived from the texts in play and never stored: damage taken, permissions, open hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What no text can change: amounts that lie on cards or belong to seats, and what is so whatever the cards say.
+"""Values that no text can change: amounts on cards or of seats, and facts that hold in every game.
 
 One function for each kind of amount and of condition, found by its type: a text that counts is read often.
 """

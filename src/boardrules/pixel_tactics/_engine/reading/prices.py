@@ -1,4 +1,4 @@
-"""What actions cost a seat, and which it may do: as printed, or as texts in play have it (PT-ACT-14, PT-ACT-15, PT-FLOW-2)."""
+"""Costs of the actions of a seat, and which it may take: as printed, or as texts in play change them (PT-ACT-14, PT-ACT-15, PT-FLOW-2)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What lies in a reserve, as triggers see it: traps, and texts of operations that work once."""
+"""The cards in a reserve, as triggers see them: traps, and texts of operations that work once."""

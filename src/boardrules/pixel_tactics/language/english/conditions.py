@@ -129,7 +129,7 @@ def exists_phrase(say: Speaker, what: g.Pieces, *, so: bool) -> str:
 
 
 def _named(say: Speaker, what: g.Pieces) -> bool:
-    """Return whether cards are called by a name of their own, and not as so many of some kind."""
+    """Return whether cards have a name in the sentence, rather than a number and a kind."""
     return bool(what.ref or what.place in {"forerunner", "supporter"} or say.union(what))
 
 

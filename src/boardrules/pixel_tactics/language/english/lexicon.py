@@ -80,7 +80,7 @@ class Noun(NamedTuple):
 
 
 class Clause(NamedTuple):
-    """What is done: the words of one sentence without capital and full stop, and the sentences that belong to it.
+    """A clause: the words of one sentence without capital and full stop, and the sentences that belong to it.
 
     ``asks``: it begins with a verb that speaks to the player, so that "you may" can go before it.
     """

@@ -16,7 +16,7 @@ Form: TypeAlias = Literal["all", "each", "one", "several", "any", "bare", "among
 
 
 class Speaker(Protocol):
-    """What a text has spoken of so far, and how it names cards; see ``Speech``, which is one."""
+    """The memory of a text being written: the cards it has named so far, and their names; ``Speech`` is one."""
 
     me: str
     your: str

@@ -41,7 +41,7 @@ class TurnUp(Value, frozen=True, gc=False, tag=True):
 
 
 class PlaceTop(Value, frozen=True, gc=False, tag=True):
-    """You choose where the card goes that lies turned up on a deck, for each of these decks in turn; with a single place it goes there."""
+    """You choose a place for the face-up top card of each of these decks in turn; a single place needs no choice."""
 
     whose: Whose
     places: Annotated[tuple[TopPlace, ...], Meta(min_length=1, max_length=3)]

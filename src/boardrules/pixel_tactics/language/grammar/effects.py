@@ -114,7 +114,7 @@ class DiscardRevealed(Value, frozen=True, gc=False, tag=True):
 class PlayOrders(Value, frozen=True, gc=False, tag=True):
     """You may play orders: any number of those in ``of`` (your hand, or what you have just drawn), or at most ``high``.
 
-    ``low``: you must play so many if you can. ``goes_to``: where they go afterwards. The last one played is ``the_card`` from now on.
+    ``low``: the least number to play, if you can. ``goes_to``: where they go afterwards. The last one played is ``the_card`` from now on.
     """
 
     of: OrdersOf = "hand"
@@ -202,7 +202,7 @@ class TakeMarkers(Value, frozen=True, gc=False, tag=True):
 class Note(Value, frozen=True, gc=False, tag=True):
     """Note an amount as it is now: what follows knows it as ``noted``.
 
-    ``each``: note it for each player, as that player counts; what follows knows how far one is ``behind`` whoever has most (PT-2V2-7).
+    ``each``: note it for each player, as that player counts; what follows knows how far one is ``behind`` the one with most (PT-2V2-7).
     """
 
     n: expressions.Amount

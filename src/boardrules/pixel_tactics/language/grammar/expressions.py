@@ -75,7 +75,7 @@ Player: TypeAlias = Literal["own", "one_rival"]
 Rivals: TypeAlias = Literal["one_rival", "rival"]
 """One rival that you choose, or each of them (PT-2V2-7)."""
 Compared: TypeAlias = Literal["own", "rival"]
-"""You, or of the rivals whoever has most (PT-2V2-7)."""
+"""You, or the rival who has most (PT-2V2-7)."""
 Asker: TypeAlias = Literal["you", "rival"]
 Strike: TypeAlias = Literal["melee", "ranged"]
 Place: TypeAlias = Literal["unit", "V", "F", "R", "wave", "row", "column", "area", "melee", "forerunner", "supporter", "adjacent", "behind"]
@@ -138,7 +138,7 @@ class Pieces(Value, frozen=True, gc=False, tag=True):
 
 
 class Pick(Value, frozen=True, gc=False, tag=True):
-    """Cards that ``by`` chooses among ``among``: at least ``low`` if there are so many, at most ``high``, all different."""
+    """Different cards that ``by`` chooses among ``among``: at least ``low`` if there are that many, at most ``high``."""
 
     among: Pieces
     low: Small = 1
@@ -238,7 +238,7 @@ class Extreme(Value, frozen=True, gc=False, tag=True):
 
 
 class Times(Value, frozen=True, gc=False, tag=True):
-    """An amount so many times over; below zero it is taken away."""
+    """A multiple of an amount; a negative factor subtracts it."""
 
     by: Annotated[int, Meta(ge=-9, le=9)]
     of: Amount

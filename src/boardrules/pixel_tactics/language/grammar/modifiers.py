@@ -150,7 +150,7 @@ class Forbids(Value, frozen=True, gc=False, tag=True):
 
 
 class Free(Value, frozen=True, gc=False, tag=True):
-    """Actions of some kinds are free for a side (PT-ACT-15); ``first``: only so many a turn, of all kinds together, 0 for all.
+    """Actions of some kinds are free for a side (PT-ACT-15); ``first``: how many a turn, of all kinds together, 0 for all.
 
     ``who``: only done by these cards, or with them. ``kind``: only attacks of this kind.
     """

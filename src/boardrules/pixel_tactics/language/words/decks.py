@@ -67,7 +67,7 @@ def turn_up(whose: expressions.Whose = "own") -> decks.TurnUp:
 
 
 def place_top(whose: expressions.Whose, *places: decks.TopPlace) -> decks.PlaceTop:
-    """Choose where the card goes that lies turned up on a deck, for each of these decks; with a single place it goes there."""
+    """Choose a place for the face-up top card of each of these decks; a single place needs no choice."""
     return decks.PlaceTop(whose, places)
 
 

@@ -98,7 +98,7 @@ def move_all_damage(*, of: expressions.Targets, to: expressions.Targets) -> piec
 
 
 def move_damage(n: expressions.Amount, *, of: expressions.Targets, to: expressions.Targets) -> pieces.MoveDamage:
-    """Move exactly *n* damage, or what there is if that is less."""
+    """Move exactly *n* damage, or all of it if there is less."""
     return pieces.MoveDamage(n, of, to)
 
 

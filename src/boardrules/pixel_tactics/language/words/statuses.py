@@ -21,5 +21,5 @@ def put_status(change: GivenModifier | Static, *, on: Targets, times: int = 1) -
 
 
 def remove_status(change: GivenModifier | Static | None = None, *, of: Targets, times: int = 0) -> RemoveStatus:
-    """Take status effects off heroes: all of them, or those of one kind, or only so many."""
+    """Remove status effects from heroes: all of them, those of one kind, or a number of them."""
     return RemoveStatus(of, None if change is None else given(change), times)

@@ -1,0 +1,109 @@
+"""A position of Chibitactics that plays on in place: see :class:`boardrules.Walker`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from boardrules.chibitactics import _types as t
+from boardrules.chibitactics._engine.apply import act, outcome_of
+from boardrules.chibitactics._engine.position import Position, Snapshot
+from boardrules.chibitactics._evaluation import over, stands
+from boardrules.chibitactics._knowledge.view import shown_squads
+from boardrules.chibitactics._legality.legal import chance, chance_action, legal, to_act
+from boardrules.contract import Outcome, Rng
+from boardrules.errors import UnknownSeat
+from boardrules.toolkit.draws import play_out
+from boardrules.values import Seat
+
+
+class Walker:
+    """A state taken apart, which is never put together again."""
+
+    __slots__ = ("listed", "marks", "position")
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.listed: tuple[t.Action, ...] | None = None
+        """The legal actions, once they have been asked for."""
+        self.marks: list[Snapshot] = []
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the seats to act."""
+        return to_act(self.position)
+
+    def legal(self) -> tuple[t.Action, ...]:
+        """Return every legal action, at a chance point every outcome."""
+        found = self.listed
+        if found is None:
+            found = self.listed = legal(self.position)
+        return found
+
+    def chance(self) -> int:
+        """Return the number of outcomes at a chance point, or 0."""
+        return chance(self.position)
+
+    def play(self, k: int) -> None:
+        """Play the *k*-th legal action, or the *k*-th outcome."""
+        position = self.position
+        action = chance_action(position, k) if chance(position) else self.legal()[k]
+        self.listed = None
+        act(position, action)
+        position.use = 0
+
+    def playout(self, rng: Rng) -> None:
+        """Play on at random until the game is over."""
+        play_out(self, rng)
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None."""
+        position = self.position
+        return outcome_of(position.units.values(), position.out) if position.phase == "over" else None
+
+    def evaluate(self, seat: Seat) -> float:
+        """Return how well *seat* stands."""
+        position = self.position
+        units = position.units.values()
+        if position.phase == "over":
+            return over(seat, units, position.out)
+        rivals = [unit.cell for unit in units if unit.cell >= 0 and unit.seat not in {seat, -1}]
+        steps: list[int] = []
+        if rivals:
+            distances = position.ground.grid.distances
+            for unit in units:
+                if unit.cell >= 0 and unit.seat == seat:
+                    row = distances(unit.cell)
+                    steps.append(min([row[cell] for cell in rivals]))
+        return stands(seat, units, position.out, steps)
+
+    def key(self, seat: Seat) -> Hashable:
+        """Return a key of what *seat* may know."""
+        position = self.position
+        if not 0 <= seat < position.options.seats:
+            raise UnknownSeat(seat, position.options.seats)
+        return (
+            seat,
+            position.options,
+            position.catalogue.key,
+            position.phase,
+            position.clock,
+            position.budget,
+            position.factions,
+            shown_squads(position.phase, position.squads, seat),
+            position.decks,
+            position.board,
+            position.supply,
+            position.event,
+            tuple(position.units.values()),
+            tuple(position.effects),
+            tuple(position.stack),
+            position.out,
+        )
+
+    def mark(self) -> None:
+        """Remember the position."""
+        self.marks.append(self.position.snapshot())
+
+    def back(self) -> None:
+        """Return to the position of the last mark."""
+        self.position.restore(self.marks.pop())
+        self.listed = None

@@ -1,0 +1,78 @@
+"""A position of Pixel Tactics that plays on in place: see :class:`boardrules.Walker`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from boardrules.contract import Outcome, Rng
+from boardrules.pixel_tactics._engine.apply import outcome_of, perform_action
+from boardrules.pixel_tactics._engine.players.player import still_to_choose
+from boardrules.pixel_tactics._engine.position import Position, Snapshot
+from boardrules.pixel_tactics._evaluation import stands
+from boardrules.pixel_tactics._knowledge import view as _view
+from boardrules.pixel_tactics._legality.legal import legal
+from boardrules.pixel_tactics._types.actions import Action
+from boardrules.toolkit.draws import play_out
+from boardrules.values import CHANCE, Seat
+
+
+class Walker:
+    """A state taken apart, which is never put together again."""
+
+    __slots__ = ("marks", "position")
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.marks: list[Snapshot] = []
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the seats to act."""
+        position = self.position
+        if position.phase == "over":
+            return ()
+        if position.phase == "leaders":
+            return tuple([Seat(seat) for seat, player in enumerate(position.seats) if still_to_choose(player)])
+        return (position.actor,)
+
+    def legal(self) -> tuple[Action, ...]:
+        """Return every legal action, at a chance point every outcome."""
+        position = self.position
+        found = position.listed
+        if found is None:
+            found = position.listed = legal(position)
+        return found
+
+    def chance(self) -> int:
+        """Return the number of outcomes at a chance point, or 0."""
+        position = self.position
+        return 0 if position.actor != CHANCE or position.phase in {"over", "leaders"} else len(self.legal())
+
+    def play(self, k: int) -> None:
+        """Play the *k*-th legal action, or the *k*-th outcome."""
+        perform_action(self.position, self.legal()[k])
+
+    def playout(self, rng: Rng) -> None:
+        """Play on at random until the game is over."""
+        play_out(self, rng)
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None."""
+        position = self.position
+        return outcome_of(position.options, position.series, len(position.seats)) if position.phase == "over" else None
+
+    def evaluate(self, seat: Seat) -> float:
+        """Return how well *seat* stands."""
+        position = self.position
+        return stands(position.catalogue, seat, self.outcome(), position.seats, position.series)
+
+    def key(self, seat: Seat) -> Hashable:
+        """Return a key of what *seat* may know."""
+        return _view.key(self.position, seat)
+
+    def mark(self) -> None:
+        """Remember the position."""
+        self.marks.append(self.position.snapshot())
+
+    def back(self) -> None:
+        """Return to the position of the last mark."""
+        self.position.restore(self.marks.pop())
