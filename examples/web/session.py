@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias, assert_never
 
 import asking
+import faces
 import msgspec
 import shown as page
-from faces import Look
 from msgspec import Meta, Raw, Struct
 from opponents import Level, Pace
 from shown import Message
@@ -222,7 +222,7 @@ def answer(
         return {"id": said.id, "refused": {"message": str(error), "rule": None}}
 
 
-def _answer(table: Table, seat: Seat | None, said: Request, look: Look) -> Message:
+def _answer(table: Table, seat: Seat | None, said: Request, look: faces.Look) -> Message:
     words = look.words
     match said:
         case Hello():

@@ -67,13 +67,13 @@ class About(msgspec.Struct, frozen=True):
     seed: str
     chairs: tuple[Chair, ...]
     bots: str = "random"
+    pace: Pace = "normal"
+    listed: bool = False
+    """Whether everybody sees the table in the lobby and may sit down at it, until it starts."""
     host: Seat = Seat(0)
     """The seat of whoever made the table. Nobody else gives seats out, and nobody at all once the host has left."""
     next: str = ""
     """The table at which the same people play again."""
-    pace: Pace = "normal"
-    listed: bool = False
-    """Whether everybody sees the table in the lobby and may sit down at it, until it starts."""
 
 
 @dataclass

@@ -45,7 +45,8 @@ export function answers(client, transport, $) {
     const { anchor } = element.dataset;
     const [why, told] = await Promise.all([anchor ? transport.ask({ type: "why", anchor }) : {}, id ? transport.ask({ type: "card", card: id }) : {}]);
     if (mine !== tapped) return;
-    if (why.why ?? why.refused) client.refuse(why.why ?? why.refused);
+    if (client.shown.over) why.can = []; // a card may still be looked at
+    else if (why.why ?? why.refused) client.refuse(why.why ?? why.refused);
     else if (!why.can?.length) {
       const name = nameOf(element);
       client.refuse({ message: `${name ? t("{thing}: nothing to choose here now.", { thing: name }) : t("Nothing to choose here now.")} ${client.shown.question?.text ?? client.waiting}`, rule: null });
@@ -85,7 +86,7 @@ export function answers(client, transport, $) {
   }
 
   // The card that is pointed at, reached by the keyboard, tapped or picked from the list.
-  for (const kind of ["pointerover", "focusin", "click"]) $("stage").addEventListener(kind, ({ target }) => tellCard(idOf(target)));
+  for (const kind of ["pointerover", "focusin"]) $("stage").addEventListener(kind, ({ target }) => tellCard(idOf(target)));
   $("cards").onchange = () => tellCard($("cards").value);
   $("stage").addEventListener("click", (event) => {
     if (!pressed($("looking"))) return;

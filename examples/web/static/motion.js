@@ -34,7 +34,7 @@ export function glide(place, change) {
 // What glides is in nobody's way.
 function run(element, from, to) {
   element.style.pointerEvents = "none";
-  element.animate([{ transform: from }, { transform: to }], HOW).finished.catch(() => {}).finally(() => (element.style.pointerEvents = ""));
+  element.animate([{ transform: from }, { transform: to }], HOW).finished.catch(() => {}).finally(() => element.removeAttribute("style"));
 }
 
 const sizeOf = (place) => place.querySelector("svg")?.getAttribute("width");
