@@ -17,6 +17,7 @@ version = release = boardrules.__version__
 extensions = ["myst_parser", "sphinx.ext.autodoc", "boardrules_docs"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build", "_parts", "tutorial"]
+templates_path = ["_templates"]
 nitpicky = True
 
 myst_enable_extensions = ["colon_fence", "deflist"]

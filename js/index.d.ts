@@ -60,6 +60,8 @@ export interface Settings {
   readonly modules?: readonly (string | URL)[];
   /** False: run Python in this thread, which waits for it. Default: true. */
   readonly worker?: boolean;
+  /** Told the share of the start that is done, from 0 to 1, in steps. */
+  readonly onprogress?: (done: number) => void;
 }
 
 /** Python with the library. */

@@ -27,6 +27,7 @@ from docs._ext.boardrules_docs._matches import match_rows
 from docs._ext.boardrules_docs._notebook import markdown
 from docs._ext.boardrules_docs._pages import rule_pages
 from docs._ext.boardrules_docs._players import NAMES, table_of_players
+from docs._ext.boardrules_docs._search import plain, sections
 from docs._ext.boardrules_docs._signatures import named, readable
 from docs._ext.boardrules_docs._stacking import label_cells
 from docs._ext.boardrules_docs._types import card_widths
@@ -215,3 +216,17 @@ def test_the_levels_of_bots_were_measured_and_each_beats_the_one_below_it() -> N
     row = match_rows(played)[0]
     assert row[1:3] == ["casual", "beginner"]
     assert float(row[4]) / float(row[3]) == pytest.approx(float(row[5].removesuffix(" %")) / 100, abs=0.001)
+
+
+def test_a_page_is_indexed_by_its_sections_signatures_and_terms() -> None:
+    page = """<html lang="pl"><nav><h2>Elsewhere</h2></nav><article role="main" id="furo-main-content">
+    <section id="rules"><h1>Rules<a class="headerlink" href="#rules">¶</a></h1><p>All of them.</p>
+    <section id="rule-one">\n<span id="old"></span><h2>One &amp; only<a class="headerlink" href="#">¶</a></h2><p>A card.</p></section>
+    <dl><dt class="sig sig-object py" id="boardrules.Match.log">log</dt><dd>A log.</dd></dl></section></article></html>"""
+    found = [*sections(page)]
+    assert [(one.anchor, one.title, one.above) for one in found] == [
+        ("rules", "Rules", ()),
+        ("rule-one", "One & only", ("Rules",)),
+        ("boardrules.Match.log", "Match.log", ("Rules", "One & only")),
+    ]
+    assert [plain(one.html) for one in found] == ["All of them.", "A card.", "logA log."]

@@ -12,6 +12,7 @@ import pytest
 
 import boardrules
 from boardrules import RegistryError, game, games, pixies, registry
+from boardrules._build import description
 
 
 def offer(monkeypatch: pytest.MonkeyPatch, **found: str) -> None:
@@ -63,7 +64,7 @@ def test_the_own_games_are_found_where_the_package_runs_from_its_sources(tmp_pat
     )
     assert done.stdout.splitlines() == [
         "('chibitactics', 'pixel_tactics', 'pixies') pixies",
-        f"boardrules {boardrules.__version__}",
+        f"boardrules {boardrules.__version__} ({description()})",
     ]
     assert done.stderr == ""
 

@@ -14,11 +14,12 @@ import boardrules
 
 MOST = {
     "import boardrules": 3,
-    "from boardrules import Match, Dealer": 45,
-    "from boardrules import pixies": 85,
-    "from boardrules import chibitactics": 160,
-    "from boardrules import pixel_tactics": 330,
-    "from boardrules.cli import main; main(['--version'])": 4,
+    "from boardrules import Match, Dealer": 40,
+    "from boardrules import pixies": 80,
+    "from boardrules import chibitactics": 150,
+    "from boardrules import pixel_tactics": 320,
+    "from boardrules import pixies, pixel_tactics, chibitactics": 480,
+    "from boardrules.cli import main; main(['--version'])": 5,
 }
 """The greatest number of modules of the library that a program may import."""
 
@@ -53,6 +54,14 @@ def test_a_program_imports_few_modules(program: str) -> None:
 @pytest.mark.parametrize("program", SPARED)
 def test_a_program_does_without_what_it_does_not_use(program: str) -> None:
     assert imported(program).isdisjoint(SPARED[program])
+
+
+@pytest.mark.parametrize("name", ["chibitactics", "pixel_tactics"])
+def test_the_sentences_of_cards_are_made_when_they_are_first_used(name: str) -> None:
+    said = "'SPEC' in vars(game), game.SPEC is game.SPEC, 'SPEC' in vars(game), hasattr(game, 'nothing')"
+    code = f"from boardrules import {name} as game; print({said})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False True True False\n"
 
 
 @pytest.mark.parametrize("path", ["__init__.py", "lessons/__init__.py"])

@@ -1,7 +1,7 @@
 """Compile the engines with mypyc, in a copy of the sources: ``python tools/compile_engines.py FOLDER``.
 
-The library is not shipped compiled; this shows that it could be, and lets you measure what that brings. A program that is run with
-``PYTHONPATH=FOLDER`` uses the compiled engines. See docs/contributing/compile_the_engines.md.
+A program that is run with ``PYTHONPATH=FOLDER`` uses the compiled engines. ``BOARDRULES_COMPILE=1 pip install .`` does the same by
+``hatch_build.py``. See docs/contributing/compile_the_engines.md.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
+REQUIRES: Final = ("mypy[mypyc]==2.4.1", "setuptools>=77")
+"""The packages that a build needs."""
 ROOMS: Final = ("_engine", "_legality")
 """The rooms of a game that are compiled."""
 INTERPRETED: Final = {
@@ -34,13 +36,24 @@ INTERPRETED: Final = {
     "pixies": ("_engine/areas.py", "_engine/setup.py", "_legality/refusals.py"),
 }
 """Modules of these rooms that are not compiled: they define Structs or generic dataclasses, or must answer values of any type."""
+LIBRARY: Final = "_compiled"
+"""The name, in the package of its game, of the library with all compiled modules of the game; mypyc appends ``__mypyc``."""
+SETUP: Final = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+groups = {groups!r}
+modules = mypycify([path for paths, _ in groups for path in paths], opt_level={optimize!r}, debug_level="0", separate=groups)
+setup(name="boardrules", ext_modules=modules, script_args=["build_ext", "--inplace", "--parallel", "{jobs}"])
+"""
+"""The program that compiles: it runs in the folder of the copy, because mypyc derives the names of modules from their paths."""
 
 
 def missing() -> str:
     """Return what a build needs and does not find here, as a sentence, or an empty string."""
     compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
     if importlib.util.find_spec("mypyc") is None or importlib.util.find_spec("setuptools") is None:
-        return "mypyc is not installed: pip install --group compiles"
+        return "mypyc is not installed: pip install --group compiled"
     if shutil.which(compiler) is None:
         return f"there is no C compiler called {compiler}"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
@@ -80,30 +93,37 @@ def copy_package(folder: Path) -> Path:
     return package
 
 
-def build(folder: Path, game: str, *, optimize: str = "0") -> float:
-    """Compile *game* in the copy of the package in *folder*, as one group, and return the seconds it took.
+def build(folder: Path, games: Sequence[str] = tuple(INTERPRETED), *, optimize: str = "0") -> float:
+    """Compile *games* in the copy of the package in *folder* and return the seconds it took. Each game becomes one library.
 
     Raises
     ------
     RuntimeError
         with the output of mypyc or of the C compiler, if the modules cannot be compiled.
     """
-    modules = compiled(game, folder / "boardrules")
-    faults = [f"{path.relative_to(folder)}, {fault}" for path in modules for fault in unfit(path.read_text("utf-8"))]
+    modules = {game: compiled(game, folder / "boardrules") for game in games}
+    faults = [
+        f"{path.relative_to(folder)}, {fault}" for paths in modules.values() for path in paths for fault in unfit(path.read_text("utf-8"))
+    ]
     if faults:
         raise RuntimeError("\n".join(faults))
+    groups = [([str(path.relative_to(folder)) for path in paths], f"boardrules.{game}.{LIBRARY}") for game, paths in modules.items()]
     start = time.perf_counter()
     done = subprocess.run(
-        [sys.executable, "-m", "mypyc", *(str(path.relative_to(folder)) for path in modules)],
+        [sys.executable, "-c", SETUP.format(groups=groups, optimize=optimize, jobs=os.cpu_count() or 1)],
         cwd=folder,
-        env={**os.environ, "MYPYC_OPT_LEVEL": optimize, "MYPYC_DEBUG_LEVEL": "0"},
         capture_output=True,
         text=True,
         check=False,
     )
     if done.returncode:
-        raise RuntimeError(f"{game} cannot be compiled:\n{done.stdout[-5000:]}{done.stderr[-5000:]}")
+        raise RuntimeError(f"{', '.join(games)} cannot be compiled:\n{done.stdout[-5000:]}{done.stderr[-5000:]}")
     return time.perf_counter() - start
+
+
+def extensions(folder: Path) -> list[Path]:
+    """Return the compiled modules and libraries in the copy of the package in *folder*."""
+    return sorted(path for path in (folder / "boardrules").rglob("*") if path.suffix in {".so", ".pyd"})
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -118,9 +138,8 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.write(f"{lack}\n")
         return 2
     copy_package(given.folder)
-    for game in given.games:
-        seconds = build(given.folder, game, optimize=given.optimize)
-        sys.stdout.write(f"{game}: {len(compiled(game))} modules in {seconds:.0f} seconds\n")
+    seconds = build(given.folder, given.games, optimize=given.optimize)
+    sys.stdout.write(f"{sum(len(compiled(game)) for game in given.games)} modules of {', '.join(given.games)} in {seconds:.0f} seconds\n")
     return 0
 
 

@@ -8,13 +8,14 @@ import time
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from random import Random
 from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.web.serving import Server
+from tests.web.serving import Visited
 
 GAMES: Final = ("chibitactics", "pixel_tactics", "pixies")
 OPTIONS: Final[dict[str, dict[str, object]]] = {"pixies": {"seats": 2}}
@@ -140,16 +141,18 @@ class Table:
         self.busy = False
 
 
-async def seated(server: Server, course: Course, count: int) -> tuple[list[Table], list[asyncio.Task[None]]]:
-    """Make the tables, and let everybody come."""
+async def seated(
+    server: Visited, course: Course, count: int, addresses: Sequence[str] = ()
+) -> tuple[list[Table], list[asyncio.Task[None]]]:
+    """Make the tables, and let everybody come, to the *addresses* in turn, which may name the table as ``{id}`` (default: one for all)."""
     tables: list[Table] = []
     listening: list[asyncio.Task[None]] = []
-    address = f"ws://127.0.0.1:{server.port}/api/socket"
+    turns = cycle(addresses or [f"ws://127.0.0.1:{server.port}/api/socket"])
     for number in range(count):
         table = Table(course, GAMES[number % len(GAMES)], number)
         id, token = await asyncio.to_thread(server.make, table.game, "Ada", **OPTIONS.get(table.game, {}))
         for plays in (True, True, *[False] * VIEWERS):
-            client = Client(table, await connect(address, max_size=None), plays=plays)
+            client = Client(table, await connect(next(turns).format(id=id), max_size=None), plays=plays)
             listening.append(asyncio.create_task(client.listen()))
             (table.players if plays else table.viewers).append(client)
             await client.ask("hello", table=id, token=token if client is table.players[0] else "", language="en")

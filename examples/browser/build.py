@@ -11,6 +11,7 @@ import functools
 import gzip
 import hashlib
 import http.server
+import importlib.util
 import json
 import shutil
 import subprocess
@@ -22,8 +23,12 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 WEB = ROOT / "examples" / "web"
+FIRST = "pixies"
+"""The game that is chosen until somebody chooses another: the one that is ready soonest."""
 LAB = ROOT / "examples" / "lab"
 JS = ROOT / "js"
+MODULES = ("asking.py", "delta.py", "faces.py", "shown.py")
+"""Modules of the web example that the page needs."""
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 
@@ -34,14 +39,40 @@ def copy(files: list[Path], folder: Path) -> None:
         shutil.copyfile(file, folder / file.name)
 
 
+def check() -> None:
+    """Say what is missing, if anything is: other parts of the repository, or programs."""
+    needed = (JS / "build.py", JS / "src", WEB / "static", LAB / "page", ROOT / "pyproject.toml")
+    missing = [str(path) for path in needed if not path.exists()]
+    if missing:
+        sys.exit(f"this program makes the site from a checkout of the repository of boardrules; missing are {', '.join(missing)}")
+    if importlib.util.find_spec("boardrules") is None:
+        sys.exit(f"boardrules is not installed: run pip install {ROOT}")
+    if importlib.util.find_spec("pip") is None:
+        sys.exit("pip is not installed in this Python: run python -m ensurepip")
+    programs = [name for name in ("npm", "node") if shutil.which(name) is None]
+    if programs:
+        sys.exit(f"{' and '.join(programs)} cannot be found: install Node.js")
+
+
+def pack(site: Path, wheels: list[Path], modules: list[Path]) -> None:
+    """Put the library, what it needs and the modules of the page into one archive of bytecode, made by the Python of the page."""
+    folder = site / "boardrules" / "wheels"
+    folder.mkdir(parents=True)
+    files = [site / "pyodide", folder / "boardrules.zip", *wheels, *modules]
+    line = [shutil.which("node") or "node", str(HERE / "archive.mjs"), *map(str, files)]
+    subprocess.run(line, check=True)
+    (folder / "wheels.json").write_text('["boardrules.zip"]\n', encoding="utf-8")
+
+
 def fetch_pyodide(folder: Path) -> None:
     """The files of Pyodide that a page needs, of the version that the package depends on."""
     version = json.loads((JS / "package.json").read_text(encoding="utf-8"))["dependencies"]["pyodide"].lstrip("^")
-    npm = shutil.which("npm")
-    if npm is None:
-        sys.exit("npm is not installed")
     with tempfile.TemporaryDirectory() as place:
-        subprocess.run([npm, "pack", "--silent", "--pack-destination", place, f"pyodide@{version}"], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            [shutil.which("npm") or "npm", "pack", "--silent", "--pack-destination", place, f"pyodide@{version}"],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
         with tarfile.open(next(Path(place).glob("*.tgz"))) as packed:
             packed.extractall(place, filter="data")
         copy([Path(place) / "package" / name for name in PYODIDE], folder)
@@ -53,10 +84,10 @@ def make(site: Path) -> None:
     subprocess.run([sys.executable, str(JS / "build.py")], check=True)
     fetch_pyodide(site / "pyodide")
     copy(sorted((JS / "src").iterdir()), site / "boardrules" / "src")
-    copy(sorted((JS / "wheels").iterdir()), site / "boardrules" / "wheels")
     copy([path for path in sorted((WEB / "static").iterdir()) if path.suffix in {".js", ".css"}], site / "static")
     copy([JS / "src" / "pieces.js"], site / "static")
-    copy([WEB / "asking.py", WEB / "delta.py", WEB / "faces.py", WEB / "shown.py", HERE / "hotseat.py", *sorted(LAB.glob("*.py"))], site / "python")
+    pack(site, sorted((JS / "wheels").glob("*.whl")), [*[WEB / name for name in MODULES], HERE / "hotseat.py", *sorted(LAB.glob("*.py"))])
+    (site / "games.json").write_text(json.dumps(installed()), encoding="utf-8")
     copy([*sorted((HERE / "page").iterdir()), *sorted((LAB / "page").iterdir())], site)
     table = (WEB / "static" / "table.html").read_text(encoding="utf-8")
     parts = table[table.index("<main>") : table.index("</aside>") + len("</aside>")]
@@ -70,6 +101,19 @@ def make(site: Path) -> None:
     worker = (site / "sw.js").read_text(encoding="utf-8")
     known = json.dumps({"version": digest.hexdigest(), "files": names})
     (site / "sw.js").write_text(worker.replace("{}; // site", f"{known};"), encoding="utf-8")
+
+
+def installed() -> list[dict[str, object]]:
+    """Return what the form says of the games, so that it is there before Python is."""
+    from boardrules import game, games  # noqa: PLC0415  (check() says so if it is not installed)
+
+    found: list[dict[str, object]] = []
+    for name in games():
+        spec = game(name).SPEC
+        editions = [(one.id, one.title) for one in spec.editions]
+        choosable = "edition" in getattr(spec.options, "__struct_fields__", ())
+        found.append({"id": name, "title": spec.title, "seats": spec.seats, "editions": editions, "choosable": choosable})
+    return sorted(found, key=lambda one: (one["id"] != FIRST, one["title"]))
 
 
 def size(site: Path) -> tuple[int, int]:
@@ -91,6 +135,7 @@ if __name__ == "__main__":
     parser.add_argument("--site", type=Path, default=ROOT / "build" / "browser", help="where to make it (default: build/browser)")
     parser.add_argument("--serve", metavar="PORT", type=int, nargs="?", const=8000, help="serve it at this port (default: 8000)")
     arguments = parser.parse_args()
+    check()
     make(arguments.site)
     whole, packed = size(arguments.site)
     print(f"{arguments.site}: {whole / 1e6:.1f} MB, {packed / 1e6:.1f} MB compressed")

@@ -29,14 +29,14 @@ from boardrules import (
     from_json,
     from_state,
     game,
-    games,
+    rendering,
     translator,
     with_cards,
 )
 from boardrules.bots import bot
 from boardrules.pieces import Palette
 
-__all__ = ["answer", "begin", "installed", "kept", "link", "resume"]
+__all__ = ["answer", "begin", "kept", "link", "resume", "warm"]
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
@@ -143,15 +143,11 @@ TABLES: Final[list[Table]] = []
 """The table, if there is one."""
 
 
-def installed() -> list[Message]:
-    """The games that can be played, for the form."""
-    found: list[Message] = []
-    for name in games():
-        spec = game(name).SPEC
-        editions = [(one.id, one.title) for one in spec.editions]
-        choosable = "edition" in getattr(spec.options, "__struct_fields__", ())
-        found.append({"id": name, "title": spec.title, "seats": spec.seats, "editions": editions, "choosable": choosable})
-    return found
+def warm(name: Raw) -> None:
+    """Read a game in, so that it begins at once when it is chosen."""
+    played = game(msgspec.json.decode(name, type=str))
+    played.new_game()
+    rendering(played)
 
 
 def _sat_down(settings: Settings, match: AnyMatch, seed: str) -> Message:

@@ -8,6 +8,7 @@ import errno
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from http import HTTPStatus
 from pathlib import Path
@@ -17,6 +18,7 @@ import msgspec
 from catalog import catalog, picture
 from guard import Guard, address
 from host import Host, NewTable
+from learning import Step, Tasks
 from limits import Limits
 from links import qr
 from pages import Pages
@@ -27,8 +29,9 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
+from storage import NotKnown
 from table import About, TableError
-from talk import NOT_KEPT, talk
+from talk import NOT_KEPT, NOT_KNOWN, talk
 
 from boardrules import BoardRulesError, game, games, languages
 from boardrules.pieces import Palette
@@ -49,6 +52,10 @@ async def _homepage(request: HttpRequest) -> Response:
 
 async def _table(request: HttpRequest) -> Response:
     return PAGES.file(request, "table.html")
+
+
+async def _learn(request: HttpRequest) -> Response:
+    return PAGES.file(request, "learn.html")
 
 
 async def _static(request: HttpRequest) -> Response:
@@ -89,7 +96,7 @@ async def _listed(request: HttpRequest) -> Response:
 
 def _told(id: str, about: About) -> dict[str, object]:
     """Return what the lobby says of a table; a seat without a name is a bot's or an empty one."""
-    names = [chair.name for chair in about.chairs if chair.token]
+    names = [chair.name for chair in about.chairs if chair.taken]
     return {"id": id, "game": about.game, "names": names, "empty": len(about.chairs) - len(names)}
 
 
@@ -116,7 +123,7 @@ async def _make(request: HttpRequest) -> Response:
     where = request.headers.get("origin") or f"{request.url.scheme}://{request.url.netloc}"
 
     async def make(wanted: NewTable) -> Response:
-        if not host.makers.may(address(request.scope)):
+        if not await host.may_make(address(request.scope)):
             return _json({"fault": "you make tables too fast, wait a little"}, HTTPStatus.TOO_MANY_REQUESTS)
         id, token = await host.make(wanted, address(request.scope))
         invitations = await host.invite(id, wanted.invite, address(request.scope))
@@ -125,6 +132,16 @@ async def _make(request: HttpRequest) -> Response:
         return _json({"table": id, "token": token, "links": links}, HTTPStatus.CREATED)
 
     return await _answered(request, NewTable, make)
+
+
+async def _step(request: HttpRequest) -> Response:
+    """Answer a step of a lesson or a puzzle, in a thread of its own: players at tables do not wait for it."""
+    state = request.app.state
+
+    async def answer(step: Step) -> Response:
+        return _json(await asyncio.get_running_loop().run_in_executor(state.learners, state.tasks.answer, step))
+
+    return await _answered(request, Step, answer)
 
 
 async def _answered(request: HttpRequest, kind: type[T], answer: Callable[[T], Awaitable[Response]]) -> Response:
@@ -142,8 +159,10 @@ async def _answered(request: HttpRequest, kind: type[T], answer: Callable[[T], A
         return await answer(msgspec.json.decode(body, type=kind))
     except (TimeoutError, ClientDisconnect):
         return Response(status_code=HTTPStatus.REQUEST_TIMEOUT, headers={"Connection": "close"})
-    except (BoardRulesError, TableError, msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+    except (BoardRulesError, TableError, msgspec.MsgspecError, ValueError, RecursionError) as error:
         return _json({"fault": str(error)[:1000]}, HTTPStatus.BAD_REQUEST)
+    except NotKnown:
+        return _json({"fault": NOT_KNOWN}, HTTPStatus.SERVICE_UNAVAILABLE)
     except OSError:
         return _json({"fault": NOT_KEPT}, HTTPStatus.SERVICE_UNAVAILABLE)
 
@@ -165,6 +184,8 @@ def make_app(
     """
     host = Host(database, limits or Limits(), pace=pace, seed=seed)
 
+    learners = ThreadPoolExecutor(1, "learners")
+
     async def clean() -> None:
         while True:
             with contextlib.suppress(OSError):
@@ -175,32 +196,37 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(_Faults().handle)
         working = asyncio.create_task(host.work())
-        await host.run(host.db)
+        await host.start()
         await host.run(lambda: _catalog("en"))  # all games are read in before anybody waits for them
         await host.run(lambda: [(game(name).new_game(), spoken(name)) for name in games()])
         cleaning = asyncio.create_task(clean())
         yield
         cleaning.cancel()
-        for found in [*host.open.values()]:
-            await host.shut(found)
-        await host.run(lambda: host.db().close())
+        await host.close()
         working.cancel()
         host.opponents.close()
-        host.thread.shutdown()
+        learners.shutdown()
+        host.games.thread.shutdown()
 
     routes: list[BaseRoute] = [
         Route("/", _homepage),
         Route("/t/{id}", _table),
+        Route("/lesson/{game}/{number}", _learn),
+        Route("/puzzle", _learn),
+        Route("/puzzle/{number}", _learn),
         Route("/static/{name}", _static),
         Route("/picture/{game}-{palette}-{language}.svg", _picture),
         Route("/api/games", _games),
         Route("/api/listed", _listed),
         Route("/api/mine", _mine, methods=["POST"]),
+        Route("/api/learn", _step, methods=["POST"]),
         Route("/api/tables", _make, methods=["POST"]),
         WebSocketRoute("/api/socket", talk),
+        WebSocketRoute("/api/tables/{id}/socket", talk),  # a proxy can keep the visitors of a table together
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.host = host
+    app.state.tasks, app.state.learners = Tasks(), learners
     return Guard(app, origins=origins, limits=host.limits)
 
 

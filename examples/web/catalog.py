@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from puzzles import puzzles
 from shown import Message, spoken, words_of
 
 from boardrules import BoardRulesError, Translator, Wording, capability, game, games, notation
@@ -78,6 +79,7 @@ def _entry(name: str, words: Translator) -> Message:
         "minutes": _minutes(name),
         "options": [_option(name, field, schema, words) for field, schema in _schemas(name).items()],
         "lessons": [{"title": words(lesson.title), "minutes": lesson.minutes} for lesson in lessons(game(name))],
+        "puzzles": sum(puzzle.game == name for puzzle in puzzles()),
         "levels": LEVELS,
         "languages": spoken(name),
     }

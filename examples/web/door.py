@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Collection
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 from limits import MOST_REQUESTS, Buckets, Limits
@@ -39,15 +40,15 @@ def room(wanted: int) -> int:
 class Door:
     """All connections of the server, HTTP and WebSockets alike, by the address that they come from.
 
-    When there is no room left, the connection goes that has been waiting for a request longest. *trusted* are the addresses of
-    proxies, whose connections are those of many people and have no limit of their own.
+    When there is no room left, the connection goes that has been waiting for a request longest. *trusted* are the addresses or networks
+    of proxies, whose connections are those of many people and have no limit of their own.
     """
 
     def __init__(self, limits: Limits, most: int, *, trusted: Collection[str] = ()) -> None:
         self.patience: Final = limits.request_time
         self._most = most
         self._of_one = 2 * limits.connections_of_one
-        self._trusted = frozenset(trusted)
+        self._trusted = [ip_network(one, strict=False) for one in trusted]
         self._arrivals = Buckets(2 * limits.requests, 2 * MOST_REQUESTS)
         self._inside: dict[asyncio.Transport, str] = {}
         self._waiting: dict[asyncio.Transport, None] = {}
@@ -57,7 +58,7 @@ class Door:
 
     def enter(self, transport: asyncio.Transport, address: str) -> bool:
         """Let a connection in, if it may; whether it may."""
-        if address not in self._trusted and (self._addresses[address] >= self._of_one or not self._arrivals.may(address)):
+        if not self._trusts(address) and (self._addresses[address] >= self._of_one or not self._arrivals.may(address)):
             return False
         if len(self._inside) >= self._most:
             if not self._waiting:
@@ -71,6 +72,9 @@ class Door:
         if self._sweeping is None:
             self._sweeping = asyncio.get_running_loop().call_later(self.patience, self._sweep)
         return True
+
+    def _trusts(self, address: str) -> bool:
+        return bool(self._trusted and address) and any(ip_address(address) in network for network in self._trusted)
 
     def leave(self, transport: asyncio.Transport) -> None:
         """Forget a connection; nothing happens if it is none of ours."""

@@ -1,4 +1,4 @@
-"""All tables that somebody looks at, and the thread in which their games run."""
+"""All tables that somebody looks at: who comes in, who goes, and when the bots act."""
 
 from __future__ import annotations
 
@@ -6,38 +6,36 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from functools import partial
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Final, Literal
 from weakref import WeakValueDictionary
 
 import msgspec
-from faces import Told
-from limits import MOST_OPENINGS, Bucket, Buckets, Limits
-from opponents import Level, Opponents, Pace
-from starlette.websockets import WebSocket, WebSocketDisconnect
-from storage import Database
+from copies import Copies
+from games import Games
+from keeping import Kept, keeper
+from limits import MOST_NEW, MOST_OPENINGS, Buckets, Limits
+from news import neighbours
+from opened import Client, Open
+from opponents import Asked, Level, Opponents, Pace
+from starlette.websockets import WebSocketDisconnect
+from storage import StorageError
 from table import About, Table, TableError
-from turns import Rank, Turns
+from turns import Rank
 
 from boardrules import RecorderError, Seat
-from boardrules.pieces import Palette
 
-__all__ = ["GOING_AWAY", "Client", "Full", "Host", "NewTable", "Open"]
+__all__ = ["GOING_AWAY", "NO_TABLE", "Client", "Full", "Host", "NewTable", "Open"]
 
 GOING_AWAY: Final = 1001
 """The code of a connection that is closed because its table is read anew."""
-
-T = TypeVar("T")
-
-
-PICTURES: Final = (Rank.PLAYER, Rank.SPECTATOR)
+NO_TABLE: Final = 4004
+"""The code of a connection to a table that is not there; it is our own."""
+PATIENCE: Final = 5.0
+"""Seconds after which nobody waits any more to be let in."""
 LISTED_FOR: Final = 3600
 """Seconds for which a table that has not started is listed in the lobby."""
-AT_ONCE: Final = 4
-"""Pictures that are made in one go; an action waits for so many at most."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,131 +56,63 @@ class Full(Exception):
     """There is no room at a table, or for one more table, now."""
 
 
-@dataclass(eq=False)
-class Client:
-    """A connection: which table it looks at with which secret, what it has been told, and how it wants to be shown it.
-
-    ``lost``: it cannot go on from the picture that it has, and knows what happened up to this ply.
-    """
-
-    socket: WebSocket
-    address: str
-    table: str
-    token: str
-    told: Told
-    language: str = "en"
-    width: int | None = None
-    palette: Palette = "light"
-    lost: int | None = None
-    seat: Seat | None = None
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    sending: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    @property
-    def path(self) -> tuple[Hashable, ...]:
-        """Where its turns are counted."""
-        return self.address, self.table, self
-
-    def pace(self, limits: Limits) -> Bucket:
-        """How many bytes it is sent a second."""
-        rate = limits.sent_watching if self.seat is None else limits.sent
-        return Bucket(rate, 4 * rate)
-
-
-@dataclass(eq=False)
-class Open:
-    """A table that somebody looks at."""
-
-    table: Table
-    clients: set[Client] = field(default_factory=set)
-    bots: asyncio.Task[None] | None = None
-
-    def changed(self) -> None:
-        """Tell all clients, as soon as each can be told."""
-        for client in self.clients:
-            client.news.set()
-
-    def here(self) -> set[Seat | None]:
-        """Return the seats that somebody looks from."""
-        return {client.seat for client in self.clients}
-
-    def seat(self) -> None:
-        """Give every client the seat of its secret, now that seats have changed hands."""
-        for client in [*self.clients]:
-            client.seat = self.table.seat_of(client.token)
-
-
 class Host:
-    """All tables that are open, and the thread in which their games run: tables and the database are touched there and nowhere else."""
+    """All tables that are open. Their games run in a thread of their own."""
 
     def __init__(self, url: str, limits: Limits, *, pace: float, seed: str | None) -> None:
-        self.url = url
         self.limits = limits
         self.pace = pace
         self.seed = seed
-        self.database: Database | None = None
         self.open: dict[str, Open] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.thread = ThreadPoolExecutor(1, "games")
+        self.games = Games(limits.watching)
+        self.run = self.games.run
+        self.work = self.games.work
         self.opponents = Opponents(limits.thinkers)
-        self.turns: Turns[tuple[Callable[[], Any], asyncio.Future[Any]]] = Turns()
+        self.keeper = keeper(url, self.games.run)
+        self.copies = Copies(self.games, self.keeper, self.let_bots_act, self.lose)
         self.connections = 0
         self.addresses: Counter[str] = Counter()
-        self.makers = Buckets(limits.new_tables, 20)
+        self.neighbours = neighbours(self.keeper, self.copies, self.open, self.addresses, self.let_bots_act)
+        self.makers = Buckets(limits.new_tables, MOST_NEW)
         self.openers = Buckets(limits.openings, MOST_OPENINGS)
 
-    async def run(self, call: Callable[[], T], rank: Rank = Rank.PLAY, path: Sequence[Hashable] = ()) -> T:
-        """Call something in the thread of the games, when it is the turn of its rank and path."""
-        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.turns.put(rank, path, (call, result))
-        return await result
+    async def start(self) -> None:
+        """Open the database, and begin to listen to other servers. Raises StorageError."""
+        await self.keeper.start()
+        if self.neighbours is not None:
+            self.neighbours.start()
 
-    async def work(self) -> None:
-        """Do the jobs in turn: pictures a few at a time, since each way to the thread and back costs as much as a small picture.
-
-        The questions of spectators get their share of the time and no more.
-        """
-        questions = Bucket(self.limits.watching, 5 * self.limits.watching)
-        while True:
-            rank, job = await self.turns.get()
-            jobs = [job]
-            while rank in PICTURES and len(jobs) < AT_ONCE and (more := self.turns.more(PICTURES)) is not None:
-                jobs.append(more)
-            waiting = [job for job in jobs if not job[1].done()]  # nobody waits for the others any more
-            if not waiting:
-                continue
-            begun = time.monotonic()
-            done = asyncio.get_running_loop().run_in_executor(self.thread, _tried, [call for call, _ in waiting])
-            await asyncio.wait([done])
-            if rank is Rank.QUESTION:
-                self.turns.rest(rank, questions.take(time.monotonic() - begun))
-            for (_, result), (value, error) in zip(waiting, done.result(), strict=True):
-                if result.cancelled():
-                    continue
-                if error is not None:
-                    result.set_exception(error)
-                else:
-                    result.set_result(value)
+    async def close(self) -> None:
+        """Forget all tables, and let the database go."""
+        for found in [*self.open.values()]:
+            await self.shut(found)
+        if self.neighbours is not None:
+            await self.neighbours.stop()
+        with contextlib.suppress(StorageError):
+            await self.keeper.close()
 
     def may_connect(self, address: str) -> bool:
-        """Whether there is room for one more WebSocket, of *address*."""
+        """Return whether there is room here for one more WebSocket, of *address*."""
         beside, limits = self.addresses[address], self.limits
         return self.connections < limits.connections and beside < limits.connections_of_one and self.openers.may(address)
 
-    def db(self) -> Database:
-        """The database, opened when it is first needed."""
-        if self.database is None:
-            self.database = Database(self.url)
-        return self.database
+    async def may_stay(self, address: str) -> bool:
+        """Return whether *address* may have the WebSocket that it has just opened, by the count of all servers. Raises StorageError."""
+        others = await self.keeper.may(address, "opening", self.limits.openings, MOST_OPENINGS)
+        return others is not None and others + self.addresses[address] <= self.limits.connections_of_one
+
+    async def may_make(self, address: str) -> bool:
+        """Return whether *address* may make one more table, by the count of all servers. Raises StorageError."""
+        return self.makers.may(address) and await self.keeper.may(address, "table", self.limits.new_tables, MOST_NEW) is not None
 
     async def make(self, wanted: NewTable, address: str = "") -> tuple[str, str]:
-        """Make a table; returns its id, and the secret of seat 0."""
+        """Make a table; return its id, and the secret of seat 0."""
+        if await self.keeper.count() >= self.limits.tables:
+            raise TableError("there are too many tables")
 
-        def make() -> tuple[str, str]:
-            if self.db().count() >= self.limits.tables:
-                raise TableError("there are too many tables")
-            table, token = Table.make(
-                self.db(),
+        def plan() -> tuple[str, bytes, str]:
+            return Table.plan(
                 wanted.game,
                 bytes(wanted.options),
                 person=wanted.name,
@@ -192,77 +122,88 @@ class Host:
                 pace=wanted.pace,
                 listed=wanted.listed,
             )
-            table.close()
-            return table.id, token
 
-        return await self.run(make, path=(address,))
+        id, about, token = await self.run(plan, path=(address,))
+        await self.keeper.add(id, about, listed=wanted.listed)
+        return id, token
 
     async def invite(self, id: str, seats: Sequence[int], address: str = "") -> dict[int, str]:
         """Return invitations to seats of a table that has just been made."""
+        read = await self.keeper.read(id) if seats else None
+        if read is None:
+            return {}
+        kept, journal = read
 
         def invite() -> dict[int, str]:
-            table = Table.load(self.db(), id)
-            if table is None:
-                return {}
-            try:
-                return {seat: table.invite(Seat(seat)) for seat in seats}
-            finally:
-                table.close()
+            table = Table.read(id, kept.about, journal)
+            return {seat: table.invite(Seat(seat)) for seat in seats}
 
-        return await self.run(invite, path=(address,)) if seats else {}
+        invitations = await self.run(invite, path=(address,))
+        await self.keeper.commit(journal)
+        return invitations
 
     async def listed(self, most: int) -> tuple[tuple[str, About], ...]:
         """Return the tables that anybody may sit down at."""
-
-        def listed() -> tuple[tuple[str, About], ...]:
-            found = self.db().listed(time.time() - LISTED_FOR, most)
-            return tuple([(id, msgspec.json.decode(about, type=About)) for id, about in found])
-
-        return await self.run(listed, Rank.QUESTION)
+        found = await self.keeper.listed(time.time() - LISTED_FOR, most)
+        return tuple([(id, msgspec.json.decode(about, type=About)) for id, about in found.items()])
 
     async def known(self, ids: Sequence[str], address: str) -> dict[str, About]:
         """Return what is kept about those of some tables that there are."""
-
-        def known() -> dict[str, About]:
-            found = {id: self.db().find(id) for id in ids}
-            return {id: msgspec.json.decode(about, type=About) for id, about in found.items() if about is not None}
-
-        return await self.run(known, Rank.QUESTION, (address,))
+        found = await self.keeper.known(ids, (address,))
+        return {id: msgspec.json.decode(about, type=About) for id, about in found.items()}
 
     async def forget(self, before: float) -> int:
-        """Delete the tables that nobody has used after the time *before*; returns how many. Those that are open are in use."""
-
-        def forget() -> int:
-            self.db().touch([*self.open])
-            return self.db().forget(before)
-
-        return await self.run(forget)
+        """Delete the tables that nobody has used after the time *before*; return how many. Those that are open are in use."""
+        return await self.keeper.forget(before, [*self.open])
 
     async def enter(self, client: Client) -> Open | None:
-        """Open the table of *client*, with the seat of its secret; None if there is none. Raises Full."""
-        id, path = client.table, client.path
-        async with self.opening.setdefault(id, asyncio.Lock()):
-            found = self.open.get(id)
-            if found is None:
-                seated = await self.run(lambda: Table.seats_somebody(self.db(), id, client.token), Rank.PLAYER, path)
-                if seated is None:
+        """Open the table of *client*, with the seat of its secret; None if there is none. Raises Full, StorageError."""
+        try:
+            async with asyncio.timeout(PATIENCE), self.opening.setdefault(client.table, asyncio.Lock()):
+                found = await self._opened(client)
+                if found is None:
                     return None
-                if len(self.open) >= self.limits.open_tables or not (seated or self._may_watch()):
+                client.seat = found.table.seat_of(client.token)
+                beside = sum(other.seat == client.seat for other in found.clients)
+                if beside >= self.limits.connections_of_table or not (client.seat is not None or self._may_watch()):
+                    if not found.clients:
+                        await self.shut(found)
                     raise Full
-                table = await self.run(lambda: Table.load(self.db(), id), Rank.PLAYER if seated else Rank.QUESTION, path)
-                if table is None:
-                    return None
-                found = self.open[id] = Open(table)
-            client.seat = found.table.seat_of(client.token)
-            beside = sum(other.seat == client.seat for other in found.clients)
-            if beside >= self.limits.connections_of_table or not (client.seat is not None or self._may_watch()):
-                if not found.clients:
-                    await self.shut(found)
-                raise Full
-            self._tell_of(found, client)
-            found.clients.add(client)
+                self._tell_of(found, client)
+                found.clients.add(client)
+        except TimeoutError:
+            raise StorageError("the database does not answer") from None
         client.news.set()
         self.let_bots_act(found)
+        return found
+
+    async def _opened(self, client: Client) -> Open | None:
+        """Return the table of *client*, as it is kept now."""
+        id, path = client.table, client.path
+        found = self.open.get(id)
+        if found is not None and self.neighbours is None:
+            return found
+        await self.copies.sure()
+        kept = await self.keeper.find(id, path)
+        if kept is None:
+            return None
+        if found is not None and self.open.get(id) is found:
+            await self.copies.catch_up(found, kept.version)
+            return found
+        return await self._read(client, kept)
+
+    async def _read(self, client: Client, kept: Kept) -> Open | None:
+        """Open the table of *client*, about which this is kept."""
+        id, path = client.table, client.path
+        seated = Table.seat_in(kept.about, client.token) is not None
+        if len(self.open) >= self.limits.open_tables or not (seated or self._may_watch()):
+            raise Full
+        read = await self.keeper.read(id, path)
+        if read is None:
+            return None
+        now, journal = read
+        table = await self.run(lambda: Table.read(id, now.about, journal), Rank.PLAYER if seated else Rank.QUESTION, path)
+        found = self.open[id] = Open(table, held=now.held)
         return found
 
     async def left(self, found: Open, client: Client) -> None:
@@ -281,46 +222,45 @@ class Host:
         if client.seat is not None and client.seat not in found.here():
             found.changed()
 
-    async def shut(self, found: Open) -> None:
+    async def shut(self, found: Open, code: int = GOING_AWAY) -> None:
         """Forget a table, and send away whoever looks at it."""
         if self.open.get(found.table.id) is found:
             del self.open[found.table.id]
-            if found.bots is not None and found.bots is not asyncio.current_task():
-                found.bots.cancel()
+            for task in (found.bots, found.reading):
+                if task is not None and task is not asyncio.current_task():
+                    task.cancel()
             await self.run(found.table.close)
+            if self.neighbours is not None:
+                await self.neighbours.leave(found)
         for client in [*found.clients]:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await client.socket.close(GOING_AWAY)
+                await client.socket.close(code)
+
+    async def lose(self, found: Open) -> None:
+        """Forget a table that is not kept any more."""
+        await self.shut(found, NO_TABLE)
 
     def let_bots_act(self, found: Open) -> None:
         """Let the bots act from now on, one action after another, until a person is asked."""
-        if found.bots is None or found.bots.done():
+        if found.held and (found.bots is None or found.bots.done()):
             found.bots = asyncio.create_task(self._bots(found))
 
     async def _bots(self, found: Open) -> None:
-        table, path = found.table, ("", found.table.id)
-        while found.clients:
+        path = ("", found.table.id)
+        while found.clients and found.held:
             try:
-                asked = await self.run(table.bot_asked, path=path)
+                asked = await self.copies.look(found, lambda: found.table.bot_asked(), Rank.PLAY, path)  # noqa: PLW0108  (it may be another)
                 if asked is None:
                     return
                 begun = time.monotonic()
                 choice = await self.opponents.choose(asked)
-                await asyncio.sleep(max(0.0, self.pace * table.pause - (time.monotonic() - begun)))
-                played = await self.run(partial(table.bot_plays, asked, choice), path=path)
+                await asyncio.sleep(max(0.0, self.pace * found.table.pause - (time.monotonic() - begun)))
+                played = await self.copies.change(found, partial(_bot_plays, found, asked, choice), path)
             except (OSError, RecorderError):
-                await self.shut(found)
-                return
+                return  # the table is read anew, and they go on
             if played:
                 found.changed()
 
 
-def _tried(calls: Sequence[Callable[[], Any]]) -> list[tuple[Any, Exception | None]]:
-    """In the thread of the games: what each of *calls* returns or raises."""
-    found: list[tuple[Any, Exception | None]] = []
-    for call in calls:
-        try:
-            found.append((call(), None))
-        except Exception as error:  # raised again where it is waited for  # noqa: BLE001
-            found.append((None, error))
-    return found
+def _bot_plays(found: Open, asked: Asked, choice: int) -> bool:
+    return found.table.bot_plays(asked, choice)

@@ -7,10 +7,13 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["MOST_OPENINGS", "MOST_REQUESTS", "Bucket", "Buckets", "Limits"]
+__all__ = ["MOST_NEW", "MOST_OPENINGS", "MOST_REQUESTS", "Bucket", "Buckets", "Limits"]
 
 MOST_REQUESTS: Final = 300
 """Requests of an address that are answered at once; it may open twice as many connections."""
+
+MOST_NEW: Final = 20
+"""New tables of an address at once."""
 
 MOST_OPENINGS: Final = 120
 """New WebSockets of an address at once."""

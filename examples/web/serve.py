@@ -6,6 +6,7 @@ import argparse
 import socket
 import sys
 from dataclasses import fields
+from ipaddress import ip_network
 from typing import Any
 
 import uvicorn
@@ -25,6 +26,11 @@ class Server(uvicorn.Server):
             listening.listen(QUEUE)
 
 
+def _network(text: str) -> str:
+    """Return the network that *text* is, as text. Raises ValueError."""
+    return str(ip_network(text))
+
+
 def main() -> int:
     """Read the arguments and serve."""
     parser = argparse.ArgumentParser(description="Tables for any game of boardrules, on the web.")
@@ -38,8 +44,9 @@ def main() -> int:
         "--trusted-proxy",
         action="append",
         default=[],
-        metavar="ADDRESS",
-        help="believe X-Forwarded-For of this proxy, and set no limit to its connections; may be repeated",
+        type=_network,
+        metavar="CIDR",
+        help="believe X-Forwarded-For of proxies at this address or in this network, and set no limit to its connections; may be repeated",
     )
     parser.add_argument(
         "--pace", type=float, default=0.8, help="how many seconds an action of a bot takes at the normal pace (default: %(default)s)"
@@ -71,6 +78,8 @@ def main() -> int:
         "http": http,
         "ws": ws,
         "ws_max_size": limits.body,
+        "ws_ping_interval": 5,  # a client that does not answer is given up
+        "ws_ping_timeout": 10,
         "timeout_graceful_shutdown": 3,
         "log_level": "error",
         "access_log": False,

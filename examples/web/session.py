@@ -36,7 +36,7 @@ class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 class Hello(Said, frozen=True):
     """The first message: which table, the secret of a seat (none: a spectator), what is known up to which ply, and a language.
 
-    A *width* of the screen in pixels and a *palette* ask for pictures that are laid out and coloured for it.
+    A *width* of the screen in pixels and a *palette* ask for pictures that are laid out and coloured for it, *signs* for signs of life.
     """
 
     table: Annotated[str, Meta(max_length=40)]
@@ -45,12 +45,17 @@ class Hello(Said, frozen=True):
     language: Annotated[str, Meta(max_length=20)] = "en"
     width: Width | None = None
     palette: Palette = "light"
+    signs: bool = False
 
 
 class Sit(Said, frozen=True):
-    """Take the seat of an invitation. From then on the connection is that seat's."""
+    """Take the seat of an invitation. From then on the connection is that seat's.
+
+    A client that makes the *secret* of the seat itself may ask again when it has got no answer.
+    """
 
     invitation: Secret
+    secret: Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,64})?$")] = ""
     name: Annotated[str, Meta(max_length=60)] = ""
 
 
@@ -230,7 +235,7 @@ def _answer(table: Table, seat: Seat | None, said: Request, look: faces.Look) ->
         case Sit():
             if seat is not None:
                 raise TableError("you have a seat already")
-            taken, token = table.sit(said.invitation, said.name)
+            taken, token = table.sit(said.invitation, said.name, said.secret)
             return {"seat": taken, "token": token}
         case Back():
             if seat is not None:
@@ -288,7 +293,7 @@ def _done(table: Table, seat: Seat | None, said: Doing, words: Translator) -> Me
         case Resign():
             table.resign(seat)
         case Rematch():
-            table.rematch(rotate=said.rotate)
+            table.rematch()
         case Would():
             return asking.would(table.match, seat, words, bytes(said.action))
         case _:

@@ -1,26 +1,25 @@
-"""Where tables and logs are kept: SQLite by the standard library, or PostgreSQL by psycopg. The URL decides.
+"""Tables and logs of one server in SQLite, by the standard library. Every write is one statement, committed before it returns.
 
-Every write is one statement, committed before it returns. One server at a time writes to a database.
+What several servers share is kept by ``postgres.py``.
 """
 
 from __future__ import annotations
 
-import importlib
 import sqlite3
 import time
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
-from boardrules import RecorderError
+from boardrules import RecorderError, Store
 
-__all__ = ["Database", "LogStore", "StorageError"]
+__all__ = ["Database", "Faster", "Journal", "LogStore", "NotKnown", "Row", "StorageError"]
 
 Row: TypeAlias = tuple[Any, ...]
 
 SCHEMA: Final = (
-    "CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, used {integer} NOT NULL, about {bytes} NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS listed (id TEXT PRIMARY KEY, since {integer} NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS logs (id TEXT NOT NULL, at {integer} NOT NULL, lines {bytes} NOT NULL, PRIMARY KEY (id, at))",
+    "CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, used INTEGER NOT NULL, about BLOB NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS listed (id TEXT PRIMARY KEY, since INTEGER NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS logs (id TEXT NOT NULL, at INTEGER NOT NULL, lines BLOB NOT NULL, PRIMARY KEY (id, at))",
 )
 
 
@@ -29,7 +28,32 @@ TOUCH_AFTER: Final = 3600
 
 
 class StorageError(OSError):
-    """The database cannot be reached, or cannot keep what it was given."""
+    """The database cannot be reached, or cannot keep what it was given: nothing was kept."""
+
+
+class NotKnown(StorageError):
+    """The database was given something and did not answer in time: nobody knows whether it was kept."""
+
+
+class Faster(RecorderError):
+    """Somebody else has written there since it was read: nothing was kept."""
+
+
+class Journal(Store, Protocol):
+    """What a table writes to: its log, and what is kept about it besides."""
+
+    @property
+    def pending(self) -> bool:
+        """Whether something was written that is not kept yet."""
+        ...
+
+    def change(self, about: bytes) -> None:
+        """Keep something new about the table."""
+        ...
+
+    def unlist(self) -> None:
+        """List the table in the lobby no more."""
+        ...
 
 
 class Database:
@@ -38,22 +62,19 @@ class Database:
     Parameters
     ----------
     url:
-        ``sqlite:///tables.db`` (a file; ``sqlite://`` alone keeps everything in memory) or ``postgresql://user@host/name``, anything that
-        psycopg takes.
+        ``sqlite:///tables.db`` (a file); ``sqlite://`` alone keeps everything in memory.
 
     It belongs to one thread at a time. Raises StorageError if the database cannot be opened, ValueError for another URL.
     """
 
     def __init__(self, url: str) -> None:
         self.url: Final = url
-        self._postgres: Final = url.startswith(("postgresql://", "postgres://"))
-        if not self._postgres and not url.startswith("sqlite://"):
+        if not url.startswith("sqlite://"):
             raise ValueError("a database is sqlite:///FILE or postgresql://...")
         self._connection: Any = None
         self._execute()
-        words = {"integer": "BIGINT", "bytes": "BYTEA"} if self._postgres else {"integer": "INTEGER", "bytes": "BLOB"}
         for statement in SCHEMA:
-            self._execute(statement.format(**words))
+            self._execute(statement)
 
     def add(self, id: str, about: bytes) -> None:
         """Keep a new table."""
@@ -82,7 +103,7 @@ class Database:
             "SELECT tables.id, about FROM listed JOIN tables ON tables.id = listed.id WHERE since >= ? ORDER BY since DESC LIMIT ?",
             (int(since), most),
         )
-        return tuple([(id, bytes(about)) for id, about in found])
+        return tuple([(str(id), bytes(about)) for id, about in found])
 
     def touch(self, ids: Sequence[str]) -> None:
         """Note that tables are in use."""
@@ -107,7 +128,7 @@ class Database:
         return b"".join(bytes(lines) for (lines,) in self._execute("SELECT lines FROM logs WHERE id = ? ORDER BY at", (id,)))
 
     def append(self, id: str, at: int, lines: bytes) -> None:
-        """Keep *lines* of a log at byte *at*. Raises RecorderError if something is there already."""
+        """Keep *lines* of a log at byte *at*. Raises Faster if something is there already."""
         self._execute("INSERT INTO logs (id, at, lines) VALUES (?, ?, ?)", (id, at, lines))
 
     def close(self) -> None:
@@ -118,8 +139,6 @@ class Database:
 
     def _execute(self, statement: str = "", values: Sequence[object] = ()) -> list[Row]:
         """Run one statement, connecting before it if need be; it is committed when this returns."""
-        if self._postgres:
-            return self._execute_postgres(statement.replace("?", "%s"), values)
         try:
             if self._connection is None:
                 path = self.url.removeprefix("sqlite://").removeprefix("/") or ":memory:"
@@ -128,32 +147,31 @@ class Database:
                 self._connection.execute("PRAGMA synchronous = FULL")
             return list(self._connection.execute(statement, values)) if statement else []
         except sqlite3.IntegrityError:
-            raise RecorderError("somebody else has written there") from None
+            raise Faster("somebody else has written there") from None
         except sqlite3.Error as error:
-            raise StorageError(str(error)) from error
-
-    def _execute_postgres(self, statement: str, values: Sequence[object]) -> list[Row]:
-        psycopg = importlib.import_module("psycopg")
-        try:
-            if self._connection is None or self._connection.closed:
-                self._connection = psycopg.connect(self.url, autocommit=True, connect_timeout=5, options="-c statement_timeout=10000")
-            if not statement:
-                return []
-            cursor = self._connection.execute(statement, values)
-            return list(cursor.fetchall()) if cursor.description else []
-        except psycopg.errors.UniqueViolation:
-            raise RecorderError("somebody else has written there") from None
-        except psycopg.Error as error:
             raise StorageError(str(error)) from error
 
 
 class LogStore:
-    """The log of one table: a :class:`boardrules.Store`."""
+    """The journal of one table: everything is kept at once."""
 
     def __init__(self, database: Database, id: str) -> None:
         self.database = database
         self.id = id
         self._touched = time.time()
+
+    @property
+    def pending(self) -> bool:
+        """Nothing ever is."""
+        return False
+
+    def change(self, about: bytes) -> None:
+        """Keep something new about the table."""
+        self.database.change(self.id, about)
+
+    def unlist(self) -> None:
+        """List the table in the lobby no more."""
+        self.database.unlist(self.id)
 
     def lock(self) -> None:
         """Two writers would add lines at the same place, which the key of the table refuses."""

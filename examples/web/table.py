@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
 import shown as page
+from about import About, Chair, TakingBack
 from faces import Faces, Look, Told
 from opponents import PACES, Asked, Pace, decide
 from shown import AnyMatch, Message
-from storage import Database, LogStore
+from storage import Database, Journal, LogStore
 
 from boardrules import Dealer, Game, IllegalAction, Match, Recorder, Refusal, RuleId, Seat, from_json, game
 from boardrules.bots import bot
@@ -34,69 +34,19 @@ class TableError(Exception):
     """What was asked for cannot be done; the message is for the player."""
 
 
-class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: hashes of the secret of the person on it and of the invitation to it, and what the person said. Empty: nobody's.
-
-    Whoever has ``left`` may take the seat up again, by the secret, until somebody else has it.
-    ``bot`` is the level of the bot that plays the seat while nobody sits there; empty: the one of the table.
-    """
-
-    token: bytes = b""
-    invitation: bytes = b""
-    name: str = ""
-    luck: str = ""
-    bot: str = ""
-    left: bool = False
-
-    @property
-    def taken(self) -> bool:
-        """Whether a person sits here."""
-        return bool(self.token) and not self.left
-
-    @property
-    def empty(self) -> Chair:
-        """The same seat without anybody."""
-        return Chair(bot=self.bot)
-
-
-class About(msgspec.Struct, frozen=True):
-    """What is kept about a table besides the log of its match."""
-
-    game: str
-    options: msgspec.Raw
-    seed: str
-    chairs: tuple[Chair, ...]
-    bots: str = "random"
-    pace: Pace = "normal"
-    listed: bool = False
-    """Whether everybody sees the table in the lobby and may sit down at it, until it starts."""
-    host: Seat = Seat(0)
-    """The seat of whoever made the table. Nobody else gives seats out, and nobody at all once the host has left."""
-    next: str = ""
-    """The table at which the same people play again."""
-
-
-@dataclass
-class TakingBack:
-    """Somebody wants to take back *count* actions; whoever is left in *open* has not agreed yet."""
-
-    by: Seat
-    count: int
-    open: set[Seat] = field(default_factory=set)
-
-
 class Table:
     """One table. Everything that changes it is kept before the call returns; what cannot be kept has not happened."""
 
-    def __init__(self, database: Database, id: str, about: About) -> None:
+    def __init__(self, id: str, about: About, journal: Journal) -> None:
         self.id: Final = id
         self.about = about
-        self._database = database
+        self.journal: Final = journal
+        self.planned = ""
+        """The table for a rematch, until the people are led there."""
         self._game: Game[Any, Any, Any, Any, Any] = game(about.game)
-        self._asked: TakingBack | None = None
         self._faces = Faces()
         self._commitment: Final = Dealer(about.seed).commitment
-        self._recorder = Recorder(LogStore(database, id))
+        self._recorder = Recorder(journal)
         found = self._recorder.found
         if found is None:
             self.match: AnyMatch = Match(self._game, self._options())
@@ -105,6 +55,41 @@ class Table:
             self.match = Match.resume(found, game=self._game, dealer=dealer)
             self.match.record(self._recorder)
         self.started = found is not None
+
+    @classmethod
+    def plan(
+        cls,
+        name: str,
+        options: bytes,
+        *,
+        person: str,
+        seed: str | None = None,
+        bots: str = "random",
+        opponents: tuple[str, ...] = (),
+        pace: Pace = "normal",
+        listed: bool = False,
+    ) -> tuple[str, bytes, str]:
+        """Return the id of a new table with *person* on seat 0, what is to be kept about it, and the secret of that seat.
+
+        *bots* play the seats that nobody takes; *opponents* are the levels of those from seat 1 on, as far as they differ. Raises
+        BoardRulesError for options or bots that are none.
+        """
+        played = game(name)
+        for level in {bots, *filter(None, opponents)}:
+            bot(level, played)
+        seats = len(played.seats(played.new_game(from_json(played.SPEC.options, options))))
+        token = _secret()
+        others = [Chair(bot=level) for level in (*opponents, *[""] * seats)[: seats - 1]]
+        about = About(
+            game=name,
+            options=msgspec.Raw(options),
+            seed=secrets.token_hex(32) if seed is None else seed,
+            chairs=(Chair(token=_hash(token), name=_name(person)), *others),
+            bots=bots,
+            pace=pace,
+            listed=listed,
+        )
+        return secrets.token_urlsafe(12), msgspec.json.encode(about), token
 
     @classmethod
     def make(
@@ -120,41 +105,34 @@ class Table:
         pace: Pace = "normal",
         listed: bool = False,
     ) -> tuple[Table, str]:
-        """A new table with *person* on seat 0, and the secret of that seat. Raises BoardRulesError for options or bots that are none.
-
-        *bots* play the seats that nobody takes; *opponents* are the levels of those from seat 1 on, as far as they differ.
-        """
-        played = game(name)
-        for level in {bots, *filter(None, opponents)}:
-            bot(level, played)
-        agreed = from_json(played.SPEC.options, options)
-        seats = len(played.seats(played.new_game(agreed)))
-        token = _secret()
-        others = [Chair(bot=level) for level in (*opponents, *[""] * seats)[: seats - 1]]
-        chairs = (Chair(token=_hash(token), name=_name(person)), *others)
-        id = secrets.token_urlsafe(12)
-        about = About(name, msgspec.Raw(options), secrets.token_hex(32) if seed is None else seed, chairs, bots, pace, listed)
-        made = cls(database, id, about)
-        database.add(id, msgspec.json.encode(about))
+        """Make a table in *database*; return it and the secret of seat 0. Takes and raises what :meth:`plan` does."""
+        id, about, token = cls.plan(name, options, person=person, seed=seed, bots=bots, opponents=opponents, pace=pace, listed=listed)
+        database.add(id, about)
         if listed:
             database.list_open(id)
-        return made, token
+        return cls.read(id, about, LogStore(database, id)), token
 
     @classmethod
     def load(cls, database: Database, id: str) -> Table | None:
-        """The table as it was when the server stopped or forgot it; None if there is none."""
+        """Return the table as it was when the server stopped or forgot it; None if there is none."""
         kept = database.find(id)
         if kept is not None:
             database.touch([id])  # it is in use
-        return None if kept is None else cls(database, id, msgspec.json.decode(kept, type=About))
+        return None if kept is None else cls.read(id, kept, LogStore(database, id))
+
+    @classmethod
+    def read(cls, id: str, about: bytes, journal: Journal) -> Table:
+        """Return the table about which this is kept."""
+        return cls(id, msgspec.json.decode(about, type=About), journal)
+
+    def follow(self, about: bytes) -> None:
+        """Take over what others have kept about the table."""
+        self.about = msgspec.json.decode(about, type=About)
 
     @staticmethod
-    def seats_somebody(database: Database, id: str, token: str) -> bool | None:
-        """Return whether *token* is the secret of a seat of a table, None if there is no such table; the match is not read."""
-        kept = database.find(id)
-        if kept is None:
-            return None
-        return _seat_of(_hash(token), _secrets(msgspec.json.decode(kept, type=About).chairs)) is not None
+    def seat_in(about: bytes, token: str) -> Seat | None:
+        """Return the seat whose secret *token* is, by what is kept about a table; the match is not read."""
+        return _seat_of(_hash(token), _secrets(msgspec.json.decode(about, type=About).chairs))
 
     def close(self) -> None:
         """Let others keep the log, and forget the pictures."""
@@ -180,16 +158,19 @@ class Table:
         self._change(seat, msgspec.structs.replace(self.about.chairs[seat].empty, invitation=_hash(invitation)))
         return invitation
 
-    def sit(self, invitation: str, name: str) -> tuple[Seat, str]:
-        """Take the seat of an invitation; the secret is what the client shows from then on. Raises TableError.
+    def sit(self, invitation: str, name: str, secret: str = "") -> tuple[Seat, str]:
+        """Take the seat of an invitation; the secret, the client's own or a new one, is what it shows from then on. Raises TableError.
 
-        ``OPEN`` takes the first empty seat of a table that is listed in the lobby and has not started.
+        ``OPEN`` takes the first empty seat of a table that is listed in the lobby and has not started. Whoever has a
+        seat by *secret* already asks again.
         """
+        if secret and (mine := self.seat_of(secret)) is not None:
+            return mine, secret
         invitations = [chair.invitation for chair in self.about.chairs]
         seat = self._open_seat() if invitation == OPEN else _seat_of(_hash(invitation), invitations)
         if seat is None:
             raise TableError("this invitation has been used, or replaced by another")
-        token = _secret()
+        token = secret or _secret()
         self._change(seat, msgspec.structs.replace(self.about.chairs[seat].empty, token=_hash(token), name=_name(name)))
         return seat, token
 
@@ -206,8 +187,7 @@ class Table:
 
     def leave(self, seat: Seat) -> None:
         """Leave a seat to a bot; whoever leaves may come :meth:`back`."""
-        self._asked = None
-        self._change(seat, msgspec.structs.replace(self.about.chairs[seat], left=True))
+        self._change(seat, msgspec.structs.replace(self.about.chairs[seat], left=True), asked=None)
 
     def back(self, token: str) -> Seat:
         """Take a seat up again that was left, by its secret. Raises TableError if somebody else has it."""
@@ -221,26 +201,29 @@ class Table:
         """End the match, because *seat* gives it up."""
         self._playing()
         self.match.retire(seat)
-        self._asked = None
 
-    def rematch(self, *, rotate: bool) -> None:
-        """Make a table at which the same people play with the same options, on the same seats or each on the next one; once.
+    def again(self, *, rotate: bool) -> tuple[str, bytes] | None:
+        """Return the id of a new table for the same people, and what is to be kept about it; None if there is one. Raises TableError.
 
-        The secrets of their seats are the same there.
+        The options and the secrets of the seats are the same. *rotate*: everybody sits one seat on.
         """
         if not self.match.over:
             raise TableError("the match is not over")
         if self.about.next:
-            return
+            return None
         chairs = [Chair(token=chair.token, name=chair.name, bot=chair.bot) if chair.taken else chair.empty for chair in self.about.chairs]
-        people = [seat for seat, chair in enumerate(chairs) if chair.taken]
-        host = people.index(self.host) if self.host in people else 0
+        host = self.host if chairs[self.host].taken else next((seat for seat, chair in enumerate(chairs) if chair.taken), 0)
         if rotate:
-            chairs, people = [chairs[-1], *chairs[:-1]], [(seat + 1) % len(chairs) for seat in people]
-        about = msgspec.structs.replace(self.about, chairs=tuple(chairs), host=Seat(people[host]), seed=secrets.token_hex(32), listed=False)
-        id = secrets.token_urlsafe(12)
-        self._database.add(id, msgspec.json.encode(about))
-        self._keep(msgspec.structs.replace(self.about, next=id))
+            chairs, host = [chairs[-1], *chairs[:-1]], (host + 1) % len(chairs)
+        seed = secrets.token_hex(32)
+        about = msgspec.structs.replace(self.about, chairs=tuple(chairs), host=Seat(host), seed=seed, listed=False, asked=None)
+        self.planned = secrets.token_urlsafe(12)
+        return self.planned, msgspec.json.encode(about)
+
+    def rematch(self) -> None:
+        """Lead to the table that was planned by :meth:`again`, once it is kept."""
+        if self.planned and not self.about.next:
+            self._keep(msgspec.structs.replace(self.about, next=self.planned))
 
     def add_luck(self, seat: Seat, text: str) -> None:
         """Mix *text* into the luck of the match, once the commitment to its seed has been shown, and before it starts."""
@@ -263,13 +246,12 @@ class Table:
         match.record(self._recorder)
         self.match, self.started = match, True
         if self.about.listed:
-            self._database.unlist(self.id)
+            self.journal.unlist()
 
     def act(self, seat: Seat, action: bytes, seen: str) -> None:
         """Play an action, written as JSON. Raises BoardRulesError if it is refused."""
         self._playing()
         self.match.submit(seat, from_json(self._game.SPEC.action, action), seen=seen)
-        self._asked = None
 
     @property
     def pause(self) -> float:
@@ -296,7 +278,6 @@ class Table:
             self.match.submit(asked.seat, asked.actions[choice], seen=asked.seen)
         except IllegalAction:  # taken back, or somebody else was faster
             return False
-        self._asked = None
         return True
 
     def bot_acts(self) -> bool:
@@ -313,18 +294,20 @@ class Table:
         trial, count = self.match.fork(), 1
         while trial.undo().by != seat:
             count += 1
-        self._asked = TakingBack(seat, count, self._people() - {seat})
-        self._undo_if_agreed()
+        self._ask(TakingBack(seat, count, frozenset(self._people() - {seat}), self.match.lines))
 
     def answer_undo(self, seat: Seat, *, agreed: bool) -> None:
         """Answer whoever asked to take back. It is taken back when all people at the table agree."""
-        if self._asked is None or seat not in {*self._asked.open, self._asked.by}:
+        asked = self.asked
+        if asked is None or seat not in {*asked.open, asked.by}:
             raise TableError("nobody asks you to take anything back")
-        if not agreed:
-            self._asked = None
-        else:
-            self._asked.open.discard(seat)
-            self._undo_if_agreed()
+        self._ask(msgspec.structs.replace(asked, open=asked.open - {seat}) if agreed else None)
+
+    @property
+    def asked(self) -> TakingBack | None:
+        """Who asks to take back; None once anything has happened since."""
+        asked = self.about.asked
+        return None if asked is None or asked.lines != self.match.lines else asked
 
     # What clients see
 
@@ -350,7 +333,7 @@ class Table:
         face = self._faces.face(seat, self.look(seat, language=language, width=width, palette=palette))
         face.update(self.match, started=self.started)
         message, known = face.message(told)
-        asked = self._asked
+        asked = self.asked
         message["table"] = {
             "id": self.id,
             "host": self.host,
@@ -365,8 +348,8 @@ class Table:
                 }
                 for seat, chair in enumerate(self.about.chairs)
             ],
-            "pace": self.about.pace,
             "left": [seat for seat, chair in enumerate(self.about.chairs) if chair.left],
+            "pace": self.about.pace,
             "undo": None if asked is None else {"by": asked.by, "count": asked.count, "open": sorted(asked.open)},
             "commitment": self._commitment,
             "luck": [chair.luck for chair in self.about.chairs] if not self.started else None,
@@ -404,18 +387,20 @@ class Table:
         if self.match.lines > MOST_PLIES:
             raise TableError("this table has seen too much: begin another")
 
-    def _undo_if_agreed(self) -> None:
-        if self._asked is not None and not self._asked.open:
-            for _ in range(self._asked.count):
+    def _ask(self, asked: TakingBack | None) -> None:
+        """Keep who asks to take back, or take back when nobody is left to agree."""
+        if asked is None or asked.open:
+            self._keep(msgspec.structs.replace(self.about, asked=asked))
+        else:
+            for _ in range(asked.count):
                 self.match.undo()
-            self._asked = None
 
-    def _change(self, seat: Seat, chair: Chair) -> None:
+    def _change(self, seat: Seat, chair: Chair, **more: None) -> None:
         chairs = self.about.chairs
-        self._keep(msgspec.structs.replace(self.about, chairs=(*chairs[:seat], chair, *chairs[seat + 1 :])))
+        self._keep(msgspec.structs.replace(self.about, chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]), **more))
 
     def _keep(self, about: About) -> None:
-        self._database.change(self.id, msgspec.json.encode(about))
+        self.journal.change(msgspec.json.encode(about))
         self.about = about
 
 

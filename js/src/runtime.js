@@ -11,10 +11,12 @@ export class Runtime {
   #port = null;
   #here = null;
   #closed = null;
+  #tell = () => {};
 
   /** Start one. It resolves when Python is ready; see the types for the settings. */
-  static async start({ pyodide, wheels, modules = [], worker = true } = {}) {
+  static async start({ pyodide, wheels, modules = [], worker = true, onprogress = () => {} } = {}) {
     const runtime = new Runtime();
+    runtime.#tell = onprogress;
     const settings = {
       pyodide: pyodide === undefined ? (NODE ? null : new URL("../../pyodide/", import.meta.url).href) : directory(pyodide),
       wheels: wheels === undefined ? new URL("../wheels/", import.meta.url).href : directory(wheels),
@@ -25,7 +27,7 @@ export class Runtime {
       await runtime.#send({ settings });
     } else {
       const { start } = await import("./python.js");
-      runtime.#here = await start(settings);
+      runtime.#here = await start(settings, onprogress);
     }
     return runtime;
   }
@@ -56,7 +58,8 @@ export class Runtime {
     });
   }
 
-  #hear({ id, data, failed }) {
+  #hear({ id, data, failed, progress }) {
+    if (progress !== undefined) return this.#tell(progress);
     const { resolve, reject } = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (NODE && !this.#waiting.size) this.#port.unref();

@@ -4,10 +4,10 @@ import { start } from "./python.js";
 
 let python = null;
 
-async function answer({ id, settings, method, data }) {
+async function answer({ id, settings, method, data }, post) {
   try {
     if (settings) {
-      python = start(settings);
+      python = start(settings, (progress) => post({ progress }));
       await python;
       return { id, data: "{}" };
     }
@@ -19,7 +19,9 @@ async function answer({ id, settings, method, data }) {
 
 if (typeof WorkerGlobalScope === "undefined") {
   const { parentPort } = await import("node:worker_threads");
-  parentPort.on("message", async (message) => parentPort.postMessage(await answer(message)));
+  const post = (message) => parentPort.postMessage(message);
+  parentPort.on("message", async (message) => post(await answer(message, post)));
 } else {
-  self.onmessage = async (event) => self.postMessage(await answer(event.data));
+  const post = (message) => self.postMessage(message);
+  self.onmessage = async (event) => post(await answer(event.data, post));
 }

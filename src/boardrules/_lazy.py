@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from sys import modules
 
-__all__ = ["importer"]
+__all__ = ["deferred", "importer"]
 
 
 def importer(package: str, homes: Mapping[str, str]) -> Callable[[str], object]:
@@ -32,3 +32,22 @@ def importer(package: str, homes: Mapping[str, str]) -> Callable[[str], object]:
         return value
 
     return found
+
+
+def deferred(package: str, makers: Mapping[str, Callable[[], object]]) -> Callable[[str], object]:
+    """Return a function for a package's ``__getattr__`` that makes the value of a name when it is first used.
+
+    >>> from boardrules._lazy import deferred
+    >>> deferred("boardrules", {"ANSWER": lambda: 42})("ANSWER")
+    42
+    """
+
+    def made(name: str) -> object:
+        maker = makers.get(name)
+        if maker is None:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        value = maker()
+        setattr(modules[package], name, value)
+        return value
+
+    return made

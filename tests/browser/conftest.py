@@ -1,9 +1,10 @@
-"""The site without a server, made once for all tests, on this machine, and the system's Chromium."""
+"""The site without a server and the documentation, each made once for all tests, and the system's Chromium."""
 
 from __future__ import annotations
 
 import functools
 import http.server
+import shutil
 import subprocess
 import sys
 import threading
@@ -46,6 +47,30 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = subprocess.run([sys.executable, str(BUILD), "--site", str(site)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return site
+
+
+def sphinx(source: Path, folder: Path) -> Path:
+    """Build the documentation at *source* into *folder*; return where its pages are."""
+    pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
+    pytest.importorskip("furo", reason="the documentation is built with its theme")
+    pytest.importorskip("myst_parser", reason="the documentation is Markdown")
+    command = [sys.executable, "-m", "sphinx", "-q", "-b", "html", "-d", str(folder / "trees"), str(source), str(folder / "html")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    shutil.rmtree(folder / "trees")
+    return folder / "html"
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return sphinx(ROOT / "docs", tmp_path_factory.mktemp("documentation"))
+
+
+@pytest.fixture(scope="session")
+def pages(built: Path) -> Iterator[Site]:
+    found = Site(built)
+    yield found
+    found.stop()
 
 
 @pytest.fixture(scope="session")

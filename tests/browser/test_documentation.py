@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.browser.conftest import ROOT, Site
+from tests.browser.conftest import Site
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext
 
 pytestmark = pytest.mark.long
 
@@ -26,26 +23,6 @@ CUT: Final = """width => [...document.querySelectorAll("article *")].filter(one 
     return own && !one.closest("pre, svg, .headerlink") && (right > width + 1 || left < -1);
 }).map(one => `${one.tagName}: ${one.textContent.slice(0, 60)}`)"""
 """What reaches beyond the window, programs apart: these scroll by themselves."""
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
-    pytest.importorskip("furo", reason="the documentation is built with its theme")
-    pytest.importorskip("myst_parser", reason="the documentation is Markdown")
-    folder = tmp_path_factory.mktemp("documentation")
-    command = [sys.executable, "-m", "sphinx", "-q", "-b", "html", "-d", str(folder / "trees"), str(ROOT / "docs"), str(folder / "html")]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    shutil.rmtree(folder / "trees")
-    return folder / "html"
-
-
-@pytest.fixture(scope="module")
-def pages(built: Path) -> Iterator[Site]:
-    found = Site(built)
-    yield found
-    found.stop()
 
 
 @pytest.fixture
@@ -112,11 +89,3 @@ def test_the_code_and_the_tests_of_a_rule_are_folded_away(pages: Site, context: 
     assert not proof.locator("ul").first.is_visible()
     proof.locator("summary").click()
     assert proof.locator("ul").first.is_visible()
-
-
-def found_by(page: Page, pages: Site, words: str) -> list[tuple[str, str]]:
-    """Return the titles and addresses of the results for *words*, best first."""
-    page.goto(f"{pages.url}search.html?q={words}")
-    page.wait_for_function("document.querySelector('#search-results .search-summary')?.textContent.includes('finished')")
-    links = page.locator("#search-results li > a")
-    return [(links.nth(n).inner_text(), links.nth(n).get_attribute("href") or "") for n in range(min(links.count(), 20))]

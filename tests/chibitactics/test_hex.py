@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import random
-from dataclasses import replace as changed
 from fractions import Fraction
 from itertools import pairwise
 
@@ -151,7 +150,7 @@ def random_position(rng: random.Random) -> tuple[Position, Unit, int]:
         name: replace(segment, rows=tuple("".join(rng.choice(LAND) for _ in range(4)) for _ in range(4)))
         for name, segment in content.segments.items()
     }
-    content = changed(content, segments=segments)
+    content = replace(content, segments=segments)
     grid = Grid(TESTPACK.maps[0], options.rules.topology, 4, corners=options.rules.corners_block)
     board = ("west", "far", "middle", rng.choice(("", "east")))
     ground = Ground(grid, board, content)

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-SPEC = importlib.util.spec_from_file_location("compile_engines", ROOT / "tools" / "compile_engines.py")
-assert SPEC is not None
-assert SPEC.loader is not None
-tool: Any = importlib.util.module_from_spec(SPEC)
-SPEC.loader.exec_module(tool)
+from tests.compiled.tool import GAMES, ROOT, tool
 
 
-@pytest.mark.parametrize("game", sorted(tool.INTERPRETED))
+@pytest.mark.parametrize("game", GAMES)
 def test_the_modules_of_a_game_can_be_compiled(game: str) -> None:
     modules = tool.compiled(game)
     assert modules
     assert {path.name: faults for path in modules if (faults := list(tool.unfit(path.read_text("utf-8"))))} == {}
 
 
-@pytest.mark.parametrize("game", sorted(tool.INTERPRETED))
+@pytest.mark.parametrize("game", GAMES)
 def test_every_module_that_is_left_out_is_there(game: str) -> None:
     folder = ROOT / "src" / "boardrules" / game
     assert [name for name in tool.INTERPRETED[game] if not (folder / name).exists()] == []
@@ -54,7 +47,7 @@ def test_a_game_that_cannot_be_compiled_is_reported_before_it_is_built(tmp_path:
     module = package / "pixies" / "_engine" / "moves.py"
     module.write_text(module.read_text("utf-8") + "\nfrom functools import cached_property\n", "utf-8")
     with pytest.raises(RuntimeError, match=r"moves\.py, line \d+: cached_property would keep nothing"):
-        tool.build(tmp_path, "pixies")
+        tool.build(tmp_path, ["pixies"])
 
 
 def test_without_a_c_compiler_nothing_is_copied(

@@ -12,8 +12,10 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +24,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from boardrules import read_log, verify
-from tests.web.serving import Client, Server
+from tests.web.serving import Client, Server, Visited
 
 GAMES = ("pixies", "pixel_tactics", "chibitactics")
 
@@ -37,15 +39,17 @@ class Seated:
     acknowledged: list[Any] = field(default_factory=list)
     sessions: int = 0
     """Connections in which an action was acknowledged."""
+    unkept: int = 0
+    """Actions that were refused because of the database, or because somebody else was faster."""
     over: bool = False
     fault: str = ""
 
-    def play(self, server: Server, stop: threading.Event, seed: int) -> None:
-        """Act whenever asked, and come back whenever the connection is lost."""
+    def play(self, servers: Sequence[Visited], stop: threading.Event, seed: int) -> None:
+        """Act whenever asked, and come back whenever the connection is lost, to any of the servers."""
         rng = Random(seed)
         while not stop.is_set() and not self.over and not self.fault:
             try:
-                with server.join(self.table, self.token) as client:
+                with rng.choice(servers).join(self.table, self.token) as client:
                     if client.hello["seat"] != self.seat:
                         self.fault = f"the seat is gone: {client.hello}"
                     self._session(client, stop, rng)
@@ -69,6 +73,8 @@ class Seated:
                 self.acknowledged.append(action)
                 self.sessions += not acted
                 acted = True
+            elif "kept" in told["refused"]:
+                self.unkept += 1  # what is shown next says whether it was kept
             elif (told["refused"]["rule"] or {}).get("id") != "BR-STALE":
                 self.fault = str(told)
                 return
@@ -76,7 +82,7 @@ class Seated:
                 client.hear(5)
 
 
-def seated(server: Server, game: str) -> list[Seated]:
+def seated(server: Visited, game: str) -> list[Seated]:
     """Two people at a new table; bots have the other seats."""
     table, token = server.make(game, "Ada")
     with server.join(table, token) as one:
@@ -93,11 +99,11 @@ def kept(path: Path, table: str) -> bytes:
         return b"".join(lines for (lines,) in database.execute("SELECT lines FROM logs WHERE id = ? ORDER BY at", (table,)))
 
 
-def faults(path: Path, people: list[Seated]) -> list[str]:
-    """What is wrong with the logs, and with what was acknowledged."""
+def faults(people: list[Seated], kept: Callable[[str], bytes]) -> list[str]:
+    """What is wrong with the logs as they are *kept*, and with what was acknowledged."""
     found = [who.fault for who in people if who.fault]
     for table in dict.fromkeys(who.table for who in people):
-        log = kept(path, table)
+        log = kept(table)
         verdict = verify(log)
         if verdict.result == "DIVERGED" or (verdict.result != "EXACT" and any(who.over for who in people if who.table == table)):
             found.append(f"{table}: {verdict.result}, {verdict.why}")
@@ -123,7 +129,7 @@ def run(folder: Path, times: int, *, tables: int = 6, seed: int = 7) -> tuple[li
         while len({who.table for who in people if not who.over}) < tables:
             for who in seated(server, rng.choice(GAMES)):
                 people.append(who)
-                threads.append(threading.Thread(target=who.play, args=(server, stop, rng.randrange(1 << 30)), daemon=True))
+                threads.append(threading.Thread(target=who.play, args=([server], stop, rng.randrange(1 << 30)), daemon=True))
                 threads[-1].start()
 
     more()
@@ -143,7 +149,7 @@ def run(folder: Path, times: int, *, tables: int = 6, seed: int = 7) -> tuple[li
     for thread in threads:
         thread.join(20)
     server.stop()
-    found = faults(folder / "tables.db", people) + [f"{table}: nobody went on" for table in stuck]
+    found = faults(people, partial(kept, folder / "tables.db")) + [f"{table}: nobody went on" for table in stuck]
     found += [f"the server said: {server.said()[:500]}"] if "Traceback" in server.said() else []
     acknowledged = sum(len(who.acknowledged) for who in people)
     sessions = sum(who.sessions for who in people)

@@ -93,9 +93,9 @@ class Person:
 async def table(server: Server, course: Course, number: int, game: str, think: float) -> None:
     """Play one game after another at tables of two."""
     rng = Random(number)
-    address = f"ws://127.0.0.1:{server.port}/api/socket"
     while True:
         name, token = await asyncio.to_thread(server.make, game, "Ada", **({"seats": 2} if game == "pixies" else {}))
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket"
         async with connect(address, max_size=None) as first, connect(address, max_size=None) as second:
             people = [Person(socket, name, course, rng, think) for socket in (first, second)]
             listening = [asyncio.create_task(person.listen()) for person in people]

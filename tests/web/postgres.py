@@ -11,8 +11,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-from storage import Database, StorageError
+import psycopg
 
 from tests.web.serving import free_port
 
@@ -49,12 +50,22 @@ class Postgres:
             self.process = subprocess.Popen(line, stderr=errors, stdout=errors, user=self.user, cwd=self.folder)
         for _ in range(200):
             try:
-                Database(self.url).close()
-            except StorageError:
+                psycopg.connect(self.url, connect_timeout=5).close()
+            except psycopg.Error:
                 time.sleep(0.1)
             else:
                 return
         raise RuntimeError("PostgreSQL does not start")
+
+    def ask(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows of a statement."""
+        text: Any = statement
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            return connection.execute(text, values).fetchall()
+
+    def log(self, table: str) -> bytes:
+        """The log of a table as it is kept."""
+        return b"".join(bytes(lines) for (lines,) in self.ask("SELECT lines FROM logs WHERE id = %s ORDER BY at", table))
 
     def stop(self) -> None:
         assert self.process is not None

@@ -40,14 +40,42 @@ def free_port() -> int:
         return port
 
 
-class Server:
+class Visited:
+    """What clients visit: a server, or a proxy in front of several."""
+
+    def __init__(self, port: int = 0) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def post(self, body: bytes, **headers: str) -> tuple[int, dict[str, Any]]:
+        """The status and the JSON of the answer to a request for a new table."""
+        sent = {"Content-Type": "application/json"} | {name.replace("_", "-"): value for name, value in headers.items()}
+        request = urllib.request.Request(f"{self.url}/api/tables", body, sent)  # noqa: S310  (our own server)
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
+                return answer.status, json.load(answer)
+        except urllib.error.HTTPError as error:
+            with error:
+                text = error.read()
+                return error.code, json.loads(text) if text.startswith(b"{") else {}
+
+    def make(self, game: str = "pixies", name: str = "", **options: object) -> tuple[str, str]:
+        """A new table, and the secret of seat 0."""
+        status, made = self.post(json.dumps({"game": game, "options": options, "name": name}).encode())
+        assert status == 201, made
+        return made["table"], made["token"]
+
+    def join(self, table: str, token: str = "", since: int = 0) -> Client:
+        return Client(self, table, token, since)
+
+
+class Server(Visited):
     """The server, started as a user starts it, without waiting for bots."""
 
     def __init__(self, folder: Path, *arguments: str, database: str = "", port: int = 0, files: int = 0) -> None:
         self.files = files
         """How many files it may open; 0: as many as we may."""
-        self.port = port or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        super().__init__(port)
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.arguments = arguments
         self.errors = folder / "errors.txt"
@@ -74,6 +102,12 @@ class Server:
 
     def _limited(self) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
+
+    def seconds(self) -> float:
+        """Return for how many seconds a processor has worked for it."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
         """Return how many megabytes it has in memory."""
@@ -105,32 +139,11 @@ class Server:
         """What the server wrote to its standard error."""
         return self.errors.read_text(encoding="utf-8")
 
-    def post(self, body: bytes, **headers: str) -> tuple[int, dict[str, Any]]:
-        """The status and the JSON of the answer to a request for a new table."""
-        sent = {"Content-Type": "application/json"} | {name.replace("_", "-"): value for name, value in headers.items()}
-        request = urllib.request.Request(f"{self.url}/api/tables", body, sent)  # noqa: S310  (our own server)
-        try:
-            with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
-                return answer.status, json.load(answer)
-        except urllib.error.HTTPError as error:
-            with error:
-                text = error.read()
-                return error.code, json.loads(text) if text.startswith(b"{") else {}
-
-    def make(self, game: str = "pixies", name: str = "", **options: object) -> tuple[str, str]:
-        """A new table, and the secret of seat 0."""
-        status, made = self.post(json.dumps({"game": game, "options": options, "name": name}).encode())
-        assert status == 201, made
-        return made["table"], made["token"]
-
-    def join(self, table: str, token: str = "", since: int = 0) -> Client:
-        return Client(self, table, token, since)
-
 
 class Client:
     """What a page does: it asks, and is shown things. ``shown`` is the last that it was shown."""
 
-    def __init__(self, server: Server, table: str, token: str = "", since: int = 0) -> None:
+    def __init__(self, server: Visited, table: str, token: str = "", since: int = 0) -> None:
         self.server, self.table, self.token = server, table, token
         self.shown: dict[str, Any] = {}
         self.page = Page()
@@ -138,7 +151,7 @@ class Client:
         self.number = 0
         self.closed: int | None = None
         self.stack = ExitStack()
-        address = f"ws://127.0.0.1:{server.port}/api/socket"
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         self.socket: ClientConnection = self.stack.enter_context(connect(address, open_timeout=20, max_size=None))
         self.hello = self.ask("hello", table=table, token=token, since=since)
 

@@ -142,13 +142,16 @@ def test_who_resigns_ends_the_match(tmp_path: Path) -> None:
 def test_a_rematch_has_the_same_people_options_and_secrets_and_is_made_once(tmp_path: Path, *, rotate: bool) -> None:
     room = Room(tmp_path)
     with pytest.raises(TableError):
-        room.table.rematch(rotate=rotate)
+        room.table.again(rotate=rotate)
     room.table.start()
     room.table.resign(Seat(1))
-    room.table.rematch(rotate=rotate)
+    planned = room.table.again(rotate=rotate)
+    assert planned is not None
+    room.database.add(*planned)
+    room.table.rematch()
     made = room.table.about.next
-    room.table.rematch(rotate=not rotate)
-    assert room.table.about.next == made
+    assert made == planned[0]
+    assert room.table.again(rotate=not rotate) is None
     again = Table.load(room.database, made)
     assert again is not None
     assert json.loads(bytes(again.about.options)) == {"seats": 2}

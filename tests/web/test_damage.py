@@ -76,13 +76,19 @@ class Damaged:
         self.held: list[str] = []
         self.damaged = 0
         self.asked = 0
+        self.silent = False
+        """Whether nothing comes through any more, on the connections that there are."""
+        self.hellos: list[dict[str, Any]] = []
         self.page: WebSocketRoute | None = None
-        page.route_web_socket("**/api/socket", self._connect)
+        page.route_web_socket("**/api/tables/*/socket", self._connect)
 
     def _connect(self, page: WebSocketRoute) -> None:
         self.page, server = page, page.connect_to_server()
+        self.silent = False
 
         def heard(message: str | bytes) -> None:
+            if self.silent:
+                return
             sent = [str(message)]
             if self.fault is not None and '"changes"' in str(message):
                 self.damaged += 1
@@ -92,6 +98,8 @@ class Damaged:
 
         def said(message: str | bytes) -> None:
             self.asked += '"whole"' in str(message)
+            if '"hello"' in str(message):
+                self.hellos.append(json.loads(message))
             server.send(message)
 
         server.on_message(heard)
@@ -139,6 +147,23 @@ def test_a_page_mends_its_picture_and_its_sentences(fault: Fault, server: Server
         assert time.monotonic() - begun < 20
         page.wait_for_timeout(200)
     assert [one for one in person.faults if "inline style" not in one] == [], "but for the browser's own page about bad XML"
+
+
+def test_a_page_comes_back_when_nothing_is_heard_any_more(server: Server, browser: Browser) -> None:
+    table, token = server.make("pixies", "Ada", seats=2)
+    page = browser.new_page()
+    damaged = Damaged(page)
+    page.goto(f"{server.url}/t/{table}#seat=0&token={token}")
+    page.click("#start")
+    with server.join(table, token) as same:
+        ply = same.until("actions")["ply"]
+        page.wait_for_function("ply => document.querySelector('#ply').max >= ply", arg=ply)
+        damaged.silent = True
+        same.go_on()
+        ply = same.until("actions")["ply"]
+        page.wait_for_function("ply => document.querySelector('#ply').max >= ply", arg=ply, timeout=60_000)
+    assert len(damaged.hellos) == 2
+    assert damaged.hellos[1]["since"] > 0, "it says what it has seen"
 
 
 def test_what_was_chosen_is_kept_where_it_is_still_legal(server: Server, browser: Browser) -> None:

@@ -47,9 +47,8 @@ def run(folder: Path, limits: Limits, use: Callable[[Host], Coroutine[Any, Any, 
         finally:
             for found in [*host.open.values()]:
                 await host.shut(found)
-            await host.run(lambda: host.db().close())
             working.cancel()
-            host.thread.shutdown()
+            host.games.thread.shutdown()
 
     alone(work())
 
@@ -77,7 +76,7 @@ def test_a_table_that_is_open_is_in_use_however_long(tmp_path: Path) -> None:
         await host.run(found.table.start)
         await asyncio.to_thread(age, tmp_path, 61)
         assert await host.forget(time.time() - 60 * DAY) == 1
-        assert await host.run(lambda: host.db().find(other)) is None
+        assert await host.keeper.find(other) is None
         await host.run(lambda: found.table.leave(Seat(0)))
         assert kept(tmp_path) == [made]
 

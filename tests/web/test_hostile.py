@@ -187,8 +187,15 @@ def test_an_address_that_a_client_names_is_not_believed(tmp_path: Path) -> None:
         assert codes == [201] * 20 + [429] * 5
 
 
-def test_a_proxy_that_is_trusted_names_the_addresses(tmp_path: Path) -> None:
-    with Server(tmp_path, "--trusted-proxy", "127.0.0.1", "--max-connections-of-one", "2") as server, ExitStack() as stack:
+def test_a_proxy_of_another_network_is_not_believed(tmp_path: Path) -> None:
+    with Server(tmp_path, "--trusted-proxy", "10.0.0.0/8") as server:
+        codes = [server.post(b'{"game":"pixies"}', X_Forwarded_For=f"10.0.0.{number}")[0] for number in range(25)]
+        assert codes == [201] * 20 + [429] * 5
+
+
+@pytest.mark.parametrize("trusted", ["127.0.0.1", "127.0.0.0/8"])
+def test_a_proxy_that_is_trusted_names_the_addresses(trusted: str, tmp_path: Path) -> None:
+    with Server(tmp_path, "--trusted-proxy", trusted, "--max-connections-of-one", "2") as server, ExitStack() as stack:
         codes = [server.post(b'{"game":"pixies"}', X_Forwarded_For=f"10.0.0.{number}")[0] for number in range(25)]
         assert codes == [201] * 25
         for _ in range(10):

@@ -11,10 +11,7 @@ import pytest
 pytest.importorskip("psycopg", reason="PostgreSQL is reached by psycopg: tox -e postgres")
 pytest.importorskip("uvicorn")
 
-from storage import Database, LogStore
-from table import Table
-
-from boardrules import RecorderError, Seat, verify
+from boardrules import verify
 from tests.web.postgres import INITDB, POSTGRES, Postgres, postgresql
 from tests.web.serving import Server
 
@@ -25,13 +22,6 @@ pytestmark = pytest.mark.skipif(INITDB is None or POSTGRES is None, reason="ther
 def postgres() -> Iterator[Postgres]:
     with postgresql() as server:
         yield server
-
-
-def kept(postgres: Postgres, table: str) -> bytes:
-    database = Database(postgres.url)
-    log = database.lines(table)
-    database.close()
-    return log
 
 
 def test_a_whole_game_is_played_and_kept_exactly(postgres: Postgres, tmp_path: Path) -> None:
@@ -45,7 +35,7 @@ def test_a_whole_game_is_played_and_kept_exactly(postgres: Postgres, tmp_path: P
                     client.go_on(rng.randrange(100))
                 log = client.ask("log")["log"].encode()
             assert verify(log).result == "EXACT"
-            assert kept(postgres, table) == log
+            assert postgres.log(table) == log
         assert server.said() == ""
 
 
@@ -69,21 +59,3 @@ def test_a_table_outlives_both_servers(postgres: Postgres, tmp_path: Path) -> No
         server.start()
         with server.join(table, token) as client:
             assert client.until("actions")["ply"] > ply
-
-
-def test_one_writer_only(postgres: Postgres) -> None:
-    database, second = Database(postgres.url), Database(postgres.url)
-    table, _ = Table.make(database, "pixies", b'{"seats":2}', person="Ada")
-    other = Table.load(second, table.id)
-    assert other is not None
-    table.start()
-    with pytest.raises(RecorderError):
-        other.start()
-    assert LogStore(database, table.id).read() == table.match.log()
-    assert Table.load(database, table.id) is not None
-    assert table.invite(Seat(1))
-    assert database.forget(0) == 0
-    assert database.forget(1e12) >= 1
-    assert Table.load(database, table.id) is None
-    database.close()
-    second.close()

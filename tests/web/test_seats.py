@@ -72,6 +72,18 @@ def test_a_seat_that_was_left_is_left_by_all_connections_that_had_it(server: Ser
                 assert desk.ask("picture")["svg"] == watching.ask("picture")["svg"] != new.ask("picture")["svg"]
 
 
+def test_whoever_has_got_no_answer_asks_for_the_seat_again(server: Server) -> None:
+    table, token = server.make("pixies", seats=2)
+    mine = "0123456789abcdef" * 3
+    with server.join(table, token) as host:
+        invitation = host.ask("invite", seat=1)["invitation"]
+        for _ in range(2):
+            with server.join(table) as guest:
+                assert guest.ask("sit", invitation=invitation, secret=mine)["token"] == mine
+        with server.join(table) as other:
+            assert "refused" in other.ask("sit", invitation=invitation, secret=mine[::-1])
+
+
 def test_a_page_offers_invitations_to_the_host_only() -> None:
     page = Path(__file__).parents[2] / "examples" / "web" / "static" / "page.js"
     assert "shown.seat === shown.table.host" in page.read_text(encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import socket
 import threading
 import time
@@ -382,6 +383,15 @@ def test_no_page_runs_a_script_or_a_style_but_ours_and_none_may_frame_us(server:
 
 
 # How much at a time
+
+
+def test_a_server_that_is_told_to_end_ends_by_itself(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        server.join(*server.make()).close()
+        server.stop()
+        assert server.process is not None
+        assert server.process.returncode == -signal.SIGTERM
+        assert server.said() == ""
 
 
 def test_there_are_limits_of_tables_connections_and_speed(tmp_path: Path) -> None:

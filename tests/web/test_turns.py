@@ -67,7 +67,7 @@ def test_questions_of_spectators_take_their_share_of_the_time_and_no_more(tmp_pa
         for task in (*asked, working):
             task.cancel()
         await asyncio.gather(*asked, working, return_exceptions=True)
-        host.thread.shutdown()
+        host.games.thread.shutdown()
         return done
 
     assert 5 <= alone(run()) <= 35  # half a second's worth at once, then a tenth of the time

@@ -19,6 +19,8 @@ A block ``{notebook} PATH`` is replaced with an executed notebook before the pag
 
 The chapters of the rulebooks and the sets of cards are pages of their own, which ``_pages`` writes before Sphinx reads; they are not kept.
 
+As the build ends, ``_search`` makes the index of the search box.
+
 The role ``{rule}`` names a rule by its id and links to the rulebook. *GAME* is the name of an installed game, or ``core`` for the
 rules of the library itself.
 """
@@ -40,6 +42,7 @@ from ._notebook import read_notebooks
 from ._pages import make_pages
 from ._players import PlayersTable
 from ._rules import Laws, Rulebook, RuleList, RuleRole
+from ._search import index_pages, prepare
 from ._signatures import read_signature
 from ._stacking import label_cells
 from ._types import ActionTable, CardTable, EventTable, OptionsTable, StateTable, ViewTable
@@ -72,6 +75,8 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         app.add_directive(name, directive)
     app.add_role("rule", RuleRole())
     app.connect("builder-inited", make_pages)
+    app.connect("builder-inited", prepare)
+    app.connect("build-finished", index_pages)
     app.connect("doctree-resolved", label_cells)
     app.connect("autodoc-process-docstring", read_docstring)
     app.connect("autodoc-process-signature", read_signature)

@@ -35,8 +35,11 @@ def make_pages(app: Sphinx) -> None:
         folder = Path(app.srcdir) / "games" / name
         if folder.is_dir():
             write(folder / "rules", dict(rule_pages(name)))
-    write(Path(app.srcdir) / "games" / "pixel_tactics" / "cards", dict(card_pages()))
-    write(Path(app.srcdir) / "games" / "chibitactics" / "cards", {"starter": page("Chibitactics: cards", STARTER, STARTER_CARDS)})
+    cards = {"pixel_tactics": dict(card_pages()), "chibitactics": {"starter": page("Chibitactics: cards", STARTER, STARTER_CARDS)}}
+    for name, made in cards.items():
+        folder = Path(app.srcdir) / "games" / name
+        if folder.is_dir():
+            write(folder / "cards", made)
 
 
 def write(folder: Path, pages: dict[str, str]) -> None:

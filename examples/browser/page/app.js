@@ -9,9 +9,8 @@ const $ = (id) => document.getElementById(id);
 const KEPT = "boardrules.table";
 const began = performance.now();
 
-// Offline after the first load: the service worker keeps every file of the site.
-const offline = navigator.serviceWorker?.register("sw.js").then(() => navigator.serviceWorker.ready);
-const starting = Runtime.start({ modules: ["delta", "faces", "shown", "asking", "hotseat", "sharing"].map((name) => `python/${name}.py`) });
+const starting = Runtime.start({ onprogress: (done) => ($("progress").value = done) });
+starting.catch(() => {}); // told where it is waited for
 const python = async (name, ...args) => (await starting).call(name, ...args);
 const call = (name, ...args) => python(`hotseat:${name}`, ...args);
 
@@ -140,11 +139,13 @@ async function settings() {
 
 async function attempt(play) {
   $("fault").textContent = "";
+  for (const button of $("make").querySelectorAll("button")) button.disabled = true;
   try {
     open(await play());
   } catch (error) {
     $("fault").textContent = error instanceof SyntaxError ? t("The options are no JSON.") : error.message;
   }
+  for (const button of $("make").querySelectorAll("button")) button.disabled = false;
 }
 
 $("make").onsubmit = (event) => {
@@ -158,23 +159,31 @@ $("go-on").onclick = () => attempt(async () => {
   return call("resume", kept, language);
 });
 
-$("game").onchange = tellGame;
+$("game").onchange = () => {
+  tellGame();
+  call("warm", $("game").value).catch(() => {}); // whoever begins it is told
+};
 speakPage();
 tellLanguages($("language"));
 
 try {
-  games = await call("installed");
+  // The form is there at once; Python starts meanwhile, and reads in the chosen game only.
+  games = await (await fetch("games.json")).json();
   $("game").replaceChildren(...games.map((game) => new Option(game.title, game.id)));
-  link = await broughtBy(python).catch(() => null); // an address that means nothing brings nothing
-  if (games.some((game) => game.id === link?.position.game)) $("game").value = link.position.game;
   tellGame();
   $("go-on").hidden = localStorage.getItem(KEPT) === null;
   $("make").hidden = false;
+  link = await broughtBy(python).catch(() => null); // an address that means nothing brings nothing
+  if (games.some((game) => game.id === link?.position.game)) $("game").value = link.position.game;
+  tellGame();
+  await call("warm", $("game").value);
   $("loading").textContent = "";
+  $("progress").hidden = true;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   $("facts").textContent = t("Python was ready after {seconds} s.", { seconds });
   document.documentElement.dataset.ready = seconds;
-  if (await offline) {
+  // Offline after the first load: the service worker keeps every file of the site, once nobody waits for them.
+  if (await navigator.serviceWorker?.register("sw.js").then(() => navigator.serviceWorker.ready)) {
     $("facts").textContent += ` ${t("This page now works without a network.")}`;
     document.documentElement.dataset.offline = "yes";
   }

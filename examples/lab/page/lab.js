@@ -12,8 +12,7 @@ const began = performance.now();
 learn(LAB_WORDS);
 speakPage();
 const offline = navigator.serviceWorker?.register("sw.js").then(() => navigator.serviceWorker.ready);
-const modules = ["beginning", "ruling", "laying", "sharing"].map((name) => `python/${name}.py`);
-const starting = Runtime.start({ modules });
+const starting = Runtime.start();
 const call = async (name, ...args) => (await starting).call(name, ...args);
 
 let games = [];

@@ -100,7 +100,7 @@ export class Table<T extends GameTypes> {
     const answer = await fetch(new URL("/api/tables", server), { method: "POST", headers: { "Content-Type": "application/json" }, body });
     const made = (await answer.json()) as { readonly table: string; readonly token: string } | { readonly fault: string };
     if ("fault" in made) throw new Error(made.fault);
-    const address = new URL("/api/socket", server);
+    const address = new URL(`/api/tables/${made.table}/socket`, server);
     address.protocol = server.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     const table = new Table<T>(socket);

@@ -23,15 +23,22 @@ function keep(seat, token) {
 if (brought.get("token")) keep(brought.get("seat"), brought.get("token"));
 if (!sessionStorage.getItem(key) && !invitation) sessionStorage.setItem(key, Object.values(seats())[0] ?? "");
 
+// The secret of the seat that is asked for: where the answer is lost, it is asked for again by the same.
+function own() {
+  const made = sessionStorage.getItem(`${key}.own`) ?? Array.from(crypto.getRandomValues(new Uint8Array(24)), (one) => one.toString(16).padStart(2, "0")).join("");
+  sessionStorage.setItem(`${key}.own`, made);
+  return made;
+}
+
 const secret = () => sessionStorage.getItem(key) ?? "";
-const socket = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`, () => ({ table, token: secret(), language, ...screen.now() }), t);
+const socket = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`, () => ({ table, token: secret(), language, ...screen.now() }), t);
 
 const screen = page(socket, {
   invited: () => Boolean(invitation) && !secret(),
   async sit(name) {
-    const answer = await socket.ask({ type: "sit", invitation, name });
+    const answer = await socket.ask({ type: "sit", invitation, name, secret: own() });
     if (answer.token) keep(answer.seat, answer.token);
-    if (answer.token || !answer.refused.lost) {
+    if (answer.token || !(answer.refused.lost || "kept" in answer.refused)) {
       sessionStorage.removeItem(`${key}.invitation`);
       invitation = null;
     }

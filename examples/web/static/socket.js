@@ -1,6 +1,8 @@
-// The transport of the web server: a WebSocket that comes back after every interruption.
+// The transport of the web server: a WebSocket that comes back after every interruption, also where nothing says that it is one.
 
 const NO_TABLE = 4004;
+const MISSED = 2.2; // so many times the pause between two signs of life are waited for the next
+const SLOWEST = 3000; // milliseconds between two tries, half as many again at most
 
 export class Socket {
   // `hello()` is what to say first: the table, the secret of a seat if there is one, a language. `onstate` is told "open", "lost" or "gone";
@@ -16,9 +18,25 @@ export class Socket {
     const socket = (this.socket = new WebSocket(this.url));
     this.number = 1;
     this.said = false;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", id: 0, since: this.known, ...this.hello() }));
-    socket.onmessage = (event) => this.read(event.data);
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", id: 0, since: this.known, signs: true, ...this.hello() }));
+    socket.onmessage = (event) => {
+      this.watch();
+      this.read(event.data);
+    };
     socket.onclose = (event) => this.lost(event.code);
+    this.watch(10);
+  }
+
+  // Nothing is heard any more after some seconds: come back, without waiting until the system says so.
+  watch(signs = this.signs) {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.giveUp(), 1000 * MISSED * signs);
+  }
+
+  giveUp() {
+    this.socket.onclose = this.socket.onmessage = null;
+    this.socket.close();
+    this.lost(0);
   }
 
   // A message that cannot be read may have been a picture: be shown all of it again.
@@ -38,8 +56,10 @@ export class Socket {
     } else if (message.id === 0) {
       this.tries = 0;
       this.said = true;
+      this.signs = message.signs;
+      this.watch();
       this.onstate("open", message);
-    } else {
+    } else if (!message.alive) {
       this.waiting.get(message.id)?.(message);
       this.waiting.delete(message.id);
     }
@@ -47,10 +67,11 @@ export class Socket {
 
   // What was asked and not answered may have been done or not: what is shown after coming back says which.
   lost(code) {
-    for (const answer of this.waiting.values()) answer({ refused: { message: this.t("The connection was lost."), rule: null } });
+    clearTimeout(this.silence);
+    for (const answer of this.waiting.values()) answer({ refused: { message: this.t("The connection was lost."), rule: null, kept: null } });
     this.waiting.clear();
     this.onstate(code === NO_TABLE ? "gone" : "lost");
-    if (code !== NO_TABLE) this.timer = setTimeout(() => this.open(), Math.min(10_000, 250 * 2 ** this.tries++) * (0.5 + Math.random()));
+    if (code !== NO_TABLE) this.timer = setTimeout(() => this.open(), Math.min(SLOWEST, 250 * 2 ** this.tries++) * (0.5 + Math.random()));
   }
 
   retry() {

@@ -138,6 +138,9 @@ const WORDS = {
     "here": "obecny",
     "nobody asks you to take anything back": "nikt nie prosi o cofnięcie",
     "seats": "liczba graczy",
+    "somebody else was faster, so nothing was done: look again": "ktoś był szybszy, więc nic się nie stało: spójrz jeszcze raz",
+    "the database does not answer: it is not known whether this was done, look again in a moment":
+      "baza danych nie odpowiada: nie wiadomo, czy to się stało, spójrz za chwilę jeszcze raz",
     "the database does not answer, so nothing was done": "baza danych nie odpowiada, więc nic się nie stało",
     "the match has not begun yet": "gra jeszcze się nie zaczęła",
     "this invitation has been used, or replaced by another": "to zaproszenie zostało użyte lub zastąpione innym",
@@ -282,6 +285,9 @@ const WORDS = {
     "here": "в сети",
     "nobody asks you to take anything back": "никто не просит взять ход назад",
     "seats": "игроков",
+    "somebody else was faster, so nothing was done: look again": "кто-то был быстрее, ничего не сделано: посмотрите ещё раз",
+    "the database does not answer: it is not known whether this was done, look again in a moment":
+      "база данных не отвечает: неизвестно, сделано ли это, посмотрите ещё раз через мгновение",
     "the database does not answer, so nothing was done": "база данных не отвечает, ничего не сделано",
     "the match has not begun yet": "игра ещё не началась",
     "this invitation has been used, or replaced by another": "это приглашение уже использовано или заменено другим",

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Final, Generic
 
 from boardrules.bots.worlds import BotError, evaluating, rebuilt, seat_of, with_luck
-from boardrules.capabilities import Evaluating
+from boardrules.capabilities import Walker
 from boardrules.contract import A, E, Game, O, Rng, S, V
 from boardrules.registry import GameRef
 from boardrules.values import Seat
+from boardrules.walkers import walking
 
 __all__ = ["GreedyBot"]
 
@@ -45,16 +46,11 @@ class GreedyBot(Generic[S, A, V, E, O]):
     def __post_init__(self) -> None:
         if self.worlds < 1:
             raise ValueError(f"worlds must be 1 or more, not {self.worlds}")
-        self._evaluation()
+        if evaluating(self.game) is None:
+            raise BotError(f"{self.game.SPEC.id} has no evaluation of its views (boardrules.Evaluating), which a GreedyBot needs")
 
     def __reduce__(self) -> tuple[object, ...]:
         return rebuilt, (type(self), GameRef(self.game), (self.worlds,))
-
-    def _evaluation(self) -> Evaluating[V]:
-        found = evaluating(self.game)
-        if found is None:
-            raise BotError(f"{self.game.SPEC.id} has no evaluation of its views (boardrules.Evaluating), which a GreedyBot needs")
-        return found
 
     def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> A:
         """Return the action of *actions* with the best mean value."""
@@ -71,32 +67,43 @@ class GreedyBot(Generic[S, A, V, E, O]):
         sums = [0.0] * len(actions)
         before: S | None = None
         certain: dict[int, float] = {}
+        places: dict[A, int] = {}
         for _ in range(self.worlds):
             world = self.game.determinize(view, rng)
+            walker = walking(self.game).walker(world, rng)
+            if before is None:
+                places = {action: k for k, action in enumerate(walker.legal())}
             if world != before:  # in a game without secrets it is always the same
                 certain.clear()
                 before = world
             for at, action in enumerate(actions):
                 value = certain.get(at)
                 if value is None:
-                    value, exact = self._value(self.game.apply_unchecked(world, action), seat, rng)
+                    walker.mark()
+                    walker.play(places[action])
+                    value, exact = _value(walker, seat, rng)
+                    walker.back()
                     if exact:
                         certain[at] = value
                 sums[at] += value
         return tuple([total / self.worlds for total in sums])
 
-    def _value(self, state: S, seat: Seat, rng: Rng) -> tuple[float, bool]:
-        """Return the value of *state* for *seat* after the luck that is due, and whether that value is exact."""
-        game, evaluate = self.game, self._evaluation().evaluate
-        outcomes = game.chance(state)
-        if outcomes > FACES:
-            return evaluate(game.view(with_luck(game, state, rng), seat)), False
-        if not outcomes:
-            return evaluate(game.view(state, seat)), True
-        total, exact = 0.0, True
-        for k in range(outcomes):
-            after = game.apply_unchecked(state, game.chance_action(state, k))
-            if game.chance(after):
-                after, exact = with_luck(game, after, rng), False
-            total += evaluate(game.view(after, seat))
-        return total / outcomes, exact
+
+def _value(walker: Walker[object], seat: Seat, rng: Rng) -> tuple[float, bool]:
+    """Return the value of a position for *seat* after the luck that is due, and whether that value is exact."""
+    outcomes = walker.chance()
+    if outcomes > FACES:
+        with_luck(walker, rng)
+        return walker.evaluate(seat), False
+    if not outcomes:
+        return walker.evaluate(seat), True
+    total, exact = 0.0, True
+    for k in range(outcomes):
+        walker.mark()
+        walker.play(k)
+        if walker.chance():
+            with_luck(walker, rng)
+            exact = False
+        total += walker.evaluate(seat)
+        walker.back()
+    return total / outcomes, exact

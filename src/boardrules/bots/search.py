@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import inf, sqrt
 from time import monotonic
 from typing import Final, Generic, Literal
+from weakref import WeakKeyDictionary
 
-from boardrules.bots.worlds import evaluating, rebuilt, seat_of, with_luck
+from boardrules.bots.worlds import evaluating, rebuilt, seat_of
+from boardrules.capabilities import Walker, Walking
 from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
 from boardrules.registry import GameRef
+from boardrules.toolkit.draws import fractions
 from boardrules.toolkit.evaluation import finished
 from boardrules.values import Seat
+from boardrules.walkers import walking
 
 __all__ = ["DEFAULT", "Search", "SearchBot", "Style", "secretive"]
 
@@ -60,12 +64,15 @@ class Style:
 DEFAULT: Final = Style()
 
 
-class Node(Generic[A]):
-    """An information set: its actions, the most promising first, with the number of tries and the sum of values of each."""
+class Node:
+    """An information set: its actions, the most promising first, with the number of tries and the sum of values of each.
+
+    An action is its place in the list of legal actions of its seat, which follows from what the seat sees.
+    """
 
     __slots__ = ("actions", "count", "guesses", "shift", "totals", "visits")
 
-    def __init__(self, actions: list[A], guesses: list[float]) -> None:
+    def __init__(self, actions: list[int], guesses: list[float]) -> None:
         self.actions = actions
         self.guesses = guesses
         self.visits = [0] * len(actions)
@@ -75,21 +82,49 @@ class Node(Generic[A]):
         """The sum of the differences between the values found and the estimates."""
 
 
+class Tree:
+    """The findings of one seat in a game so far. Nodes that one decision did not come to are forgotten after it.
+
+    ``low`` and ``high`` are the limits of the values found.
+    """
+
+    __slots__ = ("_before", "high", "low", "nodes")
+
+    def __init__(self) -> None:
+        self.nodes: dict[Hashable, Node] = {}
+        self._before: dict[Hashable, Node] = {}
+        self.low, self.high = inf, -inf
+
+    def grow(self) -> None:
+        """Begin another decision."""
+        self._before, self.nodes = self.nodes, {}
+
+    def find(self, key: Hashable) -> Node | None:
+        """Return the node of an information set, or None if it is not in the tree."""
+        found = self.nodes.get(key)
+        if found is None:
+            found = self._before.get(key)
+            if found is not None:
+                self.nodes[key] = found
+        return found
+
+
 class Search(Generic[S, A, V, E, O]):
-    """One search for one decision of ``seat``: a tree whose nodes are information sets, each the view of the seat that acts there.
+    """One search for one decision of ``seat``, in a tree whose nodes are information sets, each what the seat that acts there may know.
 
     A seat has the same legal actions whenever it has the same view, so the actions of a node are legal in every state that reaches it.
     """
 
-    def __init__(self, game: Game[S, A, V, E, O], seat: Seat, rng: Rng, style: Style) -> None:
+    def __init__(self, game: Game[S, A, V, E, O], seat: Seat, rng: Rng, style: Style, tree: Tree) -> None:
         self.game = game
+        self.walking: Walking[S, V, A] = walking(game)
         self.seat = seat
         self.rng = rng
+        self.numbers = fractions(rng)
         self.style = style
-        self.nodes: dict[tuple[Seat, V], Node[A]] = {}
-        self.low, self.high = inf, -inf
-        evaluation = evaluating(game) if style.payoff == "victory" else None
-        self.evaluate = None if evaluation is None else evaluation.evaluate
+        self.tree = tree
+        self.seats: tuple[Seat, ...] = ()
+        self.evaluates = style.payoff == "victory" and evaluating(game) is not None
         self.asked: Seat | None = None
         """The seat to learn in the next iteration, because this one has reached a decision of it that is already in the tree."""
 
@@ -98,71 +133,101 @@ class Search(Generic[S, A, V, E, O]):
         game, rng = self.game, self.rng
         ends = None if seconds is None else monotonic() + seconds
         world = game.determinize(view, rng)
-        root = self._root(view, world, actions)
+        self.seats = game.seats(world)
         hidden = hides(game, world, rng)
+        walker = self.walking.walker(world, rng)
+        legal, own = walker.legal(), self._own(walker, self.seat)
+        places = {legal[k]: at for at, k in enumerate(own)}
+        root = self._root(view, walker, [places[action] for action in actions])
         done = 0
         while done < iterations if ends is None else monotonic() < ends:
-            if hidden:  # otherwise only one world is consistent with the view
-                world = game.determinize(view, rng)
-            asked, self.asked = self.asked, None
-            if not hidden:
-                self._iterate(world, None)
-            elif asked is None:
-                self._iterate(world, self.seat)
+            if not hidden:  # only one world is consistent with the view
+                walker.mark()
+                self._iterate(walker, None)
+                walker.back()
             else:
-                self._iterate(game.determinize(game.view(world, asked), rng), asked)
+                world = game.determinize(view, rng)
+                asked, self.asked = self.asked, None
+                if asked is not None:
+                    world = game.determinize(game.view(world, asked), rng)
+                self._iterate(self.walking.walker(world, rng), self.seat if asked is None else asked)
             done += 1
-        return root.actions[max(range(len(actions)), key=lambda at: (root.visits[at], root.totals[at] + root.guesses[at]))]
+        best = max(range(len(root.actions)), key=lambda at: (root.visits[at], root.totals[at] + root.guesses[at]))
+        return legal[own[root.actions[best]]]
 
-    def _root(self, view: V, world: S, actions: tuple[A, ...]) -> Node[A]:
-        """Return the information set of the decision itself, with estimates of its actions from several worlds."""
-        sums = dict.fromkeys(range(len(actions)), 0.0)
-        if self.evaluate is not None:
+    def _root(self, view: V, walker: Walker[A], actions: list[int]) -> Node:
+        """Return the information set of the decision itself, with estimates of its *actions* from several worlds."""
+        sums = dict.fromkeys(actions, 0.0)
+        if self.evaluates:
             for number in range(self.style.worlds):
-                state = world if number == 0 else self.game.determinize(view, self.rng)
-                for at, action in enumerate(actions):
-                    sums[at] += self._guess(self._after(state, action), self.seat)
-        order = sorted(sums, key=lambda at: -sums[at])
-        node = Node([actions[at] for at in order], [sums[at] / self.style.worlds for at in order])
-        self.nodes[self.seat, view] = node
+                if number:
+                    walker = self.walking.walker(self.game.determinize(view, self.rng), self.rng)
+                own = self._own(walker, self.seat)
+                for at in actions:
+                    sums[at] += self._tried(walker, own[at], self.seat)
+        order = sorted(actions, key=lambda at: -sums[at])
+        node = Node(order, [sums[at] / self.style.worlds for at in order])
+        key = walker.key(self.seat)
+        known = self.tree.find(key)
+        if known is not None:  # the rivals have played as they might
+            for at, visits, total in zip(known.actions, known.visits, known.totals, strict=True):
+                if at in sums:
+                    place = order.index(at)
+                    node.visits[place], node.totals[place] = visits, total
+                    node.shift += total - visits * node.guesses[place]
+            node.count = sum(node.visits)
+        self.tree.nodes[key] = node
         return node
 
-    def _after(self, state: S, action: A) -> S:
-        return with_luck(self.game, self.game.apply_unchecked(state, action), self.rng)
+    def _own(self, walker: Walker[A], seat: Seat) -> Sequence[int]:
+        """Return the places of the legal actions of *seat* among those of all seats to act."""
+        legal = walker.legal()
+        if len(walker.to_act()) == 1:
+            return range(len(legal))
+        return [k for k, action in enumerate(legal) if seat_of(action) == seat]
 
-    def _guess(self, state: S, seat: Seat) -> float:
-        if self.evaluate is None:
-            return 0.0
-        return self.evaluate(self.game.view(state, seat))
+    def _deal(self, walker: Walker[A]) -> None:
+        """Play the outcomes of luck that are due."""
+        while outcomes := walker.chance():
+            walker.play(next(self.numbers) * outcomes >> 32)
+
+    def _tried(self, walker: Walker[A], k: int, seat: Seat) -> float:
+        """Return how *seat* stands after the *k*-th legal action, and the luck that it calls for."""
+        walker.mark()
+        walker.play(k)
+        self._deal(walker)
+        value = walker.evaluate(seat)
+        walker.back()
+        return value
 
     # ------------------------------------------------------------------------------------------------------------------ an iteration
-    def _iterate(self, state: S, owner: Seat | None) -> None:
-        """Play from *state* to the first information set that is not in the tree, and let *owner* (None: every seat) learn from it.
+    def _iterate(self, walker: Walker[A], owner: Seat | None) -> None:
+        """Play to the first information set that is not in the tree, and let *owner* (None: every seat) learn from it.
 
-        If something is hidden, only the seat learns from whose view *state* was drawn; another would learn what it cannot know.
+        If something is hidden, only the seat learns from whose view the world was drawn; another would learn what it cannot know.
         """
-        game, nodes = self.game, self.nodes
-        path: list[tuple[Node[A], int, Seat]] = []
+        tree = self.tree
+        path: list[tuple[Node, int, Seat]] = []
         while True:
-            state = with_luck(game, state, self.rng)
-            seat = self._to_act(state)
+            self._deal(walker)
+            seat = self._to_act(walker)
             if seat is None:
-                values = self._values(state)
+                values = self._values(walker)
                 break
-            actions = game.legal_actions(state, seat)
-            if len(actions) == 1:
-                state = game.apply_unchecked(state, actions[0])
+            own = self._own(walker, seat)
+            if len(own) == 1:
+                walker.play(own[0])
                 continue
-            key = seat, game.view(state, seat)
-            node = nodes.get(key)
+            key = walker.key(seat)
+            node = tree.find(key)
             if node is None:
-                nodes[key], values = self._expanded(state, seat, actions)
+                tree.nodes[key], values = self._expanded(walker, seat, own)
                 break
             if owner == self.seat != seat:
                 self.asked = seat
             at = self._selected(node)
             path.append((node, at, seat))
-            state = game.apply_unchecked(state, node.actions[at])
+            walker.play(own[node.actions[at]])
         for node, at, seat in path:
             if owner is None or owner == seat:
                 value = values[seat]
@@ -170,24 +235,24 @@ class Search(Generic[S, A, V, E, O]):
                 node.visits[at] += 1
                 node.totals[at] += value
                 node.shift += value - node.guesses[at]
-                self.low, self.high = min(self.low, value), max(self.high, value)
+                tree.low, tree.high = min(tree.low, value), max(tree.high, value)
 
-    def _to_act(self, state: S) -> Seat | None:
+    def _to_act(self, walker: Walker[A]) -> Seat | None:
         """Return the seat that decides next. If several choose at once, this seat comes first; none of them sees the others' choices."""
-        acting = self.game.to_act(state)
+        acting = walker.to_act()
         if not acting:
             return None
         return self.seat if self.seat in acting else acting[0]
 
-    def _selected(self, node: Node[A]) -> int:
+    def _selected(self, node: Node) -> int:
         """Return the place of the action to try, the one with the greatest sum of its mean value and a bonus if it was tried rarely."""
-        style = self.style
+        style, tree = self.style, self.tree
         count = node.count
         width = len(node.actions)
-        if self.evaluate is not None:
+        if self.evaluates:
             width = min(width, int(style.widening * sqrt(count + 1)) + 1)
         # Square roots are the same on every machine; logarithms may differ.
-        bonus = style.exploration * max(self.high - self.low, NARROW) * sqrt(sqrt(count + 1))
+        bonus = style.exploration * max(tree.high - tree.low, NARROW) * sqrt(sqrt(count + 1))
         shift = node.shift / count if count else 0.0
         best, at = -inf, 0
         for k in range(width):
@@ -197,57 +262,50 @@ class Search(Generic[S, A, V, E, O]):
                 best, at = worth, k
         return at
 
-    def _expanded(self, state: S, seat: Seat, actions: tuple[A, ...]) -> tuple[Node[A], tuple[float, ...]]:
-        """Return a new information set, and the value for each seat of *state*, in which it was reached."""
-        tried = self._sample(actions)
-        if self.evaluate is None:
-            return Node(tried, [0.0] * len(tried)), self._played_out(state)
-        node, after = self._looked_at(state, seat, tried)
+    def _expanded(self, walker: Walker[A], seat: Seat, own: Sequence[int]) -> tuple[Node, tuple[float, ...]]:
+        """Return a new information set, and the value for each seat of the position in which it was reached."""
+        if not self.evaluates:
+            tried = self._sample(len(own))
+            walker.playout(self.rng)
+            return Node(tried, [0.0] * len(tried)), self._values(walker)
+        node = self._looked_at(walker, seat, own)
         for _ in range(self.style.rollout):
-            acting = self._to_act(after)
+            acting = self._to_act(walker)
             if acting is None:
                 break
-            _, after = self._looked_at(after, acting, self._sample(self.game.legal_actions(after, acting)))
-        return node, self._values(after)
+            self._looked_at(walker, acting, self._own(walker, acting))
+        return node, self._values(walker)
 
-    def _looked_at(self, state: S, seat: Seat, actions: list[A]) -> tuple[Node[A], S]:
-        """Return the information set with its actions, the best first by an evaluation after each, and the position after the best."""
-        afters = [self._after(state, action) for action in actions]
-        if len(actions) == 1:
-            return Node(actions, [0.0]), afters[0]
-        guesses = [self._guess(after, seat) for after in afters]
-        order = sorted(range(len(actions)), key=lambda at: -guesses[at])
-        return Node([actions[at] for at in order], [guesses[at] for at in order]), afters[order[0]]
+    def _looked_at(self, walker: Walker[A], seat: Seat, own: Sequence[int]) -> Node:
+        """Return the information set with its actions, the best first by an evaluation after each, and play the best."""
+        tried = self._sample(len(own))
+        guesses = [self._tried(walker, own[at], seat) for at in tried] if len(tried) > 1 else [0.0]
+        order = sorted(range(len(tried)), key=lambda at: -guesses[at])
+        node = Node([tried[at] for at in order], [guesses[at] for at in order])
+        walker.play(own[node.actions[0]])
+        self._deal(walker)
+        return node
 
-    def _sample(self, actions: tuple[A, ...]) -> list[A]:
-        """Return *actions* in random order, at most ``breadth`` of them."""
-        left = list(actions)
-        found: list[A] = []
-        while left and len(found) < self.style.breadth:
-            at = self.rng.randrange(len(left))
+    def _sample(self, n: int) -> list[int]:
+        """Return the numbers below *n*, from a random one on, or ``breadth`` of them drawn at random: so no action is preferred."""
+        breadth = self.style.breadth
+        if n <= breadth:
+            start = next(self.numbers) * n >> 32
+            return [*range(start, n), *range(start)]
+        left = list(range(n))
+        found: list[int] = []
+        while len(found) < breadth:
+            at = next(self.numbers) * len(left) >> 32
             left[at], left[-1] = left[-1], left[at]
             found.append(left.pop())
         return found
 
-    def _values(self, state: S) -> tuple[float, ...]:
-        """Return the value of *state* for each seat: by the outcome if the game is over, otherwise by the evaluation of its view."""
-        game = self.game
-        seats = game.seats(state)
-        outcome = game.outcome(state)
+    def _values(self, walker: Walker[A]) -> tuple[float, ...]:
+        """Return the value of the position for each seat: by the outcome if the game is over, otherwise by the evaluation."""
+        outcome = walker.outcome()
         if outcome is not None:
-            return paid(outcome, len(seats), self.style.payoff)
-        return tuple([self._guess(state, seat) for seat in seats])
-
-    def _played_out(self, state: S) -> tuple[float, ...]:
-        """Return the value for each seat of a random game from *state*."""
-        game, rng = self.game, self.rng
-        while True:
-            state = with_luck(game, state, rng)
-            acting = game.to_act(state)
-            if not acting:
-                return self._values(state)
-            actions = game.legal_actions(state, acting[0])
-            state = game.apply_unchecked(state, actions[rng.randrange(len(actions))])
+            return paid(outcome, len(self.seats), self.style.payoff)
+        return tuple([walker.evaluate(seat) for seat in self.seats])
 
 
 def hides(game: Game[S, A, V, E, O], world: S, rng: Rng) -> bool:
@@ -276,6 +334,9 @@ def paid(outcome: Outcome, seats: int, payoff: Literal["victory", "scores"]) -> 
 class SearchBot(Generic[S, A, V, E, O]):
     """A bot that plays *game* by a :class:`Search` with a budget of *iterations*, or of *seconds* if they are given.
 
+    What the search finds for a seat is kept for its next decision, as long as the rng lives: an rng of its own for each game and seat
+    makes a choice follow from the rng and the course of the game.
+
     Raises ValueError if the budget is not positive.
     """
 
@@ -283,6 +344,9 @@ class SearchBot(Generic[S, A, V, E, O]):
     iterations: int = 100
     seconds: float | None = None
     style: Style = DEFAULT
+    trees: WeakKeyDictionary[Rng, dict[Seat, Tree]] = field(
+        default_factory=WeakKeyDictionary[Rng, "dict[Seat, Tree]"], init=False, repr=False, compare=False
+    )
 
     def __post_init__(self) -> None:
         if self.iterations < 1 or (self.seconds is not None and not 0 < self.seconds < inf):
@@ -295,5 +359,16 @@ class SearchBot(Generic[S, A, V, E, O]):
         """Return the action of *actions* that the search tried most."""
         if len(actions) == 1:
             return actions[0]
-        search = Search(self.game, seat_of(actions[0]), rng, self.style)
+        seat = seat_of(actions[0])
+        search = Search(self.game, seat, rng, self.style, self._tree(seat, rng))
         return search.choose(view, actions, self.iterations, self.seconds)
+
+    def _tree(self, seat: Seat, rng: Rng) -> Tree:
+        """Return the tree of the last decision that *seat* made with *rng*, to go on with, or a new one."""
+        try:
+            trees = self.trees.setdefault(rng, {})
+        except TypeError:  # it cannot be referred to weakly
+            return Tree()
+        tree = trees.setdefault(seat, Tree())
+        tree.grow()
+        return tree

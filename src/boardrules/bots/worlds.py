@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from boardrules.capabilities import Evaluating
+from boardrules.capabilities import Evaluating, Walker
 from boardrules.contract import A, E, Game, O, Rng, S, V
 from boardrules.errors import BoardRulesError
 from boardrules.registry import GameRef
@@ -37,8 +37,7 @@ def seat_of(action: object) -> Seat:
     return by
 
 
-def with_luck(game: Game[S, A, V, E, O], state: S, rng: Rng) -> S:
-    """Return *state* after all outcomes of luck that are due, drawn by *rng*."""
-    while outcomes := game.chance(state):
-        state = game.apply_unchecked(state, game.chance_action(state, rng.randrange(outcomes)))
-    return state
+def with_luck(walker: Walker[object], rng: Rng) -> None:
+    """Play all outcomes of luck that are due, drawn by *rng*."""
+    while outcomes := walker.chance():
+        walker.play(rng.randrange(outcomes))

@@ -8,6 +8,9 @@ Rules: ``SPEC.rules``, or ``boardrules rules chibitactics`` on the command line,
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from boardrules._lazy import deferred
 from boardrules.chibitactics._game import PackGame, game_of
 from boardrules.chibitactics._geometry.cells import disc, distance, neighbours
 from boardrules.chibitactics._geometry.naming import cell_name, cell_of
@@ -178,7 +181,10 @@ __all__ += _unit_events.__all__
 STANDARD = PackGame(STARTER, custom=False)
 """The game with the starter pack, as a value; the functions of this module are its own."""
 
-SPEC = STANDARD.SPEC
+if TYPE_CHECKING:
+    SPEC = STANDARD.SPEC
+else:  # it has the sentences of all cards
+    __getattr__ = deferred(__name__, {"SPEC": lambda: STANDARD.SPEC})
 PACK = STANDARD.PACK
 SETUP = STANDARD.SETUP
 FACTS = STANDARD.FACTS
@@ -241,6 +247,6 @@ def with_cards(
     >>> chibitactics.with_cards(chibitactics, chibitactics.STARTER).SPEC.id
     'chibitactics'
     """
-    if game.SPEC.id != SPEC.id:
+    if game.SPEC.id != STANDARD.SPEC.id:
         raise InvalidOptions(f"a pack of Chibitactics cannot be played in {game.SPEC.id}")
     return game_of(pack)

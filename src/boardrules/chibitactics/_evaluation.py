@@ -45,11 +45,14 @@ def stands(seat: Seat, units: Collection[Unit | UnitView], out: tuple[int, ...],
     """Return how well *seat* stands before the end; *steps* from each of its units to the nearest rival, if there is any."""
     worth = [0.0] * len(out)
     for unit in units:
-        if unit.seat < 0 or out[unit.seat]:
-            continue
-        unhurt, wounded = (UNHURT, WOUNDED) if unit.kind == "squad" else (OTHER, OTHER_WOUNDED)
-        value = wounded if unit.wounded else unhurt
-        worth[unit.seat] += value + TROPHY * len(unit.trophies)
+        by = unit.seat
+        if by >= 0 and not out[by]:
+            if unit.kind == "squad":
+                worth[by] += WOUNDED if unit.wounded else UNHURT
+            else:
+                worth[by] += OTHER_WOUNDED if unit.wounded else OTHER
+            if unit.trophies:
+                worth[by] += TROPHY * len(unit.trophies)
     for way in steps:
         worth[seat] -= NEAR * way
     own = worth.pop(seat)

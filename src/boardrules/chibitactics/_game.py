@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from typing import ClassVar, Final, Literal
 
 from msgspec.structs import replace
@@ -70,7 +70,6 @@ class PackGame:
     positions: Positions = field(init=False, repr=False)
     listed: Listed[t.Action] = field(init=False, repr=False)
     known: dict[t.Options, Numbers] = field(init=False, repr=False)
-    SPEC: Spec[t.State, t.Action, t.View, t.Event, t.Options] = field(init=False, repr=False)
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
     SETUP: ClassVar[type[Setup]] = Setup
     PACK: ClassVar[type[Pack]] = Pack
@@ -88,7 +87,16 @@ class PackGame:
         object.__setattr__(self, "positions", Reuse(partial(Position, self.grounds)))
         object.__setattr__(self, "listed", Listed[t.Action]())
         object.__setattr__(self, "known", {})
-        object.__setattr__(self, "SPEC", spec_of(catalogue, custom=self.custom))
+
+    @property
+    def SPEC(self) -> Spec[t.State, t.Action, t.View, t.Event, t.Options]:  # noqa: N802
+        """Return the description of the game: its types, rules, cards and limits."""
+        return self._spec
+
+    @cached_property
+    def _spec(self) -> Spec[t.State, t.Action, t.View, t.Event, t.Options]:
+        # Apart from SPEC, since pyright takes no cached_property for the property that the contract asks for.
+        return spec_of(self.catalogue, custom=self.custom)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _revived, (to_json(self.pack), self.custom)

@@ -25,7 +25,7 @@ class Walker:
         self.position = position
         self.listed: tuple[t.Action, ...] | None = None
         """The legal actions, once they have been asked for."""
-        self.marks: list[Snapshot] = []
+        self.marks: list[tuple[Snapshot, tuple[t.Action, ...] | None]] = []
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats to act."""
@@ -101,9 +101,9 @@ class Walker:
 
     def mark(self) -> None:
         """Remember the position."""
-        self.marks.append(self.position.snapshot())
+        self.marks.append((self.position.snapshot(), self.listed))
 
     def back(self) -> None:
         """Return to the position of the last mark."""
-        self.position.restore(self.marks.pop())
-        self.listed = None
+        was, self.listed = self.marks.pop()
+        self.position.restore(was)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from boardrules import __version__
+from boardrules._build import description
 
 if TYPE_CHECKING:
     from boardrules.cli._main import make_parser
@@ -25,7 +26,7 @@ __all__ = ["main", "make_parser"]
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. *argv* defaults to the arguments of the program."""
     if list(sys.argv[1:] if argv is None else argv) == ["--version"]:  # without importing the commands
-        sys.stdout.write(f"boardrules {__version__}\n")
+        sys.stdout.write(f"boardrules {__version__} ({description()})\n")
         return 0
     from boardrules.cli._main import main as run  # noqa: PLC0415
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from boardrules import __version__
+from boardrules._build import description
 from boardrules.bots.named import KINDS
 from boardrules.characters import escaped
 from boardrules.cli._completion import SHELLS, show_completion
@@ -108,7 +109,7 @@ def make_parser() -> argparse.ArgumentParser:
         description="Play, check and look up board games.",
         epilog="Exit codes: 0 done, 2 error, 70 a fault in a game's program, 130 stopped by Ctrl-C. 'boardrules COMMAND --help' says more.",
     )
-    parser.add_argument("--version", action="version", version=f"boardrules {__version__}")
+    parser.add_argument("--version", action="version", version=f"boardrules {__version__} ({description()})")
     parser.add_argument("--debug", action="store_true", help="show where a faulty game went wrong, instead of one line")
     parser.set_defaults(command=None)
     add = parser.add_subparsers(title="commands", metavar="COMMAND").add_parser

@@ -6,8 +6,9 @@ Rules: ``SPEC.rules``, or ``boardrules rules pixel_tactics`` on the command line
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
+from boardrules._lazy import deferred
 from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY
@@ -167,7 +168,10 @@ __all__ += _view.__all__
 
 _GAME: Final = PixelTacticsGame(SETS)
 
-SPEC = _GAME.SPEC
+if TYPE_CHECKING:
+    SPEC = _GAME.SPEC
+else:  # it has the sentences of all cards
+    __getattr__ = deferred(__name__, {"SPEC": lambda: _GAME.SPEC})
 FACTS = _GAME.FACTS
 SETUP = _GAME.SETUP
 PACK = _GAME.PACK

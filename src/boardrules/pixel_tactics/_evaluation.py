@@ -31,25 +31,25 @@ POINT: Final = 10.0
 
 def evaluate(catalogue: Catalogue, view: View) -> float:
     """Return how well the viewer stands, from -1 to 1. Raises ValueError for a spectator's view."""
-    return stands(catalogue, seated(view.viewer), ended(view), view.players, view.series)
+    worths = [worth(catalogue, player) for player in view.players]
+    return stands(seated(view.viewer), ended(view), worths, view.series)
 
 
-def stands(catalogue: Catalogue, seat: Seat, over: Outcome | None, players: Sequence[PlayerView | PlayerPosition], series: Series) -> float:
-    """Return how well *seat* stands, in a game that has ended as *over* says, or goes on."""
+def stands(seat: Seat, over: Outcome | None, worths: Sequence[float], series: Series) -> float:
+    """Return how well *seat* stands, in a game that has ended as *over* says, or goes on; *worths* are those of the seats' parts."""
     if over is not None:
-        return finished(over.winners, len(players), seat)
+        return finished(over.winners, len(worths), seat)
     own, lead = side_of_seat(seat), 0.0
-    for at, player in enumerate(players):
-        worth = _worth(catalogue, player) - POINT * len(player.fallen)
-        lead += worth if side_of_seat(at) == own else -worth
+    for at, value in enumerate(worths):
+        lead += value if side_of_seat(at) == own else -value
     if series.matches:
         for side, trophies in enumerate(series.matches[-1].trophies[:2]):
             lead += POINT * (trophies if side == own else -trophies)
     return guessed(lead / CLEAR)
 
 
-def _worth(catalogue: Catalogue, player: PlayerView | PlayerPosition) -> float:
-    """Return the worth of what a seat has, by what is printed: the life of its leader, its heroes, its cards."""
+def worth(catalogue: Catalogue, player: PlayerView | PlayerPosition) -> float:
+    """Return the worth of what a seat has, by what is printed: the life of its leader, its heroes, its cards, its fallen leaders."""
     total = CARD * min(len(player.hand), 5)
     for piece in player.unit:
         if piece is None:
@@ -65,4 +65,4 @@ def _worth(catalogue: Catalogue, player: PlayerView | PlayerPosition) -> float:
                 total += LIFE * max(side.life - piece.damage, 0) + STRENGTH * side.attack
             case _:
                 assert_never(piece.face)
-    return total
+    return total - POINT * len(player.fallen)

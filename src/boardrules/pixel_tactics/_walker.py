@@ -8,7 +8,7 @@ from boardrules.contract import Outcome, Rng
 from boardrules.pixel_tactics._engine.apply import outcome_of, perform_action
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position, Snapshot
-from boardrules.pixel_tactics._evaluation import stands
+from boardrules.pixel_tactics._evaluation import stands, worth
 from boardrules.pixel_tactics._knowledge import view as _view
 from boardrules.pixel_tactics._legality.legal import legal
 from boardrules.pixel_tactics._types.actions import Action
@@ -19,11 +19,13 @@ from boardrules.values import CHANCE, Seat
 class Walker:
     """A state taken apart, which is never put together again."""
 
-    __slots__ = ("marks", "position")
+    __slots__ = ("marks", "position", "worths")
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.marks: list[Snapshot] = []
+        self.worths = [worth(position.catalogue, player) for player in position.seats]
+        """What each seat's part is worth, unless the part has changed since."""
+        self.marks: list[tuple[Snapshot, list[float]]] = []
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats to act."""
@@ -62,8 +64,16 @@ class Walker:
 
     def evaluate(self, seat: Seat) -> float:
         """Return how well *seat* stands."""
-        position = self.position
-        return stands(position.catalogue, seat, self.outcome(), position.seats, position.series)
+        self._count()
+        return stands(seat, self.outcome(), self.worths, self.position.series)
+
+    def _count(self) -> None:
+        """Count what the parts that have changed are worth."""
+        position, worths = self.position, self.worths
+        for at, player in enumerate(position.seats):
+            if player.changed:
+                worths[at] = worth(position.catalogue, player)
+                player.changed = False
 
     def key(self, seat: Seat) -> Hashable:
         """Return a key of what *seat* may know."""
@@ -71,8 +81,10 @@ class Walker:
 
     def mark(self) -> None:
         """Remember the position."""
-        self.marks.append(self.position.snapshot())
+        self._count()  # once, for all that is tried from here
+        self.marks.append((self.position.snapshot(), self.worths.copy()))
 
     def back(self) -> None:
         """Return to the position of the last mark."""
-        self.position.restore(self.marks.pop())
+        was, self.worths = self.marks.pop()
+        self.position.restore(was)

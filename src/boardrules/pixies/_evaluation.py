@@ -39,22 +39,31 @@ def evaluate(view: View) -> float:
     >>> pixies.evaluate(pixies.view(ahead, Seat(0))) > 0 > pixies.evaluate(pixies.view(ahead, Seat(1)))
     True
     """
-    return stands(seated(view.viewer), view.areas, view.scores, view.round, flower_power=view.options.flower_power)
+    totals, power = totals_of(view.scores, len(view.areas)), view.options.flower_power
+    if len(view.scores) == ROUNDS:
+        return won(seated(view.viewer), totals)
+    return stands(seated(view.viewer), [total + worth(area, view.round, power) for total, area in zip(totals, view.areas, strict=True)])
 
 
-def stands(seat: Seat, areas: Sequence[Area], scores: Sequence[AreaScores], number: int, *, flower_power: bool) -> float:
-    """Return how well *seat* stands in round *number*, after the *scores* of the rounds before."""
-    n = len(areas)
-    totals = [sum([row[at].total for row in scores]) for at in range(n)]
-    if len(scores) == ROUNDS:
-        return finished([Seat(at) for at in range(n) if totals[at] == max(totals)], n, seat)
-    worth = [totals[at] + _worth(area, number, flower_power) for at, area in enumerate(areas)]
-    own = worth.pop(seat)
-    return guessed((own - max(worth)) / CLEAR)
+def totals_of(scores: Sequence[AreaScores], n: int) -> list[int]:
+    """Return the points of each of *n* seats in the rounds that were scored."""
+    return [sum([row[at].total for row in scores]) for at in range(n)]
+
+
+def won(seat: Seat, totals: list[int]) -> float:
+    """Return the worth of a finished game for *seat*."""
+    best = max(totals)
+    return finished([Seat(at) for at, total in enumerate(totals) if total == best], len(totals), seat)
+
+
+def stands(seat: Seat, worths: list[float]) -> float:
+    """Return how well *seat* stands before the end; *worths* are the points that each seat has and may still get."""
+    own = worths.pop(seat)
+    return guessed((own - max(worths)) / CLEAR)
 
 
 @lru_cache(maxsize=AREAS)
-def _worth(area: Area, number: int, flower_power: bool) -> float:  # noqa: FBT001  (quicker)
+def worth(area: Area, number: int, flower_power: bool) -> float:  # noqa: FBT001  (quicker)
     """Estimate what *area* will score."""
     free = hope = 0.0
     for value, cell in enumerate(area, 1):

@@ -9,14 +9,17 @@ from typing import TypeAlias
 from boardrules.contract import Outcome, Rng
 from boardrules.errors import UnknownSeat
 from boardrules.pixies import _types as px
-from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, DECKS, REVEALS, SEATS, STARTS, TURN, places
+from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, REVEALED, REVEALS, SEATS, STARTS, TURN, Deck, places
 from boardrules.pixies._engine.rules import EMPTY_AREA, ROUNDS, outcome_of, put, round_over, scored
-from boardrules.pixies._evaluation import stands
+from boardrules.pixies._evaluation import stands, totals_of, won, worth
 from boardrules.pixies._knowledge import determinize
 from boardrules.toolkit.draws import fractions
 from boardrules.values import Seat
 
-_Mark: TypeAlias = tuple[int, int, int, list[str], list[str], list[list[px.Cell]], tuple[px.AreaScores, ...]]
+_Mark: TypeAlias = tuple[
+    tuple[int, int, int, list[str], Deck, list[list[px.Cell]]],
+    tuple[tuple[px.AreaScores, ...], tuple[px.Place, ...] | None, list[int], list[float]],
+]
 
 
 def walker(start: px.State | px.View, rng: Rng) -> Walker:
@@ -35,27 +38,50 @@ def walker(start: px.State | px.View, rng: Rng) -> Walker:
 class Walker:
     """The fields of a state, with lists in place of tuples. ``first`` is -1 before the starting seat is drawn."""
 
-    __slots__ = ("areas", "deck", "first", "listed", "marks", "n", "options", "picks", "round", "scores", "table")
+    __slots__ = (
+        "areas",
+        "dealt",
+        "deck",
+        "first",
+        "listed",
+        "marks",
+        "n",
+        "options",
+        "picks",
+        "round",
+        "scores",
+        "table",
+        "totals",
+        "turn",
+        "uncounted",
+        "worths",
+    )
 
     def __init__(self, state: px.State) -> None:
         self.options = state.options
         self.n = len(state.areas)
+        self.turn = TURN[self.n]
+        self.dealt = DEALT[self.n]
         self.round: int = state.round
         self.first: int = -1 if state.first is None else state.first
         self.picks: int = state.picks
         self.table: list[str] = [*state.table]
-        self.deck: list[str] = [*state.deck]
+        self.deck: Deck = [REVEALS[card] for card in state.deck]
         self.areas: list[list[px.Cell]] = [[*area] for area in state.areas]
         self.scores: tuple[px.AreaScores, ...] = state.scores
         self.listed: tuple[px.Place, ...] | None = None
         """The actions of the seat to act, once they have been asked for."""
+        self.totals = totals_of(state.scores, self.n)
+        self.worths = [0.0] * self.n
+        """What each seat has and may still get, but for the seats ``uncounted``."""
+        self.uncounted: list[int] = [*range(self.n)]
         self.marks: list[_Mark] = []
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats to act."""
         if len(self.scores) == ROUNDS:
             return ()
-        return BY_CHANCE if self.chance() else ALONE[TURN[self.n][self.first + self.picks]]
+        return BY_CHANCE if self.chance() else ALONE[self.turn[self.first + self.picks]]
 
     def chance(self) -> int:
         """Return the number of outcomes at a chance point, or 0."""
@@ -63,38 +89,38 @@ class Walker:
             return 0
         if self.first < 0:
             return self.n
-        return len(self.deck) if len(self.table) < DEALT[self.n] else 0
+        return len(self.deck) if len(self.table) < self.dealt else 0
 
     def legal(self) -> tuple[px.Action, ...]:
         """Return every legal action, at a chance point every outcome."""
-        if self.picks or len(self.table) == DEALT[self.n]:
-            found = self.listed
-            return self._places() if found is None else found
-        return STARTS[: self.n] if self.first < 0 else tuple([REVEALS[card] for card in self.deck])
-
-    def _places(self) -> tuple[px.Place, ...]:
-        by = TURN[self.n][self.first + self.picks]
-        found = self.listed = tuple(places(self.areas[by], by, self.table)) if len(self.scores) < ROUNDS else ()
-        return found
+        found = self.listed
+        if found is not None:
+            return found
+        if self.picks or len(self.table) == self.dealt:
+            by = self.turn[self.first + self.picks]
+            found = self.listed = tuple(places(self.areas[by], by, self.table)) if len(self.scores) < ROUNDS else ()
+            return found
+        return STARTS[: self.n] if self.first < 0 else tuple(self.deck)
 
     def play(self, k: int) -> None:
         """Play the *k*-th legal action, or the *k*-th outcome."""
-        picks = self.picks
-        if picks or len(self.table) == DEALT[self.n]:
-            found = self.listed
-            self._place((self._places() if found is None else found)[k])
+        table = self.table
+        if self.picks or len(table) == self.dealt:
+            if self.listed is None:
+                self.legal()
+            action = (self.listed or ())[k]
+            by = action.by
+            put(self.areas[by], action)
+            table.remove(action.card)
+            self.uncounted.append(by)
+            self.listed = None
+            picks = self.picks = self.picks + 1
+            if picks % self.n == 0:
+                self._all_placed(by)
         elif self.first < 0:
             self.first = STARTS[: self.n][k].seat
         else:
-            insort(self.table, self.deck.pop(k))
-
-    def _place(self, action: px.Place) -> None:
-        put(self.areas[action.by], action)
-        self.table.remove(action.card)
-        self.listed = None
-        self.picks += 1
-        if self.picks % self.n == 0:
-            self._all_placed(action.by)
+            insort(table, self.deck.pop(k).card)
 
     def _all_placed(self, by: Seat) -> None:
         """Go on when all have placed equally many cards, *by* the last one (PX-END-2, PX-END-3)."""
@@ -106,22 +132,25 @@ class Walker:
     def _score_round(self, by: Seat) -> None:
         power = self.options.flower_power
         self.scores = (*self.scores, scored(self.areas, self.round, flower_power=power))
+        self.totals = totals_of(self.scores, self.n)
+        self.uncounted = [*range(self.n)]
         if len(self.scores) < ROUNDS:
             self.round, self.first, self.picks = self.round + 1, by, 0
-            self.table, self.deck, self.areas = [], [*DECKS[power]], [[*EMPTY_AREA] for _ in range(self.n)]
+            self.table, self.deck, self.areas = [], [*REVEALED[power]], [[*EMPTY_AREA] for _ in range(self.n)]
 
     def playout(self, rng: Rng) -> None:
         """Play on at random until the game is over."""
-        numbers, turn, dealt = fractions(rng), TURN[self.n], DEALT[self.n]
+        numbers, turn, dealt = fractions(rng), self.turn, self.dealt
         if self.first < 0:
             self.play(next(numbers) * self.n >> 32)
         self.listed = None
+        self.uncounted = [*range(self.n)]
         while len(self.scores) < ROUNDS:
             table, areas, picks = self.table, self.areas, self.picks
             if not picks:
                 deck = self.deck
                 while len(table) < dealt:
-                    insort(table, deck.pop(next(numbers) * len(deck) >> 32))
+                    insort(table, deck.pop(next(numbers) * len(deck) >> 32).card)
             start = self.first + picks
             self.picks = picks + self.n - picks % self.n
             for by in turn[start : self.first + self.picks]:
@@ -138,8 +167,18 @@ class Walker:
 
     def evaluate(self, seat: Seat) -> float:
         """Return how well *seat* stands."""
-        areas = [tuple(area) for area in self.areas]
-        return stands(seat, areas, self.scores, self.round, flower_power=self.options.flower_power)
+        if len(self.scores) == ROUNDS:
+            return won(seat, self.totals)
+        if self.uncounted:
+            self._count()
+        return stands(seat, self.worths.copy())
+
+    def _count(self) -> None:
+        """Count what the seats whose areas have changed have and may still get."""
+        power = self.options.flower_power
+        for at in sorted({*self.uncounted}):
+            self.worths[at] = self.totals[at] + worth(tuple(self.areas[at]), self.round, power)
+        self.uncounted = []
 
     def key(self, seat: Seat) -> Hashable:
         """Return a key of what *seat* may know."""
@@ -150,10 +189,19 @@ class Walker:
 
     def mark(self) -> None:
         """Remember the position."""
+        if self.uncounted:
+            self._count()  # once, for all that is tried from here
         areas = [area.copy() for area in self.areas]
-        self.marks.append((self.round, self.first, self.picks, self.table.copy(), self.deck.copy(), areas, self.scores))
+        self.marks.append(
+            (
+                (self.round, self.first, self.picks, self.table.copy(), self.deck.copy(), areas),
+                (self.scores, self.listed, self.totals, self.worths.copy()),
+            )
+        )
 
     def back(self) -> None:
         """Return to the position of the last mark."""
-        self.round, self.first, self.picks, self.table, self.deck, self.areas, self.scores = self.marks.pop()
-        self.listed = None
+        lying, known = self.marks.pop()
+        self.round, self.first, self.picks, self.table, self.deck, self.areas = lying
+        self.scores, self.listed, self.totals, self.worths = known
+        self.uncounted = []

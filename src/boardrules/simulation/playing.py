@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeAlias
 import msgspec
 
 from boardrules.bots import BlindBot, Bot
+from boardrules.bots.worlds import seat_of
 from boardrules.capabilities import Usage
 from boardrules.chance import Dealer
 from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
@@ -20,6 +21,7 @@ from boardrules.simulation.records import Format, GameRecord
 from boardrules.simulation.tally import Tally
 from boardrules.transforms import capability
 from boardrules.usage import Use
+from boardrules.walkers import walking
 
 __all__ = ["Played", "Task", "play"]
 
@@ -111,6 +113,9 @@ class _Playing(Generic[S, A, V, E, O]):
 
     def plain_game(self, dealer: Dealer, seated: list[Seated[A, V]], rngs: list[Random]) -> tuple[Outcome, int]:
         """Play a game; return the outcome and the number of plies."""
+        blind_bots = [blind for blind, _ in seated if blind is not None]
+        if len(blind_bots) == len(seated):
+            return self.blind_game(dealer, blind_bots, rngs)
         game = self.game
         to_act, legal_actions, view, apply, deal = game.to_act, game.legal_actions, game.view, game.apply, dealer.deal
         most = game.SPEC.max_plies
@@ -126,6 +131,28 @@ class _Playing(Generic[S, A, V, E, O]):
             if choices + dealer.answered > most:
                 raise _endless(game)
         return _outcome(game, state), choices + dealer.answered
+
+    def blind_game(self, dealer: Dealer, seated: list[ChooseBlind[A]], rngs: list[Random]) -> tuple[Outcome, int]:
+        """Play a game like :meth:`plain_game` between bots that look at no view."""
+        game = self.game
+        walker = walking(game).walker(game.new_game(self.task.options), rngs[0])
+        chance, to_act, play, draw = walker.chance, walker.to_act, walker.play, dealer.draw
+        most = game.SPEC.max_plies
+        plies = 0
+        while True:
+            if outcomes := chance():
+                play(draw(outcomes))
+            elif acting := to_act():
+                seat = acting[0]
+                legal = walker.legal()
+                own = legal if len(acting) == 1 else tuple([action for action in legal if seat_of(action) == seat])
+                play(legal.index(seated[seat](own, rngs[seat])))
+            else:
+                break
+            plies += 1
+            if plies > most:
+                raise _endless(game)
+        return _ended(game, walker.outcome()), plies
 
     def watched_game(
         self, dealer: Dealer, seated: list[Seated[A, V]], rngs: list[Random], usage: Usage[E], used: Counter[Use]
@@ -182,7 +209,10 @@ def _endless(game: Game[S, A, V, E, O]) -> BoardRulesError:
 
 
 def _outcome(game: Game[S, A, V, E, O], state: S) -> Outcome:
-    outcome = game.outcome(state)
+    return _ended(game, game.outcome(state))
+
+
+def _ended(game: Game[S, A, V, E, O], outcome: Outcome | None) -> Outcome:
     if outcome is None:
         raise BoardRulesError(f"a game of {game.SPEC.id} has neither a seat to act nor an outcome")
     return outcome

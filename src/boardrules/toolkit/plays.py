@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, TypeVar, final
+
+from msgspec import Struct
 
 from boardrules.values import RuleId
 
@@ -16,8 +17,7 @@ R = TypeVar("R")
 
 
 @final
-@dataclass(frozen=True, slots=True)
-class Play(Generic[P, A, R]):
+class Play(Struct, Generic[P, A, R], frozen=True):
     """The way in which one kind of action is carried out.
 
     *P* is the position that it changes. *R* is its result: None if the position is a working copy.

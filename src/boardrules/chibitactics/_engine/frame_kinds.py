@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from types import NoneType
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._types.stack import Die, Frame, Option
@@ -18,8 +19,7 @@ def unasked(_position: Position, frame: Frame, *_answer: object) -> None:
     raise TypeError(frame)
 
 
-@dataclass(frozen=True, slots=True)
-class FrameKind(Generic[F]):
+class FrameKind(Struct, Generic[F], frozen=True):
     """The way in which one kind of frame goes on and takes the answers that it asks for.
 
     A frame asks by putting a Die, Choice, Opening or Drawing on top of itself. To take the answer it is called when both have left the

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -17,29 +17,13 @@ from boardrules.chibitactics.language import Capture
 from boardrules.toolkit.reuse import Reuse
 from boardrules.values import Seat
 
-
-class Snapshot(NamedTuple):
-    """What changes in a position, as it was at some time."""
-
-    phase: t.Phase
-    clock: t.Clock
-    budget: t.Budget
-    factions: tuple[str, ...]
-    squads: tuple[tuple[str, ...], ...]
-    decks: tuple[tuple[str, ...], ...]
-    board: tuple[str, ...]
-    ground: Ground
-    supply: t.Supply
-    event: str
-    units: dict[str, t.Unit]
-    at: dict[int, str]
-    occupied: int
-    living: int
-    effects: list[t.Effect]
-    stack: list[t.Frame]
-    out: tuple[int, ...]
-    check_elimination: bool
-    in_force: InForce | None
+Cards: TypeAlias = tuple[str, ...]
+Snapshot: TypeAlias = tuple[
+    tuple[t.Phase, t.Clock, t.Budget, Cards, tuple[Cards, ...], tuple[Cards, ...], t.Supply, str, tuple[int, ...]],
+    tuple[Cards, Ground, int, int, bool, InForce | None],
+    tuple[dict[str, t.Unit], dict[int, str], list[t.Effect], list[t.Frame]],
+]
+"""What changes in a position, as it was at some time: values, what follows from them, and copies of what changes in place."""
 
 
 class Position:
@@ -120,49 +104,18 @@ class Position:
 
     def snapshot(self) -> Snapshot:
         """Return everything that changes, for :meth:`restore`."""
-        return Snapshot(
-            self.phase,
-            self.clock,
-            self.budget,
-            self.factions,
-            self.squads,
-            self.decks,
-            self.board,
-            self.ground,
-            self.supply,
-            self.event,
-            self.units.copy(),
-            self.at.copy(),
-            self.occupied,
-            self.living,
-            self.effects.copy(),
-            self.stack.copy(),
-            self.out,
-            self.check_elimination,
-            self._in_force,
+        return (
+            (self.phase, self.clock, self.budget, self.factions, self.squads, self.decks, self.supply, self.event, self.out),
+            (self.board, self.ground, self.occupied, self.living, self.check_elimination, self._in_force),
+            (self.units.copy(), self.at.copy(), self.effects.copy(), self.stack.copy()),
         )
 
     def restore(self, was: Snapshot) -> None:
         """Make the position what it was when *was* was taken; a snapshot serves once."""
-        self.phase = was.phase
-        self.clock = was.clock
-        self.budget = was.budget
-        self.factions = was.factions
-        self.squads = was.squads
-        self.decks = was.decks
-        self.board = was.board
-        self.ground = was.ground
-        self.supply = was.supply
-        self.event = was.event
-        self.units = was.units
-        self.at = was.at
-        self.occupied = was.occupied
-        self.living = was.living
-        self.effects = was.effects
-        self.stack = was.stack
-        self.out = was.out
-        self.check_elimination = was.check_elimination
-        self._in_force = was.in_force
+        values, standing, copies = was
+        self.phase, self.clock, self.budget, self.factions, self.squads, self.decks, self.supply, self.event, self.out = values
+        self.board, self.ground, self.occupied, self.living, self.check_elimination, self._in_force = standing
+        self.units, self.at, self.effects, self.stack = copies
 
     def state(self) -> t.State:
         """Return the state that this position has become."""

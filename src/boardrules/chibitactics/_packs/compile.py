@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from boardrules.chibitactics import language as ct
 from boardrules.codec import fingerprint
@@ -19,8 +21,7 @@ PROVOKING: Final[frozenset[ct.Category]] = frozenset({"movement", "ranged", "sum
 """The categories that an engaged unit cannot try without a reaction (CT-PR-3)."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Power:
+class Power(Struct, frozen=True, eq=False):
     """A skill, a totem or a substance, ready for use.
 
     ``needs``: the least number that succeeds, 0 for no die; ``each``: the same for each unit in a radius. ``radius`` is -1 without one.
@@ -62,8 +63,7 @@ class Power:
     varies: bool
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Card:
+class Card(Struct, frozen=True, eq=False):
     """A unit's card with its skills as powers, sorted by what they are asked for.
 
     ``farthest``: no skill that is aimed at a unit reaches further, not even from a hill, unless its Range is modified. ``engaging``: every
@@ -88,8 +88,7 @@ class Card:
     creature: bool
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Catalogue:
+class Catalogue(Struct, frozen=True, eq=False):
     """A compiled pack. Two are the same content if their ``key``, the fingerprint of the pack, is the same.
 
     ``threat``: no skill with Engagement reaches further, not even from a hill, unless its Range is modified.

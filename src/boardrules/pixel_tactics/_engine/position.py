@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -42,24 +42,12 @@ ACTIVE: Final = tuple([tuple([Seat(k % n) for k in range(3 * n)]) for n in range
 """For each number of seats: whose turn it is, by the first player's seat plus the turn."""
 
 
-class Snapshot(NamedTuple):
-    """What changes in a position from one action to the next, as it was at some time."""
+Snapshot: TypeAlias = "tuple[_Turn, _Rest, tuple[list[PlayerPosition], list[PlayerSnapshot]], list[Entry], SharedSnapshot | None, _Known]"
+"""What changes in a position from one action to the next, as it was at some time."""
 
-    phase: Phase
-    actor: Seat
-    clock: Clock
-    budget: Budget
-    standstill: Standstill
-    seats: tuple[PlayerSnapshot, ...]
-    stack: list[Entry]
-    resolving: tuple[str, ...]
-    redeals: int
-    series: Series
-    owners: tuple[tuple[str, Seat], ...]
-    pool: SharedSnapshot | None
-    places: dict[str, tuple[Seat, int]] | None
-    board: Board
-    listed: tuple[Action, ...] | None
+_Turn: TypeAlias = "tuple[Phase, Seat, Clock, Budget, Standstill]"
+_Rest: TypeAlias = "tuple[tuple[str, ...], int, Series, tuple[tuple[str, Seat], ...]]"
+_Known: TypeAlias = "tuple[dict[str, tuple[Seat, int]] | None, Board, tuple[Action, ...] | None]"
 
 
 class Position:
@@ -157,43 +145,27 @@ class Position:
 
     def snapshot(self) -> Snapshot:
         """Return everything that changes between two actions, for :meth:`restore`."""
-        return Snapshot(
-            self.phase,
-            self.actor,
-            self.clock,
-            self.budget,
-            self.standstill,
-            tuple([player.snapshot() for player in self.seats]),
-            [entry.copy() if isinstance(entry, Activation) else entry for entry in self.stack],
-            self.resolving,
-            self.redeals,
-            self.series,
-            self.owners,
+        return (
+            (self.phase, self.actor, self.clock, self.budget, self.standstill),
+            (self.resolving, self.redeals, self.series, self.owners),
+            (self.seats, [player.snapshot() for player in self.seats]),
+            [entry.copy() if isinstance(entry, Activation) else entry for entry in self.stack] if self.stack else [],
             None if self.pool is None else self.pool.snapshot(),
-            self._places,
-            self.board,
-            self.listed,
+            (self._places, self.board, self.listed),
         )
 
     def restore(self, was: Snapshot) -> None:
         """Make the position what it was when *was* was taken; a snapshot serves once."""
-        self.phase = was.phase
-        self.actor = was.actor
-        self.clock = was.clock
-        self.budget = was.budget
-        self.standstill = was.standstill
-        for player, of_player in zip(self.seats, was.seats, strict=True):
+        turn, rest, seats, stack, pool, known = was
+        self.phase, self.actor, self.clock, self.budget, self.standstill = turn
+        self.resolving, self.redeals, self.series, self.owners = rest
+        self.seats, of_players = seats  # other matches of a series have others
+        for player, of_player in zip(self.seats, of_players, strict=True):
             player.restore(of_player)
-        self.stack = was.stack
-        self.resolving = was.resolving
-        self.redeals = was.redeals
-        self.series = was.series
-        self.owners = was.owners
-        if self.pool is not None and was.pool is not None:
-            self.pool.restore(was.pool)
-        self._places = was.places
-        self.board = was.board
-        self.listed = was.listed
+        self.stack = stack
+        if self.pool is not None and pool is not None:
+            self.pool.restore(pool)
+        self._places, self.board, self.listed = known
 
     def frozen(self) -> State:
         """Return the state as it is now; what is taken apart stays good for it."""

@@ -89,13 +89,23 @@ def key(position: Position, seat: Seat) -> Hashable:
         position.budget,
         position.standstill,
         tuple([_player_key(player, owner, seat) for owner, player in enumerate(position.seats)]),
-        view(position.frozen(), seat).owners if position.owners else (),  # they depend on which cards the view names
+        _owners(position, seat) if position.owners else (),
         None if pool is None else (pool.row, tuple(pool.coins), len(pool.deck)),
         tuple([entry.frozen() if isinstance(entry, Activation) else entry for entry in position.stack]),
         position.resolving,
         position.redeals,
         position.series,
     )
+
+
+def _owners(position: Position, seat: Seat) -> tuple[tuple[str, Seat], ...]:
+    """Return the owners that the view of *seat* tells, which depend on the cards that it names."""
+    for player in position.seats:
+        player.changed = True  # whoever evaluates positions in place uses the mark, too
+    owners = view(position.frozen(), seat).owners
+    for player in position.seats:
+        player.changed = True
+    return owners
 
 
 def _player_key(player: PlayerPosition, owner: int, seat: Seat) -> Hashable:

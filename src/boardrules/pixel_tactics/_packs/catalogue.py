@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._packs.ops import Op
@@ -14,8 +15,7 @@ END: Final = "end"
 """The place of a text that was carried out to its end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One step of a compiled text: what is done, where it stands in the text, and which steps can come next, by their numbers."""
 
     op: Op
@@ -33,8 +33,7 @@ class Step:
     """Number of loops around this step."""
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
+class Program(Struct, frozen=True):
     """A compiled text: its steps, where each stands, and whether it can be carried out on its player's own side alone (PT-CEASE)."""
 
     id: str
@@ -66,8 +65,7 @@ class Program:
     """Whether it is a leader's action, which keeps to its own side in the ceasefire of every edition (PT-RUL-139)."""
 
 
-@dataclass(frozen=True, slots=True)
-class TriggerEntry:
+class TriggerEntry(Struct, frozen=True):
     """A trigger with the id of its program."""
 
     program: str
@@ -75,8 +73,7 @@ class TriggerEntry:
     trap: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ActivatedAbility:
+class ActivatedAbility(Struct, frozen=True):
     """A spell or leader action: the id by which actions name it, and its program."""
 
     text: str
@@ -91,8 +88,7 @@ class ActivatedAbility:
     """The condition under which it can be used."""
 
 
-@dataclass(frozen=True, slots=True)
-class CompiledBox:
+class CompiledBox(Struct, frozen=True):
     """One text box: its static abilities, triggers, and spells or leader actions."""
 
     statics: tuple[tuple[type[pt.Modifier], pt.Static], ...]
@@ -105,8 +101,7 @@ class CompiledBox:
     """The spells that the text grants to heroes."""
 
 
-@dataclass(frozen=True, slots=True)
-class CompiledSide:
+class CompiledSide(Struct, frozen=True):
     """The numbers of a hero or leader side and its texts: three rows, or one."""
 
     name: str
@@ -126,8 +121,7 @@ class CompiledSide:
     """Keywords that a card always has there."""
 
 
-@dataclass(frozen=True, slots=True)
-class CompiledReserve:
+class CompiledReserve(Struct, frozen=True):
     """A card in the reserve: the static abilities and triggers of an operation, or the one trigger of a trap."""
 
     face: Literal["operation", "trap"]
@@ -140,8 +134,7 @@ class CompiledReserve:
     """The spells that it grants to heroes."""
 
 
-@dataclass(frozen=True, slots=True)
-class CompiledCard:
+class CompiledCard(Struct, frozen=True):
     """A compiled card: both sides, whether its leader copies, the program of its order, and what it is in the reserve."""
 
     id: str
@@ -159,8 +152,7 @@ class CompiledCard:
         return f"{self.id}.L.copied"
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue:
+class Catalogue(Struct, frozen=True):
     """The cards of the sets in play, by card id, and their programs by id."""
 
     cards: dict[str, CompiledCard]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import count
 from typing import Final, Literal, assert_never
+
+from msgspec.structs import replace
 
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics import language as pt

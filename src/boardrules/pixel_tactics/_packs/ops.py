@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from boardrules.pixel_tactics import language as pt
 
@@ -14,8 +15,7 @@ AskingStep: TypeAlias = Literal["AskNumber", "AskPieces", "AskYes", "ChooseCopie
 """The steps beside effects that ask a player, by the name that is the key of the question."""
 
 
-@dataclass(frozen=True, slots=True)
-class AskPieces:
+class AskPieces(Struct, frozen=True):
     """``by`` picks ``low`` to ``high`` of ``among``, one a choice, for the first part of an effect that picks or for its ``second``."""
 
     among: pt.Pieces
@@ -30,90 +30,76 @@ class AskPieces:
     """Whether the cards are picked to be defeated, from which some cards are safe."""
 
 
-@dataclass(frozen=True, slots=True)
-class AskNumber:
+class AskNumber(Struct, frozen=True):
     """You name how much of an effect is done to ``it``."""
 
     effect: pt.Heal | pt.MoveDamage
 
 
-@dataclass(frozen=True, slots=True)
-class AskYes:
+class AskYes(Struct, frozen=True):
     """You do what follows, or pass over it. ``cancels``: what follows cancels an order, so it is not asked when that cannot be done."""
 
     cancels: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseRival:
+class ChooseRival(Struct, frozen=True):
     """You choose the rival that the text means, if there are several (PT-2V2-7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseCopied:
+class ChooseCopied(Struct, frozen=True):
     """You choose the rival whose leader yours copies from now on, if there are several (PT-2V2-7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class StartPlayers:
+class StartPlayers(Struct, frozen=True):
     """Begin a loop over several players (PT-2V2-7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class NextPlayer:
+class NextPlayer(Struct, frozen=True):
     """Bind the next of these players. ``picks``: each picks cards; past the last, ``it`` is what all of them have picked."""
 
     whose: pt.Whose
     picks: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Skip:
+class Skip(Struct, frozen=True):
     """Pass over what follows unless the condition holds."""
 
     condition: pt.Condition
 
 
-@dataclass(frozen=True, slots=True)
-class IfHurt:
+class IfHurt(Struct, frozen=True):
     """Skip a movement of damage if no such card has any, so that nobody is asked where to (PT-RUL-11)."""
 
     givers: pt.Targets
 
 
-@dataclass(frozen=True, slots=True)
-class Gather:
+class Gather(Struct, frozen=True):
     """Determine the cards of a loop."""
 
     who: pt.Targets
 
 
-@dataclass(frozen=True, slots=True)
-class EachOf:
+class EachOf(Struct, frozen=True):
     """Bind the next card of the loop to ``it``; leave the loop after the last one."""
 
 
-@dataclass(frozen=True, slots=True)
-class StartMoving:
+class StartMoving(Struct, frozen=True):
     """Determine how much damage may be moved."""
 
     n: pt.Amount | None
 
 
-@dataclass(frozen=True, slots=True)
-class MoveSome:
+class MoveSome(Struct, frozen=True):
     """Take up as much damage as may be moved from ``it``."""
 
     effect: pt.MoveDamage
 
 
-@dataclass(frozen=True, slots=True)
-class EndMoving:
+class EndMoving(Struct, frozen=True):
     """Place the damage that was taken up."""
 
 
-@dataclass(frozen=True, slots=True)
-class LeaveTrigger:
+class LeaveTrigger(Struct, frozen=True):
     """Leave a trigger behind, or let something hold for a time, by the id of its text."""
 
     text: str

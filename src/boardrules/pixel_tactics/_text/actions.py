@@ -32,7 +32,13 @@ from boardrules.pixel_tactics._text.domains import Pool
 from boardrules.pixel_tactics._text.names import Scene
 from boardrules.toolkit.vocabulary import Always, Spoken, Vocabulary, Wrapped
 
-NO: Final = {AskYes: "no", pt.AttackWith: "no-attack", pt.RevealCard: "no-card", pt.MovePiece: "no-move", pt.PlayOrders: "no-order"}
+NO: Final[dict[type[object], str]] = {
+    AskYes: "no",
+    pt.AttackWith: "no-attack",
+    pt.RevealCard: "no-card",
+    pt.MovePiece: "no-move",
+    pt.PlayOrders: "no-order",
+}
 """The label of declining, by the step that asks; ``no-more`` for any other."""
 
 SENT: Final = {"hand": "card-hand", "top": "card-top", "discard": "card-discard"}

@@ -28,6 +28,11 @@ BY_CHANCE: Final = (CHANCE,)
 # One struct for each action there can be: making a fresh one for each legal action costs four times as much.
 STARTS: Final = tuple(Start(CHANCE, Seat(seat)) for seat in range(6))
 REVEALS: Final = {card: Reveal(CHANCE, card) for card in CARDS}
+Deck: TypeAlias = list[Reveal]
+"""The cards of a deck, each as the outcome that reveals it."""
+
+REVEALED: Final = {power: tuple([REVEALS[card] for card in deck]) for power, deck in DECKS.items()}
+"""The full deck, without and with Flower Power."""
 # For a card: the index of its own cell, and the actions of the three cases of PX-PLA, those of the third by their cell. Face up it
 # lies on its own cell only, so no value is on show twice; nothing but the value counts (PX-PLA-1).
 _Moves: TypeAlias = tuple[int, tuple[Place, ...], tuple[Place, ...], dict[int, Place]]

@@ -7,16 +7,14 @@ The swap test and the law of matches read the list; a test of the library compar
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from html import unescape
 from itertools import islice
-from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from boardrules.capabilities import Naming
+from boardrules.capabilities import Naming, Walker
 from boardrules.codec import canonical
-from boardrules.contract import Game
 from boardrules.match import Match
 from boardrules.narration import narrate
 from boardrules.numbering import ActionSpace
@@ -24,9 +22,11 @@ from boardrules.picture import draw
 from boardrules.pieces import Palette
 from boardrules.presentation import accepted
 from boardrules.testing._laws.answers import Answer, answered
-from boardrules.testing._run import A, E, O, Run, S, V, luck
+from boardrules.testing._laws.sights import FEW, MatchSight, MoveSight, Sight
+from boardrules.testing._run import A, E, O, S, V, luck
 from boardrules.transforms import capability
 from boardrules.values import CHANCE, Seat
+from boardrules.walkers import walking
 
 Given: TypeAlias = "Iterator[tuple[str, Answer]]"
 """What a viewer is given, each with a name."""
@@ -45,68 +45,8 @@ ANCHOR: Final = re.compile(r'data-anchor="([^"]*)"')
 WIDTHS: Final[tuple[tuple[int | None, Palette], ...]] = ((None, "light"), (360, "dark"), (768, "light"))
 """The widths and palettes in which pictures are compared."""
 
-FEW: Final = 3
-"""Number of legal actions that are written and pointed at where not all of them are."""
-
 LISTED: Final = 3
 """Number of states that are compared of those that ``worlds`` lists."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sight(Generic[S, A, V, E, O]):
-    """A viewer at a position. ``probes``: actions that it tries; ``texts``: what it types; ``drawn``: whether pictures are drawn.
-
-    The view is made anew for every function: one that remembers more than it was handed remembers this state.
-    """
-
-    run: Run[S, A, V, E, O]
-    state: S
-    seat: Seat | None
-    probes: Sequence[A] = ()
-    texts: Sequence[str] = ()
-    drawn: bool = False
-
-    @property
-    def game(self) -> Game[S, A, V, E, O]:
-        """Return the game that is examined."""
-        return self.run.game
-
-    @property
-    def view(self) -> V:
-        """Return what the viewer sees."""
-        return self.game.view(self.state, self.seat)
-
-    @property
-    def own(self) -> tuple[A, ...]:
-        """Return what the viewer may do: all of it where pictures are drawn, otherwise some of it."""
-        found = () if self.seat is None else self.game.legal_actions(self.state, self.seat)
-        return found if self.drawn else tuple(dict.fromkeys((*found[: FEW - 1], *found[-1:])))
-
-
-@dataclass(frozen=True, slots=True)
-class MoveSight(Generic[S, A, V, E, O]):
-    """A viewer of a move from ``before`` by ``action``.
-
-    ``view``: what it sees afterwards, made last; ``seen``: the action as it sees it; ``told``: the events as it is told of them.
-    """
-
-    run: Run[S, A, V, E, O]
-    before: S
-    action: A
-    seat: Seat | None
-    view: V
-    seen: A | None
-    told: Sequence[E]
-    drawn: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class MatchSight(Generic[S, A, V, E, O]):
-    """A viewer of a match. ``probes``: actions that are refused to it."""
-
-    match: Match[S, A, V, E, O]
-    seat: Seat | None
-    probes: Sequence[A] = ()
 
 
 class Function(NamedTuple):
@@ -217,6 +157,18 @@ def _of_view(name: str, ask: Callable[[Sight[S, A, V, E, O]], object]) -> Callab
 
     def asked(sight: Sight[S, A, V, E, O]) -> Given:
         yield f"{name} of the view", answered(partial(ask, sight))
+
+    return asked
+
+
+def _of_walker(name: str, ask: Callable[[Walker[A], Seat], object]) -> Callable[[Sight[S, A, V, E, O]], Given]:
+    """Ask a walker that begins at the position."""
+
+    def asked(sight: Sight[S, A, V, E, O]) -> Given:
+        seat = sight.seat
+        if seat is not None:
+            walker = walking(sight.game).walker(sight.state, luck("walker"))
+            yield f"{name} of a walker", answered(lambda: ask(walker, seat))
 
     return asked
 
@@ -379,6 +331,8 @@ FUNCTIONS: Final[tuple[Function, ...]] = (
     Function("Game.determinize", _determinized, share="drawn"),
     Function("Numbering.observe", _observed),
     Function("Evaluating.evaluate", _evaluated),
+    Function("Walker.key", _of_walker("the key", lambda walker, seat: walker.key(seat)), share="drawn"),
+    Function("Walker.evaluate", _of_walker("the value", lambda walker, seat: walker.evaluate(seat)), share="drawn"),
     Function("Game.pending", _pending, share="every ply"),
     Function("Game.legal_actions", _legal, share="every ply"),
     Function("Game.redact_action", _own_redacted, share="drawn"),

@@ -11,9 +11,10 @@ from typing import Final
 
 from boardrules.codec import canonical
 from boardrules.match import Match
-from boardrules.testing._laws.functions import MatchSight, at_match
+from boardrules.testing._laws.functions import at_match
 from boardrules.testing._laws.inputs.actions import probes_by
 from boardrules.testing._laws.legality import answer
+from boardrules.testing._laws.sights import MatchSight
 from boardrules.testing._laws.swap import compare
 from boardrules.testing._run import A, E, Move, O, Pair, Position, Run, S, V, seat_of
 from boardrules.transforms import from_state

@@ -30,6 +30,7 @@ from boardrules.testing._laws.inputs.actions import probes_by
 from boardrules.testing._laws.inputs.texts import garbage
 from boardrules.testing._laws.knowledge import changed_fields, determinized
 from boardrules.testing._laws.legality import answer
+from boardrules.testing._laws.sights import MoveSight, Sight
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, make_move, seat_of, told_to
 from boardrules.values import Seat
 
@@ -83,7 +84,7 @@ def glance(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
         elif twin is not position.state:
             seat = position.viewers[index]
             run.begin("swap", 2)
-            one, other = (_functions.glance(_functions.Sight(run, world, seat)) for world in (position.state, twin))
+            one, other = (_functions.glance(Sight(run, world, seat)) for world in (position.state, twin))
             _same(run, position, index, twin, (one, other))
 
 
@@ -101,7 +102,7 @@ def compare(run: Run[S, A, V, E, O], position: Position[S, A, V], index: int, tw
     written = [run.bench.words.format_action(position.views[index], action) for action in position.legal[:3] if seat_of(action) == seat]
     texts = garbage([*written, *run.texts], run.rng, TYPED)
     draw = run.chance(run.bench.effort.renders)
-    one, other = (_functions.at_position(_functions.Sight(run, world, seat, probes, texts, draw)) for world in (state, twin))
+    one, other = (_functions.at_position(Sight(run, world, seat, probes, texts, draw)) for world in (state, twin))
     run.begin("swap", len(one))
     _same(run, position, index, twin, (one, other))
 
@@ -282,7 +283,7 @@ def _compare_sentences(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: i
 def _in_words(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, state: S, action: A, *, drawn: bool) -> list[tuple[str, Answer]]:
     seat = move.before.viewers[index]
     view = run.game.view(run.game.step(state, action).state, seat)
-    return _functions.at_move(_functions.MoveSight(run, state, action, seat, view, move.seen[index], move.told[index], drawn))
+    return _functions.at_move(MoveSight(run, state, action, seat, view, move.seen[index], move.told[index], drawn))
 
 
 def siblings(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from boardrules.contract import Params
 from boardrules.pixel_tactics._engine.activation import Activation
@@ -69,8 +70,7 @@ class AnyChoice(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Choice(Generic[OpT]):
+class Choice(Struct, Generic[OpT], frozen=True):
     """The question of one kind of step. Its methods raise TypeError for a step of another kind."""
 
     step: type[OpT]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from boardrules.pixel_tactics._engine.activation import Entry
 from boardrules.pixel_tactics._engine.position import Position
@@ -20,8 +21,7 @@ F = TypeVar("F", bound=Entry)
 A = TypeVar("A", bound=LuckAction)
 
 
-@dataclass(frozen=True)
-class Question(Generic[F]):
+class Question(Struct, Generic[F], frozen=True):
     """The question of a kind of frame: who is asked, and the function that takes the answer.
 
     ``hides`` says whether a single answer is asked for, too, since the number of answers would tell of hidden cards.
@@ -32,8 +32,7 @@ class Question(Generic[F]):
     hides: Callable[[F], bool] = lambda _: False
 
 
-@dataclass(frozen=True)
-class Luck(Generic[F, A]):
+class Luck(Struct, Generic[F, A], frozen=True):
     """The luck of a kind of frame: whether it is due, its equally likely outcomes, and the function that carries one out."""
 
     due: Callable[[Position, F], bool]
@@ -41,8 +40,7 @@ class Luck(Generic[F, A]):
     settle: Callable[[Position, F, A], None]
 
 
-@dataclass(frozen=True)
-class FrameKind(Generic[F]):
+class FrameKind(Struct, Generic[F], frozen=True):
     """One kind of frame: how it is carried on, its question and its luck, if it has any."""
 
     frame: type[F]

@@ -77,6 +77,8 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
     start = Seat((position.clock.first - position.clock.round + 1) % n) if winner is None else winner
     names = position.catalogue.deck
     position.seats = [PlayerPosition(fresh_player(position.options, seat, names, removed)) for seat in range(n)]
+    for player in position.seats:
+        player.changed = True  # nobody has seen it yet
     position.redraw(*ALL_SEATS[:n])
     position.phase = "setup"
     position.clock = t.Clock(first=position.clock.first)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, TypeAlias
 
 from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT
 from boardrules.pixel_tactics._types.state import (
@@ -24,28 +24,13 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.view import PlayerView
 
 
-class PlayerSnapshot(NamedTuple):
-    """What changes in a seat's part of a position, as it was at some time."""
-
-    unit: list[Piece | None]
-    taken: int
-    living: int
-    hurt: int
-    touched: int
-    reserve: tuple[ReserveCard | None, ...]
-    hand: tuple[Held, ...]
-    top: tuple[Held, ...]
-    rest: tuple[str, ...]
-    bottom: tuple[Held, ...]
-    discard: tuple[str, ...]
-    aside: tuple[Held, ...]
-    leader: str | None
-    delayed: tuple[ActiveDelayedTrigger, ...]
-    losses: tuple[Loss, ...]
-    orders: tuple[int, int]
-    set_out: tuple[str, ...]
-    fallen: tuple[str, ...]
-    leaders: LeaderDeck | None
+PlayerSnapshot: TypeAlias = tuple[
+    tuple[list[Piece | None], int, int, int, int, bool],
+    tuple[tuple[ReserveCard | None, ...], tuple[Held, ...], tuple[Held, ...], tuple[str, ...], tuple[Held, ...]],
+    tuple[tuple[str, ...], tuple[Held, ...], str | None, tuple[ActiveDelayedTrigger, ...], tuple[Loss, ...]],
+    tuple[tuple[int, int], tuple[str, ...], tuple[str, ...], LeaderDeck | None],
+]
+"""What changes in a seat's part of a position, as it was at some time."""
 
 
 class PlayerPosition:
@@ -148,50 +133,20 @@ class PlayerPosition:
 
     def snapshot(self) -> PlayerSnapshot:
         """Return everything that changes, for :meth:`restore`."""
-        return PlayerSnapshot(
-            self.unit.copy(),
-            self.taken,
-            self.living,
-            self.hurt,
-            self.touched,
-            self.reserve,
-            self.hand,
-            self._top,
-            self._rest,
-            self._bottom,
-            self.discard,
-            self.aside,
-            self.leader,
-            self.delayed,
-            self.losses,
-            self.orders,
-            self.set_out,
-            self.fallen,
-            self.leaders,
+        return (
+            (self.unit.copy(), self.taken, self.living, self.hurt, self.touched, self.changed),
+            (self.reserve, self.hand, self._top, self._rest, self._bottom),
+            (self.discard, self.aside, self.leader, self.delayed, self.losses),
+            (self.orders, self.set_out, self.fallen, self.leaders),
         )
 
     def restore(self, was: PlayerSnapshot) -> None:
-        """Make the part what it was when *was* was taken; a snapshot serves once."""
-        self.unit = was.unit
-        self.taken = was.taken
-        self.living = was.living
-        self.hurt = was.hurt
-        self.touched = was.touched
-        self.reserve = was.reserve
-        self.hand = was.hand
-        self._top = was.top
-        self._rest = was.rest
-        self._bottom = was.bottom
-        self.discard = was.discard
-        self.aside = was.aside
-        self.leader = was.leader
-        self.delayed = was.delayed
-        self.losses = was.losses
-        self.orders = was.orders
-        self.set_out = was.set_out
-        self.fallen = was.fallen
-        self.leaders = was.leaders
-        self.changed = True
+        """Make the part what it was when *was* was taken; a snapshot serves once. The value ``was`` is not restored."""
+        unit, cards, others, rest = was
+        self.unit, self.taken, self.living, self.hurt, self.touched, self.changed = unit
+        self.reserve, self.hand, self._top, self._rest, self._bottom = cards
+        self.discard, self.aside, self.leader, self.delayed, self.losses = others
+        self.orders, self.set_out, self.fallen, self.leaders = rest
 
     def frozen(self) -> Player:
         """Return the seat's part as a value."""

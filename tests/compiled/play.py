@@ -1,4 +1,4 @@
-"""Random games, one line each: ``python -m tests.compiles.play GAME NUMBER``.
+"""Random games, one line each: ``python -m tests.compiled.play GAME NUMBER``.
 
 A line has a digest of everything that happened. Two builds of the library that print the same lines play the same games.
 """

@@ -1,0 +1,110 @@
+// The search page: sections that hold all the words of a question, or most of them, best first. Pagefind finds; this orders and lists.
+const LISTED = 12;
+const LOADED = 30;
+const ENOUGH = 6;
+const EMPTY = new Set(
+  `a an and any are as at be by can could do does for from get has have how i if in into is it its may me must my of on one or shall should
+  that the their them there they this to was we what when where which who whose why will with would you your`.split(/\s+/),
+);
+// Words of readers, and the words of these pages for the same things.
+const SYNONYMS = {
+  ai: ["bot", "level"], computer: ["bot"], opponent: ["bot"], npc: ["bot"], difficulty: ["level"], strength: ["level"],
+  tournament: ["simulate", "games"], ladder: ["rating"], elo: ["rating"],
+  secret: ["hidden"], hide: ["hidden"], cheat: ["hidden", "verify"], leak: ["hidden"],
+  errata: ["editions", "printed"], faq: ["printed", "questions"], correction: ["editions"],
+  resume: ["replay", "log"], save: ["log"], undo: ["state", "replay"], history: ["log"], notation: ["log"],
+  rng: ["chance", "dealer"], random: ["chance"], shuffle: ["chance"], dice: ["die", "roll"], seed: ["dealer"],
+  illegal: ["refusal"], error: ["refusal", "errors"], invalid: ["refusal"], forbidden: ["refusal"],
+  language: ["translations", "translator"], translate: ["translations"], localize: ["translations"], polish: ["translations"],
+  illustration: ["picture"], image: ["picture"], svg: ["picture"], render: ["picture"], draw: ["draw", "picture"],
+  variant: ["edition", "option"], expansion: ["set", "flower"], version: ["edition"],
+  neural: ["training", "learning"], rl: ["learning"], reinforcement: ["learning"], gym: ["gymnasium"],
+  homebrew: ["pack", "own"], custom: ["own"], mod: ["pack"], teammate: ["partner", "team"], ally: ["partner", "team"],
+  kill: ["defeated", "casualty"], dead: ["corpse", "death"], hp: ["life"], health: ["life"], graveyard: ["discard"], tie: ["draw", "equal"],
+};
+
+const main = document.getElementById("search-results");
+const typed = (new URLSearchParams(location.search).get("q") || "").trim();
+const plain = (text) => text.toLowerCase().normalize("NFKD").replace(/[^\p{L}\p{N}_-]+/gu, " ").trim();
+const some = (n, words) =>
+  n === 0 ? [words] : words.flatMap((_, k) => some(n - 1, words.filter((__, other) => other >= k ? other !== k : true)));
+
+/** Return the results for all of *words*, those for other words of the same meaning behind them. */
+async function find(pagefind, words) {
+  const meanings = [words, ...words.flatMap((word, k) => (SYNONYMS[word] || []).map((other) => words.with(k, other)))];
+  const found = new Map();
+  for (const [n, meaning] of meanings.entries()) {
+    const { results } = await pagefind.search(meaning.join(" "));
+    for (const result of results.slice(0, LOADED)) {
+      const score = result.score * (n ? 0.7 : 1);
+      if (!(found.get(result.id)?.score >= score)) found.set(result.id, { score, result, words: meaning });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Return what is found for all words; where that is little, also for all but one, for all but two ..., and how many are missing in the best. */
+async function findMost(pagefind, words) {
+  const all = new Map();
+  let missing = 0;
+  for (let less = 0; less < words.length && all.size < ENOUGH; less += 1) {
+    const subsets = new Map(some(less, words).slice(0, 40).map((subset) => [subset.join(" "), subset]));
+    const found = (await Promise.all([...subsets.values()].map((subset) => find(pagefind, subset)))).flat();
+    if (!all.size) missing = less;
+    for (const one of found) if (!all.has(one.result.id)) all.set(one.result.id, { ...one, less: less - missing });
+  }
+  return { found: [...all.values()], less: missing };
+}
+
+/** Return *found* best first: a section whose heading has the words is better than one that only mentions them. */
+async function ranked(found) {
+  const best = found.toSorted((one, other) => one.less - other.less || other.score - one.score).slice(0, LOADED);
+  const loaded = await Promise.all(best.map(async (one) => ({ ...one, data: await one.result.data() })));
+  const top = Math.max(...best.map((one) => one.score));
+  const places = new Map();
+  for (const { score, words, less, data } of loaded) {
+    const heading = ` ${plain(data.meta.title)} `;
+    const around = ` ${plain(data.meta.above || "")} `;
+    const share = (text) => words.filter((word) => text.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`)).length / words.length;
+    const exact = heading.trim() === words.join(" ") || heading.startsWith(` ${words.join(" ")} `) ? 2 : 0;
+    const value = (score / top + 1.5 * share(heading) + 0.5 * share(around) + exact) * 0.6 ** less;
+    if (!(places.get(data.meta.address)?.value >= value)) places.set(data.meta.address, { value, data });
+  }
+  return [...places.values()].toSorted((one, other) => other.value - one.value).slice(0, LISTED).map((one) => one.data);
+}
+
+function entry(data) {
+  const item = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = data.meta.address;
+  link.textContent = data.meta.title;
+  const above = document.createElement("div");
+  above.className = "br-above";
+  above.textContent = data.meta.above || "";
+  const excerpt = document.createElement("p");
+  excerpt.innerHTML = data.excerpt; // escaped by Pagefind, but for <mark>
+  item.append(link, above, excerpt);
+  return item;
+}
+
+async function show() {
+  const pagefind = await import(new URL("../pagefind/pagefind.js", import.meta.url));
+  const all = plain(typed).split(" ").filter(Boolean);
+  const words = all.filter((word) => !EMPTY.has(word)).slice(0, 8);
+  const { found, less } = await findMost(pagefind, words.length ? words : all);
+  const list = document.createElement("ol");
+  list.className = "br-found";
+  list.append(...(await ranked(found)).map(entry));
+  const line = document.createElement("p");
+  line.setAttribute("role", "status");
+  line.textContent = !list.childElementCount
+    ? "No section has any of these words."
+    : less ? "No section has all of these words. These have most of them:" : "Sections with these words, best first:";
+  main.replaceChildren(line, list);
+}
+
+const box = document.querySelector("form.br-search input[name=q]");
+box.value = typed;
+document.title = typed ? `${typed} – ${document.title}` : document.title;
+if (typed) show().finally(() => main.setAttribute("data-ready", ""));
+else box.focus();

@@ -1,0 +1,62 @@
+"""What is kept about a table besides the log of its match."""
+
+from __future__ import annotations
+
+import msgspec
+from opponents import Pace
+
+from boardrules import Seat
+
+__all__ = ["About", "Chair", "TakingBack"]
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: hashes of the secret of the person on it and of the invitation to it, and what the person said. Empty: nobody's.
+
+    ``bot`` is the level of the bot that plays the seat while nobody sits there; empty: the one of the table.
+    Whoever has ``left`` may take the seat up again, by the secret, until somebody else has it.
+    """
+
+    token: bytes = b""
+    invitation: bytes = b""
+    name: str = ""
+    luck: str = ""
+    bot: str = ""
+    left: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether a person sits here."""
+        return bool(self.token) and not self.left
+
+    @property
+    def empty(self) -> Chair:
+        """The same seat without anybody."""
+        return Chair(bot=self.bot)
+
+
+class TakingBack(msgspec.Struct, frozen=True):
+    """Somebody wants to take back *count* actions; whoever is left in *open* has not agreed yet. Void once the log has more *lines*."""
+
+    by: Seat
+    count: int
+    open: frozenset[Seat]
+    lines: int
+
+
+class About(msgspec.Struct, frozen=True):
+    """What is kept about a table besides the log of its match."""
+
+    game: str
+    options: msgspec.Raw
+    seed: str
+    chairs: tuple[Chair, ...]
+    bots: str = "random"
+    asked: TakingBack | None = None
+    pace: Pace = "normal"
+    listed: bool = False
+    """Whether everybody sees the table in the lobby and may sit down at it, until it starts."""
+    host: Seat = Seat(0)
+    """The seat of whoever made the table. Nobody else gives seats out, and nobody at all once the host has left."""
+    next: str = ""
+    """The table at which the same people play again."""

@@ -1,0 +1,116 @@
+"""The search box of the built documentation: questions of readers are answered where the browser lands, within three clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.browser.conftest import ROOT, Site, sphinx
+from tests.browser.questions import QUESTIONS, Question
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, Page
+
+pytest.importorskip("pagefind", reason="the index is made by Pagefind")
+
+SEEN: Final = 5
+"""Number of results that a reader tries."""
+
+IN_VIEW: Final = """async () => {
+    document.documentElement.style.scrollBehavior = "auto";
+    const place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (place) place.scrollIntoView();
+    const high = innerHeight, seen = [];
+    const walker = document.createTreeWalker(document.querySelector("article"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const { top, width } = range.getBoundingClientRect();
+        if (width && top > -high / 4 && top < high) seen.push(walker.currentNode.textContent);
+    }
+    return seen.join("").replace(/\\s+/g, " ").toLowerCase();
+}"""
+"""The text of a page from a quarter of a screen above the window to its lower edge."""
+
+CONF: Final = """
+import sys
+sys.path.insert(0, {extension!r})
+extensions = ["myst_parser", "sphinx.ext.autodoc", "boardrules_docs"]
+html_theme = "furo"
+html_static_path, templates_path = [{static!r}], [{templates!r}]
+suppress_warnings = ["ref.ref", "toc.not_included"]
+"""
+
+LINES: Final = "A line of its own.\n\n" * 40
+
+SMALL: Final = {
+    "index": "# First page\n\nWelcome.\n",
+    "tasks": "# Tasks\n\n" + "".join(f"## {title}\n\n{LINES}" for title in ("Begin", "Save and resume a game", "End")),
+    "changelog": "# Changelog\n\n## Save and resume a game\n\nNew.\n",
+    "placement": "# Placement\n\n```{rulebook} pixies\n:chapter: pla\n```\n",
+}
+"""A small documentation: three pages, and a changelog that mentions all of it."""
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A small documentation with the search of the large one."""
+    source, docs = tmp_path_factory.mktemp("small"), ROOT / "docs"
+    paths = {name: str(docs / folder) for name, folder in (("extension", "_ext"), ("static", "_static"), ("templates", "_templates"))}
+    (source / "conf.py").write_text(CONF.format(**paths), encoding="utf-8")
+    for name, text in SMALL.items():
+        (source / f"{name}.md").write_text(text, encoding="utf-8")
+    found = Site(sphinx(source, tmp_path_factory.mktemp("built")))
+    yield found
+    found.stop()
+
+
+def results(page: Page, url: str, words: str) -> list[tuple[str, str]]:
+    """Return the titles and addresses of what the search box of the first page finds for *words*, best first."""
+    page.goto(url)
+    page.locator(".sidebar-search").fill(words)
+    page.locator(".sidebar-search").press("Enter")
+    page.wait_for_selector("#search-results[data-ready]", timeout=60_000)
+    links = page.locator("#search-results li a")
+    return [(link.inner_text(), f"{url}{link.get_attribute('href')}") for link in links.all()]
+
+
+def rank(page: Page, url: str, question: Question) -> int | None:
+    """Return the rank of the first result that shows the answer where the browser lands, or None if none that is tried does."""
+    for n, (_, address) in enumerate(results(page, url, question.words)[:SEEN], 1):
+        page.goto("about:blank")
+        page.goto(address)
+        if re.search(question.answer, page.evaluate(IN_VIEW)):
+            return n
+    return None
+
+
+@pytest.mark.long
+def test_questions_of_readers_are_answered_where_the_browser_lands(pages: Site, context: BrowserContext) -> None:
+    page = context.new_page()
+    page.set_viewport_size({"width": 1280, "height": 900})
+    ranks = {f"{question.who}: {question.words}": rank(page, pages.url, question) for question in QUESTIONS}
+    assert len(ranks) == 48
+    assert [question for question, found in ranks.items() if found is None] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "address", "answer"),
+    [
+        ("PX-PLA-4", "placement.html#rule-px-pla-4", "px-pla-4 case 2"),
+        ("how do I save a game", "tasks.html#save-and-resume-a-game", "save and resume a game"),
+        ("a card that is zyzzyva validated", "placement.html#rule-px-pla-6", "px-pla-6 what validated means"),
+    ],
+    ids=["rule", "task", "most-of-the-words"],
+)
+def test_the_search_box_leads_to_the_section(small: Site, context: BrowserContext, words: str, address: str, answer: str) -> None:
+    page = context.new_page()
+    page.set_viewport_size({"width": 1280, "height": 900})
+    found = results(page, small.url, words)
+    assert found[0][1] == small.url + address
+    assert all("changelog" not in one for _, one in found)
+    page.goto(found[0][1])
+    assert answer in page.evaluate(IN_VIEW)
