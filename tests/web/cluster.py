@@ -39,7 +39,7 @@ T = TypeVar("T")
 NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
 LOST = (OSError, WebSocketException, EOFError)
 """What a client raises whose connection is lost."""
-LIMITS = ("new-tables", "connections-of-one", "openings", "requests", "messages", "sent", "sent-watching")
+LIMITS = ("new-tables", "connections-of-one", "openings", "requests", "messages", "sent", "sent-watching", "tables")
 """Limits of an address: here, everybody is at the same one."""
 KINDS = ("kill", "stop", "hang", "cut")
 QUIET = 60.0

@@ -81,6 +81,15 @@ def test_any_server_answers_anybody_and_everybody_is_shown_everything(servers: l
     assert verify(log).result == "EXACT"
 
 
+def test_who_is_at_another_server_is_at_the_table(servers: list[Server]) -> None:
+    table, token = servers[0].make("pixies", "Ada", seats=2)
+    with servers[0].join(table) as watching:
+        watching.until("not table['seats'][0]['here']")
+        with servers[1].join(table, token):
+            watching.until("table['seats'][0]['here']")
+        watching.until("not table['seats'][0]['here']")
+
+
 def test_one_invitation_is_for_one_visitor(servers: list[Server]) -> None:
     for _ in range(5):
         table, token = servers[0].make("pixies", "Ada", seats=2)
