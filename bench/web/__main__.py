@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
+import socket
 import statistics
 import subprocess
 import sys
@@ -50,8 +52,11 @@ class Tree(Server):
             )
         assert self.process.stdout is not None
         self.process.stdout.readline()
-        time.sleep(3)  # games are read in
-        return self
+        for _ in range(600):  # games are read in first
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
+                return self
+            time.sleep(0.1)
+        raise RuntimeError("the server does not start")
 
     def cpu(self) -> tuple[float, float]:
         """Return the seconds of processor time that it has taken, in its own code and in the system's."""

@@ -35,7 +35,8 @@ export class Pieces {
     if (!frame) return this.#document(pieces[0].drawing);
     const texts = pieces.map(({ drawing }) => text(drawing, []));
     const other = pieces.map(({ key }, at) => this.#broken || this.#known.get(key)?.drawing !== texts[at]);
-    const made = parsed(texts.filter((_, at) => other[at]));
+    const edited = pieces.map(({ key }, at) => (other[at] ? this.#edited(key, texts[at]) : null));
+    const made = parsed(texts.filter((_, at) => other[at] && !edited[at]));
     if (!this.#layer) this.#begin();
     this.#framed(frame);
     const kept = new Set(pieces.map(({ key }) => key));
@@ -43,7 +44,7 @@ export class Pieces {
     for (const child of [...this.#layer.children]) if (this.#known.get(child.dataset.key)?.element !== child) child.remove();
     let next = this.#layer.firstElementChild;
     pieces.forEach(({ key, x, y }, at) => {
-      const element = this.#drawn(key, texts[at], other[at] ? made.shift() : null, x, y);
+      const element = this.#drawn(key, texts[at], edited[at] ?? (other[at] ? made.shift() : null), x, y);
       if (element === next) next = next.nextElementSibling;
       else put(this.#layer, element, next);
     });
@@ -54,7 +55,8 @@ export class Pieces {
     const all = [...drawn, ...added.map(({ piece }) => piece)];
     const book = [...drawn.map(({ key }) => key), ...gone].flatMap((key) => this.#piece(key).drawing.split("<"));
     const texts = all.map(({ drawing }) => text(drawing, book));
-    const made = parsed(texts);
+    const edited = all.map(({ key }, at) => this.#edited(key, texts[at]));
+    const made = parsed(texts.filter((_, at) => !edited[at]));
     const again = new Set(added.map(({ piece }) => piece.key));
     const left = new Set([...this.#known.keys(), ...again]);
     for (const key of gone) if (!again.has(key)) left.delete(key);
@@ -63,7 +65,7 @@ export class Pieces {
     // From here on nothing fails that could have been seen before.
     if (frame) this.#framed({ ...this.#frame, ...frame });
     for (const key of gone) if (!again.has(key)) this.#remove(key);
-    const elements = all.map(({ key, x, y }, at) => this.#drawn(key, texts[at], made[at], x, y));
+    const elements = all.map(({ key, x, y }, at) => this.#drawn(key, texts[at], edited[at] ?? made.shift(), x, y));
     for (const { key, x, y } of moved) move(this.#piece(key).element, x, y);
     added.forEach(({ after }, at) => {
       const next = after === null ? this.#layer.firstElementChild : this.#piece(after).element.nextElementSibling;
@@ -82,13 +84,20 @@ export class Pieces {
     this.#known.delete(key);
   }
 
+  // What leads to a drawing of the same elements as those that are there, null if it has others: most drawings differ in a few words.
+  #edited(key, drawing) {
+    const piece = this.#broken ? null : this.#known.get(key);
+    return piece ? edits(piece.element, piece.drawing, drawing) : null;
+  }
+
   #drawn(key, drawing, made, x, y) {
     let piece = this.#known.get(key);
     if (!piece) {
       made.dataset.key = key;
       this.#known.set(key, (piece = { element: made, drawing }));
     } else if (made) {
-      children(piece.element, made);
+      if (Array.isArray(made)) made.forEach(edit);
+      else children(piece.element, made);
       piece.drawing = drawing;
     }
     move(piece.element, x, y);
@@ -171,6 +180,44 @@ function text(drawing, book) {
 function copied(book, [from, count]) {
   if (!(from >= 0 && count > 0 && from + count <= book.length)) throw new Error("not in the book");
   return book.slice(from, from + count).join("<");
+}
+
+const TAG = /^([\w:-]+)((?: [\w:-]+="[^"]*")*)(\/?)>([^]*)$/;
+const ENTITIES = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+const plain = (escaped) => escaped.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]);
+const attributes = (tag) => new Map([...tag.matchAll(/ ([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, plain(value).replace(/[\t\n\r]/g, " ")]));
+
+// What differs between two drawings with the same elements in the same order, the old one of which is in `root`; null if more differs. Such a
+// drawing need not be read as a document.
+function edits(root, old, now) {
+  const [was, is] = [old.split("<"), now.split("<")];
+  if (was.length !== is.length || was[0] !== is[0]) return null;
+  const elements = [...root.querySelectorAll("*")].filter((element) => !element.hasAttribute("data-mark"));
+  const found = [];
+  let number = -1;
+  for (let at = 1; at < is.length; at++) {
+    if (!is[at].startsWith("/")) number++;
+    if (is[at] === was[at]) continue;
+    const [before, after] = [TAG.exec(was[at]), TAG.exec(is[at])];
+    if (!before || !after || before[1] !== after[1] || before[3] !== after[3] || !before[4] !== !after[4]) return null;
+    if (/&(?!(?:amp|lt|gt|quot|#x27);)|>/.test(after[2] + after[4]) || !elements[number]) return null;
+    const [gone, set] = [attributes(before[2]), attributes(after[2])];
+    if (gone.get("data-anchor") !== set.get("data-anchor")) return null;
+    for (const name of set.keys()) gone.delete(name);
+    found.push({ element: elements[number], gone: [...gone.keys()], set, words: before[4] === after[4] ? null : plain(after[4]) });
+  }
+  return number + 1 === elements.length ? found : null;
+}
+
+function edit({ element, gone, set: values, words }) {
+  const marked = element.hasAttribute("data-marked");
+  if (marked) {
+    element.dataset.role = values.get("role") ?? "";
+    for (const name of ["role", "tabindex"]) values.delete(name);
+  }
+  for (const name of gone) if (!marked || (name !== "role" && name !== "tabindex")) element.removeAttribute(name);
+  set(element, Object.fromEntries(values));
+  if (words !== null) element.firstChild.nodeValue = words;
 }
 
 // A group for each text, all read at once. An error in one is an error in all.

@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, assert_never
 
@@ -68,6 +68,7 @@ class Message(Value, frozen=True, gc=False):
 _OTHER: Final = re.compile(r"[^a-z0-9]+")
 
 
+@lru_cache(maxsize=4096)
 def name_key(kind: str, name: str) -> str:
     """Return the key of a printed *name*, made of its English words, so that a custom card with the same name has the same translation.
 

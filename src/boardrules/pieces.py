@@ -149,23 +149,30 @@ class Picture(Value, frozen=True, gc=False):
         """Return the changes that lead from *before* to this picture: ``before.changed(self.since(before)) == self``."""
         if (self.frame is None) != (before.frame is None):
             raise ValueError("one of the two pictures is a whole document, the other is made of pieces")
-        old = {piece.key: (place, piece) for place, piece in enumerate(before.pieces)}
-        places = [old[piece.key][0] for piece in self.pieces if piece.key in old]
-        kept = {before.pieces[place].key for place in _rising(places)}
+        frame = None if self.frame is before.frame or self.frame == before.frame else self.frame
+        first, last = _ends(before.pieces, self.pieces)
+        old = {piece.key: (place, piece) for place, piece in enumerate(before.pieces[first : len(before.pieces) - last])}
+        now = self.pieces[first : len(self.pieces) - last]
+        kept = {*_rising([old[piece.key][0] for piece in now if piece.key in old])}
         drawn: list[Piece] = []
         moved: list[Moved] = []
         put: list[Put] = []
-        after: str | None = None
-        for piece in self.pieces:
-            if piece.key not in kept:
+        after: str | None = before.pieces[first - 1].key if first else None
+        for was, piece in zip(before.pieces[:first], self.pieces[:first], strict=True):
+            if was is not piece:
+                _note(was, piece, drawn, moved)
+        for piece in now:
+            place, was = old.get(piece.key, (-1, piece))
+            if place not in kept:
                 put.append(Put(piece, after))
-            elif (was := old[piece.key][1]).drawing != piece.drawing:
-                drawn.append(piece)
-            elif was != piece:
-                moved.append(Moved(piece.key, piece.x, piece.y))
+            elif was is not piece:
+                _note(was, piece, drawn, moved)
             after = piece.key
-        gone = tuple([piece.key for piece in before.pieces if piece.key not in kept])
-        return Changes(None if self.frame == before.frame else self.frame, gone, tuple(drawn), tuple(moved), tuple(put))
+        for was, piece in zip(before.pieces[len(before.pieces) - last :], self.pieces[len(self.pieces) - last :], strict=True):
+            if was is not piece:
+                _note(was, piece, drawn, moved)
+        gone = tuple([key for key, (place, _) in old.items() if place not in kept])
+        return Changes(frame, gone, tuple(drawn), tuple(moved), tuple(put))
 
     def changed(self, changes: Changes) -> Picture:
         """Return the picture to which *changes* lead from this one. Raises ValueError if they lead from another picture."""
@@ -196,6 +203,26 @@ class Picture(Value, frozen=True, gc=False):
             found.append(pieces[at])
             at = following.get(at)
         return Picture(changes.frame or self.frame, tuple(found))
+
+
+def _ends(old: Sequence[Piece], new: Sequence[Piece]) -> tuple[int, int]:
+    """Return the numbers of pieces with the same keys in the same order at the beginning of both, and at the end of both."""
+    most = min(len(old), len(new))
+    first = last = 0
+    while first < most and (old[first] is new[first] or old[first].key == new[first].key):
+        first += 1
+    most -= first
+    while last < most and (old[-1 - last] is new[-1 - last] or old[-1 - last].key == new[-1 - last].key):
+        last += 1
+    return first, last
+
+
+def _note(was: Piece, piece: Piece, drawn: list[Piece], moved: list[Moved]) -> None:
+    """Note how a piece has changed that stays at its place in the order."""
+    if was.drawing != piece.drawing:
+        drawn.append(piece)
+    elif was != piece:
+        moved.append(Moved(piece.key, piece.x, piece.y))
 
 
 def _known(pieces: dict[str, Piece], key: str) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Generic, Protocol, TypeVar, cast, get_origin, runtime_checkable
 
 import msgspec
-from typing_extensions import TypeForm
+from typing_extensions import TypeForm, get_protocol_members
 
 from boardrules.contract import A, CardFacts, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
 from boardrules.errors import InvalidOptions, InvalidState, RegistryError
@@ -74,8 +75,16 @@ def capability(game: object, kind: TypeForm[G]) -> G | None:
     inner: Any = game
     while isinstance(inner, FromState):
         inner = inner.game  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]  (of any game)
+    # What isinstance() looks at, which finds the names of the members anew each time.
     protocol: Any = get_origin(kind) or kind
-    return cast("G", inner) if isinstance(inner, protocol) else None  # isinstance() has just found all members of the Protocol
+    has_all = all(getattr(inner, name, None) is not None for name in _members(protocol))
+    return cast("G", inner) if has_all else None
+
+
+@cache
+def _members(protocol: type) -> frozenset[str]:
+    """Return the names of all members of a Protocol."""
+    return get_protocol_members(protocol)
 
 
 def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:

@@ -135,6 +135,21 @@ def test_changes_lead_a_page_to_the_same_picture_as_the_whole(name: str, page: P
             match.submit(seat, rng.choice(match.prompt(seat).actions))
 
 
+def test_other_words_and_attributes_are_set_where_the_elements_are_the_same(page: Page) -> None:
+    assert show(page, whole(1, piece("a", card("one", "1 &lt; 2"))))
+    page.evaluate("pieces.mark({ targets: ['one'] }); window.words = document.querySelector('text').firstChild")
+    assert show(page, whole(2, piece("a", card("one", "3 &amp; &quot;4&quot;").replace('width="9"', 'height="8"').replace("img", "none"))))
+    assert page.evaluate("words.isConnected && words.nodeValue") == '3 & "4"'
+    rect = "document.querySelector('[data-anchor] > rect')"
+    assert page.evaluate(f"[{rect}.getAttribute('width'), document.querySelector('[data-anchor]').getAttribute('role')]") == [
+        None,
+        "button",
+    ]
+    page.evaluate("pieces.mark()")
+    assert page.evaluate("document.querySelector('[data-anchor]').getAttribute('role')") == "none"
+    assert not show(page, {"number": 3, "from": 2, "changes": {"drawn": [piece("a", card("one", "&nbsp;"))]}})
+
+
 def test_what_stays_is_the_same_element_and_keeps_the_focus(page: Page) -> None:
     assert show(page, whole(1, piece("a", card("one", "1")), piece("b", card("two"), 20), piece("c")))
     page.evaluate("""() => {

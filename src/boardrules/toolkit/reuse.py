@@ -1,4 +1,4 @@
-"""Caches of a few recent states: their working copies and their legal actions.
+"""Caches of a few recent states: their working copies and their legal actions, and caches of what follows from one large object.
 
 A game unpacks a state into a working copy before it changes it. The next action usually starts from the state that the last action made, so
 the working copy, with everything derived from it, can be used again. States never change, so a copy belongs to one state object.
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Generic, TypeVar
 
-__all__ = ["Listed", "Reuse"]
+__all__ = ["Listed", "Recalled", "Reuse"]
 
 A = TypeVar("A")
 P = TypeVar("P")
@@ -130,3 +130,35 @@ class Listed(Generic[A]):
         If they are needed, they are kept with the others. Fewer states in memory make a game faster.
         """
         self._left = state, actions
+
+
+class Recalled(Generic[P]):
+    """Values that follow from a large object, which is known by its identity, and from small ones beside it; at most *size* of them.
+
+    It saves the hash of the object, which never changes.
+
+    >>> recalled = Recalled[str](2)
+    >>> state = (1, 2)
+    >>> recalled.keep("drawn", state, "dark")
+    'drawn'
+    >>> recalled.get(state, "dark"), recalled.get(state, "light"), recalled.get((1, 2, 3), "dark")
+    ('drawn', None, None)
+    """
+
+    __slots__ = ("_kept", "_size")
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._kept: dict[tuple[object, ...], tuple[object, P]] = {}
+
+    def get(self, whole: object, *beside: object) -> P | None:
+        """Return the value kept for this object and the values *beside* it, or None."""
+        found = self._kept.get((id(whole), *beside))
+        return None if found is None else found[1]
+
+    def keep(self, value: P, whole: object, *beside: object) -> P:
+        """Keep and return *value*. If there are too many, forget all others, which is cheaper than one at a time."""
+        if len(self._kept) >= self._size:
+            self._kept.clear()
+        self._kept[(id(whole), *beside)] = whole, value  # the object is held, so that no other one can get its id
+        return value

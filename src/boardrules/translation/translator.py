@@ -208,14 +208,14 @@ class Translator:
         With a *view* of the game, cards or units that have one name are told apart by what it shows: their place, owner or number.
         """
         match said:
+            case Message():  # by far the most
+                return self._in_words(said, view)
             case NotationError():
                 return self._misread(said)
             case Refusal():
                 return self.sentence(f"refusal-{said.key}", said.params, said.message, view=view)
-            case Decision():
-                return self.sentence(f"question-{said.key}", said.params, said.question, view=view)
             case _:
-                return self._in_words(said, view)
+                return self.sentence(f"question-{said.key}", said.params, said.question, view=view)
 
     def _in_words(self, said: Message, view: object) -> str:
         """Return the sentence of a message. It is remembered unless it names things that *view* may tell apart."""

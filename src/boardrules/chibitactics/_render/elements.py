@@ -22,6 +22,9 @@ class Marks:
     targets: frozenset[str] = frozenset()
     focus: str | None = None
 
+    def __bool__(self) -> bool:
+        return bool(self.targets) or self.focus is not None
+
     def of(self, anchor: str) -> int:
         """Return the marks of *anchor*: the sum of :data:`MAY` and :data:`FOCUSED`, or :data:`PLAIN`."""
         return (MAY if anchor in self.targets else PLAIN) + (FOCUSED if anchor == self.focus else PLAIN)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boardrules.chibitactics._geometry.hex import Topology
 from boardrules.chibitactics._types.state import CellView
+from boardrules.toolkit.reuse import Recalled
 
 Point = tuple[float, float]
 
@@ -54,12 +54,9 @@ class Lattice(NamedTuple):
         part = 0.9 * self.scale
         return f"M{'L'.join([f'{part * x:.4g} {part * y:.4g}' for x, y in self.corners])}z"
 
-    def box(self, cells: Iterable[CellView]) -> tuple[float, float, float, float]:
+    def box(self, cells: tuple[CellView, ...]) -> tuple[float, float, float, float]:
         """Return the left, upper, right and lower end of a map."""
-        centres = [self.centre(cell.q, cell.r) for cell in cells]
-        wide, high = (self.scale * max([corner[axis] for corner in self.corners]) for axis in (0, 1))
-        across, down = [x for x, _ in centres], [y for _, y in centres]
-        return min(across) - wide, min(down) - high, max(across) + wide, max(down) + high
+        return _BOXES.get(cells, self) or _BOXES.keep(_box(self, cells), cells, self)
 
     def edges(self, q: int, r: int, place: int, places: dict[tuple[int, int], int]) -> str:
         """Return the path of the sides on which the cell's segment ends; a side between two segments belongs to the first."""
@@ -72,6 +69,17 @@ class Lattice(NamedTuple):
             return ""
         x, y = self.centre(q, r)
         return "".join([f"M{x + ax:g} {y + ay:g}L{x + bx:g} {y + by:g}" for ax, ay, bx, by in ends])
+
+
+_BOXES: Final = Recalled[tuple[float, float, float, float]](64)
+
+
+@lru_cache(maxsize=64)
+def _box(lattice: Lattice, cells: tuple[CellView, ...]) -> tuple[float, float, float, float]:
+    centres = [lattice.centre(cell.q, cell.r) for cell in cells]
+    wide, high = (lattice.scale * max([corner[axis] for corner in lattice.corners]) for axis in (0, 1))
+    across, down = [x for x, _ in centres], [y for _, y in centres]
+    return min(across) - wide, min(down) - high, max(across) + wide, max(down) + high
 
 
 @lru_cache(maxsize=64)

@@ -47,5 +47,6 @@ def picture(
         pieces = [Piece(piece.key, painted(piece.drawing, palette), piece.x, piece.y) for piece in pieces]
     ground = TABLE if palette == "light" else SHADES[palette][TABLE]
     title = f"{facts.say('board-title')}: {', '.join(facts.when)}"
-    role = role_of([piece.drawing for piece in pieces])
+    # Without targets only the legend of a sized picture, its last piece, is a button.
+    role = role_of([piece.drawing for piece in reversed(pieces)]) if targets or width is not None else "img"
     return Picture(Frame(wide, high, title, description(view, facts), ground, role=role), tuple(pieces))

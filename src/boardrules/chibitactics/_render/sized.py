@@ -61,7 +61,7 @@ def sized(
         return y + block.height + gap
 
     y = put(_head(facts, events, inner), margin, margin)
-    cards = offered(facts.say, catalogue, view, marks, inner)
+    cards = offered(facts.tongue, view, marks, inner)
     if cards is not None:
         y = put(cards, margin, y)
     own = [side for side in facts.sides if side.seat == view.viewer]

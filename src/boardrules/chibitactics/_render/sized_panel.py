@@ -22,6 +22,7 @@ from boardrules.chibitactics.language import Replace
 from boardrules.pieces import Piece
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.measure import fitted, text_width, wrapped
+from boardrules.toolkit.reuse import Recalled
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, crown, group, text
 from boardrules.toolkit.voice import Voice
 
@@ -93,7 +94,17 @@ def _unit_row(view: View, facts: Summary, standing: Standing, marks: Marks, widt
     """Return the row of a unit with its height."""
     running = standing.unit.id == view.clock.running
     done = standing.unit.turn == "done" and standing.unit.seat == view.clock.turn and view.phase == "play"
-    return _row(facts.tongue, unreaching(standing), marks.among(anchors_of(standing)), width, running=running, done=done, named=named)
+    if marks:
+        marks = marks.among(anchors_of(standing))
+        return _row(facts.tongue, unreaching(standing), marks, width, running=running, done=done, named=named)
+    found = _ROWS.get(standing, facts.tongue, width, running, done, named)
+    if found is None:
+        drawn = _row(facts.tongue, unreaching(standing), marks, width, running=running, done=done, named=named)
+        found = _ROWS.keep(drawn, standing, facts.tongue, width, running, done, named)
+    return found
+
+
+_ROWS: Final = Recalled[tuple[str, float]](2048)
 
 
 def _frame(facts: Summary, side: Side, width: float, height: float) -> str:

@@ -20,6 +20,7 @@ from boardrules.chibitactics._types.stack import Choice, Die, Drawing, Opening
 from boardrules.chibitactics._types.state import EffectView, UnitView, View
 from boardrules.chibitactics.language import Trait
 from boardrules.messages import Message, Speaker, capitalized
+from boardrules.toolkit.reuse import Recalled
 from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
@@ -187,7 +188,8 @@ def _rolled_for(say: Voice, catalogue: Catalogue, unit: str, skill: str, *, cont
 
 
 def _side(say: Voice, catalogue: Catalogue, view: View, seat: Seat, derived: dict[str, UnitFacts]) -> Side:
-    units = tuple([_standing(say, catalogue, view, unit, derived[unit.id]) for unit in view.units if unit.seat == seat])
+    scene = Scene(catalogue, view)
+    units = tuple([_standing(say, scene, view, unit, derived[unit.id]) for unit in view.units if unit.seat == seat])
     if seat == SAVAGES:
         return Side(seat, "", out=False, ability="", used=False, picks=(), units=units)
     faction = view.factions[seat]
@@ -204,17 +206,26 @@ def _side(say: Voice, catalogue: Catalogue, view: View, seat: Seat, derived: dic
     )
 
 
-def _standing(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, found: UnitFacts) -> Standing:
+_STANDING: Final = Recalled[Standing](2048)
+"""Units as they were lately, by their facts."""
+
+
+def _standing(say: Voice, scene: Scene, view: View, unit: UnitView, found: UnitFacts) -> Standing:
+    """Return a unit in words: the same object while nothing of it has changed, so that drawings can be remembered by it."""
+    turn = unit.seat == view.clock.turn and view.phase == "play"
+    called, held = scene.short(unit.id), tuple([scene.called(card) for card in unit.trophies])
+    known = _STANDING.get(found, scene.catalogue, say.speaker, unit, turn, called, held)
+    if known is not None:
+        return known
     where = say("board-to-be-placed") if unit.cell is None else cell_name(unit.cell)
-    scene = Scene(catalogue, view)
-    trophies = tuple([capitalized(say.told(scene.called(card))) for card in unit.trophies])
-    notes = tuple(_notes(say, catalogue, view, unit, found))
-    return Standing(
-        unit, say.named("card", catalogue.cards[unit.card].name), where, notes, found, capitalized(say.told(scene.short(unit.id))), trophies
-    )
+    trophies = tuple([capitalized(say.told(card)) for card in held])
+    notes = tuple(_notes(say, scene.catalogue, unit, found, held, turn=turn))
+    name = say.named("card", scene.catalogue.cards[unit.card].name)
+    made = Standing(unit, name, where, notes, found, capitalized(say.told(called)), trophies)
+    return _STANDING.keep(made, found, scene.catalogue, say.speaker, unit, turn, called, held)
 
 
-def _notes(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, found: UnitFacts) -> Iterator[str]:
+def _notes(say: Voice, catalogue: Catalogue, unit: UnitView, found: UnitFacts, held: tuple[Message, ...], *, turn: bool) -> Iterator[str]:
     card = catalogue.cards[unit.card]
     if unit.kind != "squad" and unit.seat >= 0:
         yield say("word-kind", kind=unit.kind)
@@ -222,7 +233,7 @@ def _notes(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, found: 
         yield say("board-wounded")
     if found.engaged_by:
         yield say("board-engaged")
-    if unit.seat == view.clock.turn and view.phase == "play":
+    if turn:
         yield say("board-turn-state", turn=unit.turn)
     skills = zip(card.powers, found.skills, strict=True)
     engaging = [skill.range for power, skill in skills if power.engagement and power.category not in {"movement", "passive"}]
@@ -231,7 +242,7 @@ def _notes(say: Voice, catalogue: Catalogue, view: View, unit: UnitView, found: 
         yield say("board-engages-to", n=reach)
     yield from traits(say, card)
     if unit.trophies:
-        yield say("board-holds", cards=tuple([Names(catalogue, view).called(card) for card in unit.trophies]))
+        yield say("board-holds", cards=held)
 
 
 def told(say: Voice, standing: Standing) -> str:

@@ -51,7 +51,7 @@ def laid_out(grounds: Grounds, view: View, facts: Summary, marks: Marks, reach: 
     width = max(right - left, 2 * PANEL_WIDTH + GAP) + 2 * MARGIN
     lines = _told(facts, width)
     top = HEAD + LINE_HEIGHT * (len(lines) - 1)
-    offered, room = choices(say, catalogue, view, marks, width - 2 * MARGIN)
+    offered, room = choices(facts.tongue, view, marks, width - 2 * MARGIN)
     below = top + room + lower - upper + GAP
     drawn, bottom = _panels(_all_panels(catalogue, view, facts, marks, width), width, below)
     legend, height = _legend(facts.tongue, view.options.rules.topology, width, bottom + GAP)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
 from boardrules.chibitactics._packs.compile import Card, Catalogue
 from boardrules.chibitactics._render.elements import Marks
 from boardrules.chibitactics._render.paints import CLOSED, LETTER
-from boardrules.chibitactics._render.summary import traits
+from boardrules.chibitactics._render.summary import Tongue, traits
 from boardrules.chibitactics._render.svg_chips import flow, printed_chip
 from boardrules.chibitactics._render.svg_marks import emblem, shortened
 from boardrules.chibitactics._render.svg_token import fights_with, paint_of
@@ -18,11 +19,9 @@ from boardrules.chibitactics._text.suffering import ability_message
 from boardrules.chibitactics._text.words import skill_sentence, trophy_sentences
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.tokens import card_id
-from boardrules.chibitactics.language import Faction
 from boardrules.pieces import Piece
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import INK, MUTED, PAPER, group, text
-from boardrules.toolkit.voice import Voice
 
 GAP: Final = 12
 SMALL: Final = 10.5
@@ -30,18 +29,19 @@ LEAST: Final = 236
 """Minimum width of a card."""
 
 
-def choices(say: Voice, catalogue: Catalogue, view: View, marks: Marks, width: float) -> tuple[list[Piece], float]:
+def choices(tongue: Tongue, view: View, marks: Marks, width: float) -> tuple[list[Piece], float]:
     """Draw the factions while they are chosen, or the viewer's deck while squads are picked; return that with its height."""
     found: list[tuple[str, str, str, float]] = []
+    catalogue = tongue.catalogue
     across = max(1, int((width + GAP) // (LEAST + GAP)))
     if view.phase == "faction":
         across = min(across, len(catalogue.factions))
     wide = (width + GAP) / across - GAP
     if view.phase == "faction":
-        found = [_faction(say, catalogue, faction, wide) for faction in catalogue.factions.values()]
+        found = [_faction(tongue, faction.id, wide) for faction in catalogue.factions.values()]
     elif view.phase == "squad" and view.viewer is not None:
         picked = view.squads[view.viewer]
-        found = [_card(say, catalogue, token, view.viewer, wide) for token in view.decks[view.viewer] if token not in picked]
+        found = [_card(tongue, token, view.viewer, wide) for token in view.decks[view.viewer] if token not in picked]
     parts: list[Piece] = []
     y = 0.0
     for first in range(0, len(found), across):
@@ -63,8 +63,11 @@ def _band(width: float, words: str, paint: str, right: str) -> str:
     return band + text(10, 17, shown, 12, fill=LETTER, weight=700) + text(width - 9, 17, right, 10, anchor="end", fill=LETTER)
 
 
-def _faction(say: Voice, catalogue: Catalogue, faction: Faction, width: float) -> tuple[str, str, str, float]:
+@lru_cache(maxsize=128)
+def _faction(tongue: Tongue, id: str, width: float) -> tuple[str, str, str, float]:
     """Return the anchor, the title, the drawing and the height of a faction: its name, its ability, and its units."""
+    say, catalogue = tongue.say, tongue.catalogue
+    faction = catalogue.factions[id]
     name = say.named("faction", faction.name)
     parts = [_band(width, name, CLOSED, say("board-n-units", n=len(faction.units)))]
     y = 42.0
@@ -83,8 +86,10 @@ def _faction(say: Voice, catalogue: Catalogue, faction: Faction, width: float) -
     return faction_anchor(faction.id), title, "".join(parts), y + 4
 
 
-def _card(say: Voice, catalogue: Catalogue, token: str, seat: int, width: float) -> tuple[str, str, str, float]:
+@lru_cache(maxsize=1024)
+def _card(tongue: Tongue, token: str, seat: int, width: float) -> tuple[str, str, str, float]:
     """Return the anchor, the title with all its text, the drawing and the height of a card: its names, and its skills as chips."""
+    say, catalogue = tongue.say, tongue.catalogue
     card = catalogue.cards[card_id(token)]
     parts = [_band(width, say.named("short", short_name(card.name)), paint_of(seat), "")]
     parts.append(group(width - 16, 12.5, emblem(fights_with(card), LETTER), scale=0.85))

@@ -12,7 +12,7 @@ from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._render.elements import PLAIN, Marks, element
 from boardrules.chibitactics._render.lattice import Lattice, Point
 from boardrules.chibitactics._render.paints import EDGE, PALE, REACHED, SEATS, TINTS
-from boardrules.chibitactics._render.summary import Standing, Summary, effect_named, told
+from boardrules.chibitactics._render.summary import Standing, Summary, Tongue, effect_named, told
 from boardrules.chibitactics._render.svg_marks import laid_ring, plate
 from boardrules.chibitactics._render.svg_token import draw_token, fights_with, marks_of, seat_mark
 from boardrules.chibitactics._render.terrain import SIGNS
@@ -24,7 +24,9 @@ from boardrules.chibitactics.language import Terrain
 from boardrules.pieces import Piece
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.measure import fitted, text_width
+from boardrules.toolkit.reuse import Recalled
 from boardrules.toolkit.svg import INK, MUTED, PAPER, escape, group, text
+from boardrules.toolkit.voice import Voice
 
 SIZE: Final = 11
 """The size of letters on a map that is laid out for a width."""
@@ -56,21 +58,56 @@ def map_pieces(
     plain = not (marks.targets or marks.focus or reached)
     if plain:
         named = tuple([(terrain, words[terrain]) for terrain in sorted(words, key=str)])
-        yield from _cells(view.cells, named, lattice, x0, y0, small=small)
+        yield from _plain(facts, view.cells, named, lattice, x0, y0, small=small)
     for q, r, terrain, _ in () if plain else _each(view.cells):
         in_reach = (q, r) in reached
         marked = PLAIN if plain else marks.of(cell_anchor(q, r))
         drawing = _cell(q, r, terrain, words[terrain] + (beyond if in_reach else ""), lattice, marked, reached=in_reach, named=small)
         x, y = lattice.centre(q, r)
         yield Piece(f"cell.{q},{r}", drawing, x0 + x, y0 + y)
-    yield from moved(_borders(view, facts, lattice), x0, y0)
+    if not plain:
+        yield from moved(_borders(view.cells, facts, lattice), x0, y0)
     yield from moved(_laid(catalogue, view, facts, lattice), x0, y0)
-    closed = [_closed(facts, segment, marks, lattice, small=small) for segment in facts.facts.segments if not segment.segment]
-    yield from moved(closed, x0, y0)
+    yield from _all_closed(facts, marks, lattice, x0, y0, small=small)
     everybody = {each.unit.id: each for side in facts.sides for each in side.units}
     for index, unit in taken.items():
         x, y = lattice.centre(view.cells[index].q, view.cells[index].r)
         yield Piece(f"unit.{unit.id}", _unit(catalogue, view, facts, everybody[unit.id], marks, lattice, small=small), x0 + x, y0 + y)
+
+
+_PLAIN: Final = Recalled[tuple[Piece, ...]](128)
+_CLOSED: Final = Recalled[tuple[Piece, ...]](256)
+
+
+def _plain(
+    facts: Summary,
+    cells: tuple[CellView, ...],
+    words: tuple[tuple[Terrain | None, str], ...],
+    lattice: Lattice,
+    x0: float,
+    y0: float,
+    *,
+    small: bool,
+) -> tuple[Piece, ...]:
+    """Return cells and borders without marks: the same objects while nothing is opened."""
+    segments, beside = facts.facts.segments, (facts.say.speaker, words, lattice, x0, y0, small)
+    found = _PLAIN.get(segments, *beside)
+    if found is None:
+        made = (*_cells(cells, words, lattice, x0, y0, small=small), *moved(_borders(cells, facts, lattice), x0, y0))
+        found = _PLAIN.keep(made, segments, *beside)
+    return found
+
+
+def _all_closed(facts: Summary, marks: Marks, lattice: Lattice, x0: float, y0: float, *, small: bool) -> tuple[Piece, ...]:
+    """Return the backs of all closed segments."""
+    segments, beside = facts.facts.segments, (facts.say.speaker, lattice, x0, y0, small)
+    found = None if marks else _CLOSED.get(segments, *beside)
+    if found is None:
+        closed = [_closed(facts, segment, marks, lattice, small=small) for segment in segments if not segment.segment]
+        found = tuple(moved(closed, x0, y0))
+        if not marks:
+            _CLOSED.keep(found, segments, *beside)
+    return found
 
 
 def moved(pieces: Iterable[Piece], x: float, y: float) -> Iterator[Piece]:
@@ -124,15 +161,15 @@ def _ground(terrain: Terrain | None, lattice: Lattice, *, reached: bool) -> str:
     return drawing if lattice.scale == 1 else f'<g transform="scale({lattice.scale:.4g})">{drawing}</g>'
 
 
-def _borders(view: View, facts: Summary, lattice: Lattice) -> Iterator[Piece]:
+def _borders(cells: tuple[CellView, ...], facts: Summary, lattice: Lattice) -> Iterator[Piece]:
     """Draw the borders of segments: a dark line on a light one, visible on open and closed cells; starts in the colours of their seats."""
-    yield Piece("borders", _all_borders(view.cells, lattice))
+    yield Piece("borders", _all_borders(cells, lattice))
     for segment in facts.facts.segments:
         if segment.start >= 0:
-            cells = tuple([(cell.q, cell.r) for cell in segment.cells])
+            home = tuple([(cell.q, cell.r) for cell in segment.cells])
             title = facts.say("board-start", seat=segment.start)
-            x, y = lattice.centre(*cells[0])
-            yield Piece(f"start.{segment.start}", _start(cells, segment.start, title, lattice), x, y)
+            x, y = lattice.centre(*home[0])
+            yield Piece(f"start.{segment.start}", _start(home, segment.start, title, lattice), x, y)
 
 
 @lru_cache(maxsize=64)
@@ -186,10 +223,31 @@ def _laid(catalogue: Catalogue, view: View, facts: Summary, lattice: Lattice) ->
 
 
 def _unit(catalogue: Catalogue, view: View, facts: Summary, standing: Standing, marks: Marks, lattice: Lattice, *, small: bool) -> str:
-    """Draw a unit around the middle of its cell: the token, its state around it, and its name."""
+    """Return the drawing of a unit around the middle of its cell."""
     say, unit = facts.say, standing.unit
-    lasting = [effect_named(say, catalogue, effect) for effect in view.effects if effect.unit == unit.id]
+    lasting = tuple([effect_named(say, catalogue, effect) for effect in view.effects if effect.unit == unit.id])
     done = unit.turn == "done" and unit.seat == view.clock.turn and view.phase == "play"
+    beside = (facts.tongue, lasting, done, unit.id == view.clock.running, marks.of(unit_anchor(unit.id)), lattice, small)
+    found = _UNITS.get(standing, *beside)
+    return found or _UNITS.keep(_unit_drawn(say, standing, *beside), standing, *beside)
+
+
+_UNITS: Final = Recalled[str](2048)
+
+
+def _unit_drawn(
+    say: Voice,
+    standing: Standing,
+    tongue: Tongue,
+    lasting: tuple[str, ...],
+    done: bool,  # noqa: FBT001  (by position, as they are remembered)
+    running: bool,  # noqa: FBT001
+    marked: int,
+    lattice: Lattice,
+    small: bool,  # noqa: FBT001
+) -> str:
+    """Draw a unit: the token, its state around it, and its name."""
+    unit, catalogue = standing.unit, tongue.catalogue
     under, over = marks_of(
         wounded=say("board-wounded") if unit.wounded else "",
         done=say("board-turn-over") if done else "",
@@ -203,12 +261,11 @@ def _unit(catalogue: Catalogue, view: View, facts: Summary, standing: Standing, 
         fights_with(catalogue.cards[unit.card]),
         wounded=unit.wounded,
         creature=unit.kind == "creature",
-        running=unit.id == view.clock.running,
+        running=running,
         done=done,
     )
     seat = unit.seat if unit.seat >= 0 else None
-    marked, drawing = marks.of(unit_anchor(unit.id)), f"{under}{token}{over}"
-    return _placed(unit.id, unit.card, seat, drawing, standing.called, told(say, standing), marked, lattice, small=small)
+    return _placed(unit.id, unit.card, seat, f"{under}{token}{over}", standing.called, told(say, standing), marked, lattice, small=small)
 
 
 @lru_cache(maxsize=2048)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.elements import Marks
+from boardrules.chibitactics._render.elements import Marks, element
 from boardrules.chibitactics._render.paints import IDLE, LINE, PANEL, SEATS
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, Tongue, anchors_of, told, unreaching
 from boardrules.chibitactics._render.svg_chips import CHIP, Chip, chip, flow
@@ -23,6 +23,7 @@ from boardrules.chibitactics.language import Replace
 from boardrules.pieces import Piece
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.measure import fitted, text_width
+from boardrules.toolkit.reuse import Recalled
 from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, group, rim, text, to_act_badge, winner_badge
 from boardrules.toolkit.voice import Voice
 
@@ -64,7 +65,7 @@ def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, mar
     rows: list[Piece] = []
     for standing in side.units:
         done = standing.unit.turn == "done" and standing.unit.seat == view.clock.turn
-        drawing, height = _row(facts.tongue, unreaching(standing), marks.among(anchors_of(standing)), width, done=done)
+        drawing, height = row_of(facts.tongue, standing, marks, width, done=done)
         rows.append(Piece(f"row.{standing.unit.id}", drawing, 0, y))
         y += height
     if side.seat != SAVAGES and isinstance(catalogue.abilities.get(view.factions[side.seat]), Replace) and view.phase == "play":
@@ -146,15 +147,21 @@ def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: floa
 
 def _ability(parts: list[str], say: Voice, side: Side, marks: Marks, width: float, y: float) -> float:
     """Draw the ability of the faction in its own box."""
-    inner: list[str] = []
     words = say("board-ability-used" if side.used else "board-ability", does=side.ability)
-    below = _lines(inner, words, 20, y + 19, width - 12, fill=MUTED if side.used else INK)
+    drawing, below = _ability_box(side.seat, words, marks.of(ability_anchor(side.seat)), width, y, used=side.used)
+    parts.append(drawing)
+    return below
+
+
+@lru_cache(maxsize=512)
+def _ability_box(seat: int, words: str, marked: int, width: float, y: float, *, used: bool) -> tuple[str, float]:
+    inner: list[str] = []
+    below = _lines(inner, words, 20, y + 19, width - 12, fill=MUTED if used else INK)
     height = below - y - 8
-    fill = IDLE if side.used else PAPER
+    fill = IDLE if used else PAPER
     frame = f'<rect x="12" y="{y + 4:g}" width="{width - 24:g}" height="{height:g}" rx="6" fill="{fill}" stroke="{LINE}"/>'
     outline = box(12, y + 4, width - 24, height)
-    parts.append(marks.element(ability_anchor(side.seat), frame + "".join(inner), title=words, outline=outline, seat=side.seat))
-    return y + height + 10
+    return element(ability_anchor(seat), frame + "".join(inner), words, outline, marked, seat=seat), y + height + 10
 
 
 def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> float:
@@ -170,6 +177,17 @@ def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> 
     if not side.picks:
         parts.append(text(12, y + 12, say("board-nobody-picked"), SMALL, fill=MUTED))
     return y + max(-(-len(side.picks) // across), 1) * 34
+
+
+_ROWS: Final = Recalled[tuple[str, float]](2048)
+
+
+def row_of(tongue: Tongue, standing: Standing, marks: Marks, width: float, *, done: bool) -> tuple[str, float]:
+    """Return the drawing of a unit in a panel, and its height."""
+    if not marks:
+        found = _ROWS.get(standing, tongue, width, done)
+        return found or _ROWS.keep(_row(tongue, unreaching(standing), marks, width, done=done), standing, tongue, width, done)
+    return _row(tongue, unreaching(standing), marks.among(anchors_of(standing)), width, done=done)
 
 
 @lru_cache(maxsize=2048)

@@ -13,6 +13,7 @@ from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.tokens import card_id
 from boardrules.messages import Message
+from boardrules.toolkit.reuse import Recalled
 from boardrules.values import Seat
 
 say: Final = Message.of
@@ -83,24 +84,15 @@ class Names:
         plain = self._plain(token)
         if self._view is None:
             return plain
-        seat, cell, alike = seat_of(token), None, False
-        for unit in self._view.units:
-            if unit.id == token:
-                cell = unit.cell
-            elif unit.cell is not None and seat_of(unit.id) == seat and self._plain(unit.id) == plain:
-                alike = True
-        return plain if cell is None or not alike else say("word-short-at", name=plain, cell=cell_name(cell))
+        units = self._view.units
+        found = _TOLD_APART.get(units, self.catalogue)
+        if found is None:
+            found = _TOLD_APART.keep(_told_apart(self.catalogue, units), units, self.catalogue)
+        return found.get(token, plain)
 
     def _plain(self, token: str) -> Message:
         """Return the short name of a card, or the whole one if several cards share the short one; a number if they share that too."""
-        name = self.card(token)
-        if short_name(name) not in shared_names(self.catalogue):
-            return Message.named("short", short_name(name))
-        alike = [card.id for card in self.catalogue.cards.values() if card.name == name]
-        plain = Message.named("card", name)
-        if len(alike) < 2 or card_id(token) not in alike:
-            return plain
-        return say("word-short-numbered", name=plain, n=alike.index(card_id(token)) + 1)
+        return _plain(self.catalogue, card_id(token), self.card(token))
 
     def other(self, by: Seat | None, token: str) -> Message:
         """Return a unit by its short name, with its player unless that is *by*."""
@@ -191,6 +183,35 @@ class Scene(Names):
 def seat_of(token: str) -> str:
     """Return the number of the seat in whose deck a unit began, "" if it has none."""
     return token.partition("-")[2].partition("-")[0]
+
+
+_TOLD_APART: Final = Recalled[dict[str, Message]](64)
+"""Names with cells, for the units of a few views."""
+
+
+def _told_apart(catalogue: Catalogue, units: tuple[t.UnitView, ...]) -> dict[str, Message]:
+    """Return the short names, with their cells, of units on the map that others of the same seat share."""
+    alike: dict[tuple[str, Message], list[t.UnitView]] = {}
+    names = Names(catalogue)
+    for unit in units:
+        if unit.cell is not None:
+            alike.setdefault((seat_of(unit.id), names.short(unit.id)), []).append(unit)
+    return {
+        unit.id: say("word-short-at", name=name, cell=cell_name(unit.cell))
+        for (_, name), them in alike.items()
+        if len(them) > 1
+        for unit in them
+        if unit.cell is not None
+    }
+
+
+@lru_cache(maxsize=4096)
+def _plain(catalogue: Catalogue, card: str, name: str) -> Message:
+    if short_name(name) not in shared_names(catalogue):
+        return Message.named("short", short_name(name))
+    alike = [other.id for other in catalogue.cards.values() if other.name == name]
+    plain = Message.named("card", name)
+    return plain if len(alike) < 2 or card not in alike else say("word-short-numbered", name=plain, n=alike.index(card) + 1)
 
 
 @lru_cache(maxsize=32)

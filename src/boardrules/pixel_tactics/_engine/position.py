@@ -20,18 +20,17 @@ from boardrules.pixel_tactics._engine.players.sharing import SharedDeck, SharedS
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS, ALLIES, RIVALS
 from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE, SLOTS
 from boardrules.pixel_tactics._engine.trace import Addend, EventCause, Speaker, Trace, named_by, speaking
+from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
 from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
-from boardrules.pixel_tactics._types.state import Held, Piece, Player, Pool, ReserveCard, State
+from boardrules.pixel_tactics._types.state import Budget, Clock, Held, Phase, Piece, Player, Pool, ReserveCard, Series, Standstill, State
 from boardrules.pixel_tactics._types.statuses import silent
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
-    from boardrules.pixel_tactics._types.actions import Action
     from boardrules.pixel_tactics._types.options import EditionRules, Options
-    from boardrules.pixel_tactics._types.state import Budget, Clock, Phase, Series, Standstill
     from boardrules.pixel_tactics._types.view import View
 
 

@@ -57,4 +57,4 @@ def picture(
     if events:
         mark(table, happened(view, events), marks.terms["just-now"])
     pieces = table.pieces()
-    return Picture(replace(frame, role=role_of([piece.drawing for piece in pieces])), pieces)
+    return Picture(replace(frame, role=role_of([piece.drawing for piece in pieces]) if targets or width is not None else "img"), pieces)

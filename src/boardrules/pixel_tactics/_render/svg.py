@@ -133,7 +133,7 @@ def describe(facts: Summary) -> str:
     if facts.row is not None:
         sentences.append(say("board-describe-row", cards=facts.row.words))
     for side in facts.sides:
-        cards = [f"{card.slot} {svg_cards.describe(say, card)}" for card in side.unit if isinstance(card, Standing)]
+        cards = [f"{card.slot} {svg_cards.described(say.speaker, card)}" for card in side.unit if isinstance(card, Standing)]
         known = f" ({', '.join(side.hand.known)})" if side.hand.known else ""
         own = say("board-n-coins", n=side.coins or 0) if side.deck is None else say("board-n-in-deck", n=side.deck)
         piles = [f"{say('board-n-in-hand', n=side.hand.size)}{known}", own, say("board-n-discarded", n=len(side.discard))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._render.colors import LINE, SEATS, SHADE
 from boardrules.pixel_tactics._render.svg_marks import bow, changed, drop, front, heart, hourglass, jaws, shield, sword
 from boardrules.pixel_tactics._render.table import hidden
@@ -12,14 +13,15 @@ from boardrules.pixel_tactics._text.anchors import slot_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, escape, group, letters, text
+from boardrules.toolkit.voice import Voice
 
 if TYPE_CHECKING:
+    from boardrules.messages import Speaker
     from boardrules.pixel_tactics._render.lore import CardSide, Marks
     from boardrules.pixel_tactics._render.summary import Laid, Standing
     from boardrules.pixel_tactics._render.table import Table
     from boardrules.pixel_tactics._render.terms import Terms
     from boardrules.pixel_tactics._types.state import Slot
-    from boardrules.toolkit.voice import Voice
     from boardrules.values import Seat
 
 
@@ -47,6 +49,12 @@ def describe(say: Voice, card: Standing) -> str:
     words = [say(key) for has, key in (*flags, (card.lethal, "board-lethal-damage")) if has]
     leads = [say("board-leader")] if card.face == "leader" else []
     return ", ".join([card.name, *leads, *owner, *numbers, *words, *card.statuses, *card.markers, *card.deeds])
+
+
+@lru_cache(maxsize=2048)
+def described(speaker: Speaker | None, card: Standing) -> str:
+    """Return what :func:`describe` does, remembered."""
+    return describe(Voice(MESSAGES, speaker), card)
 
 
 def open_slot(table: Table, marks: Marks, seat: Seat, slot: Slot, x: float, y: float) -> None:
@@ -78,7 +86,7 @@ def card_in_play(table: Table, marks: Marks, card: Standing, seat: Seat, x: floa
     lore = marks.lore(name_of(card.card), side)
     of = "" if card.foreign is None else marks.say("board-of-player", seat=card.foreign)
     drawn = _corpse(marks.terms, card, lore, of) if card.face == "corpse" else _living(marks.terms, card, seat, lore, of, down)
-    title = f"{card.slot}: {describe(marks.say, card)}"
+    title = f"{card.slot}: {described(marks.say.speaker, card)}"
     table.put(
         table.card(card.card), marks.card(slot_anchor(seat, card.slot), drawn, card.card, side, title=title, outline=CARD, seat=seat), x, y
     )
