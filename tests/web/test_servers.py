@@ -145,7 +145,7 @@ def test_bots_go_on_where_a_server_was_killed_or_stands_still(postgres: Postgres
                 gone.process.send_signal(fault)
                 begun, ply = time.monotonic(), watching.shown["ply"]
                 watching.until(f"ply > {ply} + 1 or to_act == [0]")
-                assert time.monotonic() - begun < TAKEN_OVER + 5
+                assert time.monotonic() - begun < TAKEN_OVER + SLACK
                 with other.join(table, token) as again:
                     again.until("actions")
                     assert "refused" not in again.act()
@@ -158,7 +158,7 @@ def test_bots_go_on_where_a_server_was_killed_or_stands_still(postgres: Postgres
 
 ANSWERED = 5.0
 """Seconds within which an action is answered while the database hangs, and within which everything is as usual once it is back."""
-SLACK = 3.0
+SLACK = 15.0
 """What a machine that is busy with other things may add."""
 NOT_KEPT = "the database does not answer, so nothing was done"
 NOT_KNOWN = "the database does not answer: it is not known whether this was done, look again in a moment"
