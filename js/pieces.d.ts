@@ -53,12 +53,15 @@ export interface Marks {
   readonly chosen?: Iterable<string>;
   /** What was pointed at last. */
   readonly focus?: string | null;
+  /** What the thing that was chosen reaches. */
+  readonly reach?: Iterable<string>;
 }
 
 /** The colours of marks. Style sheets can set others: `[data-mark="target"]`, `[data-mark="chosen"]`. */
 export interface Colors {
   readonly target?: string;
   readonly chosen?: string;
+  readonly reach?: string;
 }
 
 /** A picture in an element of a page. */

@@ -22,8 +22,10 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 REQUIRES: Final = ("mypy[mypyc]==2.4.1", "setuptools>=77")
 """The packages that a build needs."""
-ROOMS: Final = ("_engine", "_legality")
-"""The rooms of a game that are compiled."""
+ROOMS: Final = ("_engine", "_legality", "_geometry")
+"""The rooms of a game that are compiled, where it has them."""
+BESIDES: Final = {"chibitactics": ("_types/tokens.py",), "pixel_tactics": ("_types/cards.py",), "toolkit": ("reuse.py",)}
+"""Modules that are compiled besides, since the engines call them at every step. ``toolkit`` is what all games share."""
 INTERPRETED: Final = {
     "chibitactics": ("_engine/frame_kinds.py", "_engine/options.py", "_legality/refusals.py"),
     "pixel_tactics": (
@@ -64,13 +66,23 @@ def missing() -> str:
 def compiled(game: str, package: Path = ROOT / "src" / "boardrules") -> list[Path]:
     """Return the modules of *game* that are compiled, in alphabetical order."""
     folder = package / game
-    left = {folder / name for name in INTERPRETED[game]}
-    return sorted(path for room in ROOMS for path in (folder / room).rglob("*.py") if path.name != "__init__.py" and path not in left)
+    left = {folder / name for name in INTERPRETED.get(game, ())}
+    found = [path for room in ROOMS for path in (folder / room).rglob("*.py") if path.name != "__init__.py" and path not in left]
+    return sorted([*found, *(folder / name for name in BESIDES.get(game, ()))])
 
 
 def unfit(source: str) -> Iterator[str]:
     """Yield what a module uses that breaks or changes when it is compiled, each as a sentence with its line."""
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    unseen = {
+        name.asname or name.name
+        for block in ast.walk(tree)
+        if isinstance(block, ast.If) and ast.unparse(block.test) == "TYPE_CHECKING"
+        for found in ast.walk(block)
+        if isinstance(found, ast.ImportFrom)
+        for name in found.names
+    }
+    for node in ast.walk(tree):
         match node:
             case ast.ClassDef():
                 bases = {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases}
@@ -78,6 +90,10 @@ def unfit(source: str) -> Iterator[str]:
                     yield f"line {node.lineno}: {node.name} would no longer be frozen; move the Struct to a module that is not compiled"
                 if "Generic" in bases and any("dataclass" in ast.unparse(decorator) for decorator in node.decorator_list):
                     yield f"line {node.lineno}: {node.name} could not be imported; move the generic dataclass to one that is not compiled"
+                if "NamedTuple" in bases:
+                    named = {at.id for field in node.body for at in ast.walk(field) if isinstance(at, ast.Name)}
+                    for name in sorted(named & unseen):
+                        yield f"line {node.lineno}: {node.name} could not be imported; import {name} outside of TYPE_CHECKING"
             case ast.ImportFrom(module="functools", names=names) if any(name.name == "cached_property" for name in names):
                 yield f"line {node.lineno}: cached_property would keep nothing; use a slot of type X | None and a method"
             case ast.Attribute(attr="cached_property"):
@@ -94,14 +110,14 @@ def copy_package(folder: Path) -> Path:
 
 
 def build(folder: Path, games: Sequence[str] = tuple(INTERPRETED), *, optimize: str = "0") -> float:
-    """Compile *games* in the copy of the package in *folder* and return the seconds it took. Each game becomes one library.
+    """Compile *games*, and what they share, in the copy of the package in *folder*, each as one library. Return the seconds it took.
 
     Raises
     ------
     RuntimeError
         with the output of mypyc or of the C compiler, if the modules cannot be compiled.
     """
-    modules = {game: compiled(game, folder / "boardrules") for game in games}
+    modules = {game: compiled(game, folder / "boardrules") for game in ("toolkit", *games)}
     faults = [
         f"{path.relative_to(folder)}, {fault}" for paths in modules.values() for path in paths for fault in unfit(path.read_text("utf-8"))
     ]

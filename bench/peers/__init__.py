@@ -34,6 +34,7 @@ CONTESTS: Final[Mapping[str, Contest]] = {
         boardrules_itself.PIXIES,
         (
             open_spiel.PEER,
+            open_spiel.IN_PLACE,
             open_spiel.BY_OUTCOMES,
             rlcard_uno.PEER,
             pokerkit_holdem.PEER,
@@ -50,6 +51,12 @@ CONTESTS: Final[Mapping[str, Contest]] = {
             fireplace_random.PEER,
             fireplace_random.LISTED,
             replace(python_chess.PEER, target=None, aim=1),
+            python_chess.WITH_ENDS,
         ),
     ),
+    "chibitactics": Contest(
+        boardrules_itself.CHIBITACTICS,
+        (replace(python_chess.PEER, target=None, aim=1), python_chess.WITH_ENDS),
+    ),
+    "walkers": Contest(boardrules_itself.PIXIES_WALKER, (open_spiel.IN_PLACE,)),
 }

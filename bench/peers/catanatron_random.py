@@ -9,14 +9,14 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from bench.peers.common import Contestant, Looped, Peer, package_version
+from bench.peers.common import Census, Contestant, Looped, Peer, package_version
 
 __all__ = ["FOR_TWO", "PEER"]
 
 
 def _load(seats: int) -> Contestant:
     found = package_version("catanatron")
-    from catanatron.game import Game  # noqa: PLC0415  (may not be installed)
+    from catanatron.game import TURNS_LIMIT, Game  # noqa: PLC0415  (may not be installed)
     from catanatron.models.player import Color, RandomPlayer  # noqa: PLC0415
 
     def play(rng: Random) -> int:
@@ -24,7 +24,16 @@ def _load(seats: int) -> Contestant:
         game.play()
         return len(game.state.actions)
 
-    return Looped(play, found)
+    def count(rng: Random) -> Census:
+        game = Game([RandomPlayer(color) for color in list(Color)[:seats]], seed=rng.getrandbits(32))
+        forced = 0
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            forced += len(game.state.playable_actions) == 1
+            game.play_tick()
+        steps = len(game.state.actions)
+        return Census(steps, steps, forced)
+
+    return Looped(play, found, count)
 
 
 def _four(_: Path | None) -> Contestant:

@@ -16,7 +16,6 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from time import process_time
 from typing import Any, Final
 
 from bench.peers.boardrules_itself import player
@@ -38,7 +37,7 @@ GAMES: Final[tuple[tuple[str, AnyGame, Any], ...]] = (
 
 def timed(play: Play, version: str = "this tree") -> Contestant:
     """A contestant by the time of the processor."""
-    return Looped(play, version, process_time)
+    return Looped(play, version)
 
 
 def raw() -> list[Peer]:

@@ -29,6 +29,7 @@ def test_every_module_that_is_left_out_is_there(game: str) -> None:
         ("class Move(msgspec.Struct): ...", "line 1: Move would no longer be frozen"),
         ("\nclass Move(Value): ...", "line 2: Move would no longer be frozen"),
         ("@dataclass(frozen=True)\nclass Kind(Generic[T]): ...", "line 2: Kind could not be imported"),
+        ("if TYPE_CHECKING:\n    from a import B\nclass C(NamedTuple):\n    b: B | None", "line 3: C could not be imported; import B"),
         ("from functools import cached_property", "line 1: cached_property would keep nothing"),
         ("@functools.cached_property\ndef board(self): ...", "line 1: cached_property would keep nothing"),
     ],

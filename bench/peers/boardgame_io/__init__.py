@@ -74,6 +74,9 @@ class Node:
         done = self.ask("slice", _Slice, seconds=seconds, seed=seed)
         return Slice(done.steps, done.games, done.seconds)
 
+    def census(self, _games: int, _seed: int) -> None:
+        """Count nothing: every step of this game is a decision, and how many are forced is known of the same game in Python."""
+
     def close(self) -> None:
         """End the process: it stops when its input ends."""
         if self._process.stdin is not None:

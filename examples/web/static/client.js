@@ -93,7 +93,7 @@ export class Client {
   goOn() {
     const { chosen, inside } = this;
     const targets = [...new Set(this.candidates().map((one) => one.anchors[chosen.length]).filter(Boolean))];
-    this.pieces.mark({ targets, chosen, focus: chosen.at(-1) ?? null });
+    this.pieces.mark({ targets, chosen, focus: chosen.at(-1) ?? null, reach: this.shown.reach?.[chosen.at(-1)] ?? [] });
     this.offer();
     if (inside && (!this.board.contains(document.activeElement) || !document.activeElement.matches(BUTTON)) && !this.buttons.contains(document.activeElement)) this.focusNext();
   }
