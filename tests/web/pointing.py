@@ -23,6 +23,8 @@ SHOTS = os.environ.get("SCREENSHOTS")
 CHOICES = '#board [data-anchor][role="button"], #buttons button.action'
 
 POINT = """([choices, number]) => {
+    document.querySelector("#confirm[open] [value=no]")?.click(); // a button moved away below the mouse
+    if (document.querySelector("#past:not([hidden])")) document.querySelector("#now").click();
     const all = [...document.querySelectorAll(choices)];
     if (!all.length) return null;
     const chosen = all[number % all.length];
