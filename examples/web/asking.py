@@ -8,7 +8,6 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Final
 
-from faces import Look
 from msgspec import Raw
 from shown import AnyMatch, Message, refused
 
@@ -35,7 +34,7 @@ MOST_PLACES: Final = 60
 
 
 def why(match: AnyMatch, seat: Seat | None, words: Translator, anchor: str) -> Message:
-    """Return why nothing can be done with what *anchor* names: the refusal of what the tap may mean, or the actions that it takes part in."""
+    """Return why nothing can be done with what *anchor* names: the refusal of what a tap may mean, or actions that it takes part in."""
     if seat is None:
         return {"why": None, "can": []}
     prompt = match.prompt(seat, since=match.ply)

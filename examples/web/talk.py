@@ -120,7 +120,11 @@ async def _listen(host: Host, found: Open, client: Client) -> None:
         said = await _heard(client.socket)
         await asyncio.sleep(said_often.take())
         rank = (
-            Rank.QUESTION if client.seat is None and not isinstance(said, Sit | Back) else Rank.PLAY if isinstance(said, CHANGES) else Rank.PLAYER
+            Rank.QUESTION
+            if client.seat is None and not isinstance(said, Sit | Back)
+            else Rank.PLAY
+            if isinstance(said, CHANGES)
+            else Rank.PLAYER
         )
         told = await _answered(host, found, client, said, rank)
         sent = await _send(host, client, told)

@@ -35,7 +35,7 @@ POINT = """([choices, number]) => {
     const [hit, what] = [board.some((one) => chosen.contains(one)), found[0]?.outerHTML.slice(0, 200)];
     return { x: x + width / 2, y: y + height / 2, hit, what, chosen: chosen.outerHTML.slice(0, 200) };
 }"""
-"""Where the middle of one of the things to choose is, and whether the mouse meets it there: nothing lies over it but other things in the picture."""
+"""Where the middle of one of the things to choose is, and whether the mouse meets it there, or other things in the picture upon it."""
 
 
 @contextmanager

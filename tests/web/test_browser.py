@@ -160,7 +160,9 @@ def test_a_game_is_played_by_the_keyboard_alone(server: Server, browser: Browser
             continue
         for _ in range(1 + rng.randrange(3)):
             who.page.keyboard.press("Tab")
-        on_choice: bool = who.page.evaluate("() => document.activeElement.matches('#board [data-anchor][role=button], #buttons button.action')")
+        on_choice: bool = who.page.evaluate(
+            "() => document.activeElement.matches('#board [data-anchor][role=button], #buttons button.action')"
+        )
         if on_choice:
             who.page.keyboard.press("Enter")
             chosen, moved = chosen + 1, time.monotonic()
