@@ -30,14 +30,6 @@ const remembered = () => Object.keys(localStorage).filter((name) => name.startsW
 let games = [];
 let game = null; // the one that a table is made of
 let told = ""; // the open tables that are shown
-try {
-  games = await asked(`/api/games?language=${language}`);
-  tellGames();
-  await Promise.all([tellOpen(), tellYours()]);
-  setInterval(() => document.hidden || tellOpen().catch(() => {}), 10_000);
-} catch (error) {
-  $("failed").textContent = t(error.message);
-}
 
 // The games
 
@@ -249,4 +241,14 @@ async function tellYours() {
     };
     return line(table, others(table), link, forget);
   }));
+}
+
+// Everything above is known before anything is shown.
+try {
+  games = await asked(`/api/games?language=${language}`);
+  tellGames();
+  await Promise.all([tellOpen(), tellYours()]);
+  setInterval(() => document.hidden || tellOpen().catch(() => {}), 10_000);
+} catch (error) {
+  $("failed").textContent = t(error.message);
 }

@@ -136,7 +136,7 @@ class Search(Generic[S, A, V, E, O]):
         self.seats = game.seats(world)
         hidden = hides(game, world, rng)
         walker = self.walking.walker(world, rng)
-        legal, own = walker.legal(), self._own(walker, self.seat)
+        legal, own = walker.legal(), self._own(walker, walker.to_act(), self.seat)
         places = {legal[k]: at for at, k in enumerate(own)}
         root = self._root(view, walker, [places[action] for action in actions])
         done = 0
@@ -162,9 +162,9 @@ class Search(Generic[S, A, V, E, O]):
             for number in range(self.style.worlds):
                 if number:
                     walker = self.walking.walker(self.game.determinize(view, self.rng), self.rng)
-                own = self._own(walker, self.seat)
-                for at in actions:
-                    sums[at] += self._tried(walker, own[at], self.seat)
+                own = self._own(walker, walker.to_act(), self.seat)
+                for at, value in zip(actions, self._tried(walker, [own[at] for at in actions], self.seat), strict=True):
+                    sums[at] += value
         order = sorted(actions, key=lambda at: -sums[at])
         node = Node(order, [sums[at] / self.style.worlds for at in order])
         key = walker.key(self.seat)
@@ -179,10 +179,10 @@ class Search(Generic[S, A, V, E, O]):
         self.tree.nodes[key] = node
         return node
 
-    def _own(self, walker: Walker[A], seat: Seat) -> Sequence[int]:
-        """Return the places of the legal actions of *seat* among those of all seats to act."""
+    def _own(self, walker: Walker[A], acting: tuple[Seat, ...], seat: Seat) -> Sequence[int]:
+        """Return the places of the legal actions of *seat* among those of all seats *acting*."""
         legal = walker.legal()
-        if len(walker.to_act()) == 1:
+        if len(acting) == 1:
             return range(len(legal))
         return [k for k, action in enumerate(legal) if seat_of(action) == seat]
 
@@ -191,14 +191,25 @@ class Search(Generic[S, A, V, E, O]):
         while outcomes := walker.chance():
             walker.play(next(self.numbers) * outcomes >> 32)
 
-    def _tried(self, walker: Walker[A], k: int, seat: Seat) -> float:
-        """Return how *seat* stands after the *k*-th legal action, and the luck that it calls for."""
-        walker.mark()
-        walker.play(k)
-        self._deal(walker)
-        value = walker.evaluate(seat)
-        walker.back()
-        return value
+    def _tried(self, walker: Walker[A], actions: list[int], seat: Seat) -> list[float]:
+        """Return how *seat* stands after each of the legal *actions*, and the luck that it calls for."""
+        mark, play, chance, evaluate, back, numbers = (
+            walker.mark,
+            walker.play,
+            walker.chance,
+            walker.evaluate,
+            walker.back,
+            self.numbers,
+        )
+        values: list[float] = []
+        for k in actions:
+            mark()
+            play(k)
+            while outcomes := chance():
+                play(next(numbers) * outcomes >> 32)
+            values.append(evaluate(seat))
+            back()
+        return values
 
     # ------------------------------------------------------------------------------------------------------------------ an iteration
     def _iterate(self, walker: Walker[A], owner: Seat | None) -> None:
@@ -210,11 +221,12 @@ class Search(Generic[S, A, V, E, O]):
         path: list[tuple[Node, int, Seat]] = []
         while True:
             self._deal(walker)
-            seat = self._to_act(walker)
-            if seat is None:
+            acting = walker.to_act()
+            if not acting:
                 values = self._values(walker)
                 break
-            own = self._own(walker, seat)
+            seat = self._next(acting)
+            own = self._own(walker, acting, seat)
             if len(own) == 1:
                 walker.play(own[0])
                 continue
@@ -237,11 +249,8 @@ class Search(Generic[S, A, V, E, O]):
                 node.shift += value - node.guesses[at]
                 tree.low, tree.high = min(tree.low, value), max(tree.high, value)
 
-    def _to_act(self, walker: Walker[A]) -> Seat | None:
+    def _next(self, acting: tuple[Seat, ...]) -> Seat:
         """Return the seat that decides next. If several choose at once, this seat comes first; none of them sees the others' choices."""
-        acting = walker.to_act()
-        if not acting:
-            return None
         return self.seat if self.seat in acting else acting[0]
 
     def _selected(self, node: Node) -> int:
@@ -270,16 +279,17 @@ class Search(Generic[S, A, V, E, O]):
             return Node(tried, [0.0] * len(tried)), self._values(walker)
         node = self._looked_at(walker, seat, own)
         for _ in range(self.style.rollout):
-            acting = self._to_act(walker)
-            if acting is None:
+            acting = walker.to_act()
+            if not acting:
                 break
-            self._looked_at(walker, acting, self._own(walker, acting))
+            following = self._next(acting)
+            self._looked_at(walker, following, self._own(walker, acting, following))
         return node, self._values(walker)
 
     def _looked_at(self, walker: Walker[A], seat: Seat, own: Sequence[int]) -> Node:
         """Return the information set with its actions, the best first by an evaluation after each, and play the best."""
         tried = self._sample(len(own))
-        guesses = [self._tried(walker, own[at], seat) for at in tried] if len(tried) > 1 else [0.0]
+        guesses = self._tried(walker, [own[at] for at in tried], seat) if len(tried) > 1 else [0.0]
         order = sorted(range(len(tried)), key=lambda at: -guesses[at])
         node = Node([tried[at] for at in order], [guesses[at] for at in order])
         walker.play(own[node.actions[0]])

@@ -176,7 +176,7 @@ class Walker:
     def _count(self) -> None:
         """Count what the seats whose areas have changed have and may still get."""
         power = self.options.flower_power
-        for at in sorted({*self.uncounted}):
+        for at in self.uncounted:
             self.worths[at] = self.totals[at] + worth(tuple(self.areas[at]), self.round, power)
         self.uncounted = []
 

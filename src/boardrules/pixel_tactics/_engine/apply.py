@@ -163,6 +163,7 @@ def _shift(position: Position, at: t.Spot, to: t.Spot, rule: str) -> None:
     """Move or Switch, by *rule*: heroes that did it did a starred action (PT-ACT-13)."""
     one = position.seats[at.seat].unit[SLOT_INDEX[at.slot]]
     other = position.seats[to.seat].unit[SLOT_INDEX[to.slot]]
+    position.postpone()
     for piece, spot in ((one, to), (other, at)):
         if piece is None:
             position.put(spot.seat, SLOT_INDEX[spot.slot], None)
@@ -170,6 +171,7 @@ def _shift(position: Position, at: t.Spot, to: t.Spot, rule: str) -> None:
             position.put(spot.seat, SLOT_INDEX[spot.slot], with_deed(piece, "moved") if piece.face in {"hero", "risen"} else piece)
             if position.events is not None:
                 position.emit(t.PieceMoved(piece.card, spot), rule)
+    position.catch_up()
     if at.seat != to.seat and one is not None:  # a move, to the ally's unit or from there (PT-2V2-3)
         slot = SLOT_INDEX[to.slot]
         position.put(to.seat, slot, lain(position, to.seat, with_deed(one, "moved")))

@@ -73,6 +73,7 @@ class Position:
         "pack",
         "phase",
         "pool",
+        "postponed",
         "redeals",
         "resolving",
         "seats",
@@ -99,6 +100,8 @@ class Position:
         self.budget: Budget = state.budget
         self.standstill: Standstill = state.standstill
         self.pool: SharedDeck | None = None
+        self.postponed: tuple[Seat, ...] | None = None
+        """The seats whose parts of the board are to be drawn, while nobody reads it."""
         self.seats = self._taken_apart(state)
         self.stack: list[Entry] = [self.taken_up(frame) if isinstance(frame, TextFrame) else frame for frame in state.stack]
         self.resolving = state.resolving
@@ -194,7 +197,20 @@ class Position:
     def redraw(self, *seats: Seat) -> None:
         """Draw the board anew: what lies before *seats* has changed."""
         self._places = None
-        self.board = redrawn(self.board, self, seats, self.memory)
+        if self.postponed is None:
+            self.board = redrawn(self.board, self, seats, self.memory)
+        else:
+            self.postponed = (*self.postponed, *seats)
+
+    def postpone(self) -> None:
+        """Let the board be as it is, although pieces move, until :meth:`catch_up`."""
+        self.postponed = ()
+
+    def catch_up(self) -> None:
+        """Draw the board anew, once, if it had to be since :meth:`postpone`."""
+        seats, self.postponed = self.postponed, None
+        if seats:
+            self.redraw(*sorted({*seats}))
 
     def board_of(self, view: View, catalogue: Catalogue, state: State) -> Board | None:
         """Return the board of this copy of *state* if the very same objects lie on the board of *view*, else None."""
