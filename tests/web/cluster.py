@@ -39,7 +39,7 @@ T = TypeVar("T")
 NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
 LOST = (OSError, WebSocketException, EOFError)
 """What a client raises whose connection is lost."""
-LIMITS = ("new-tables", "connections-of-one", "openings", "requests", "messages", "sent", "sent-watching")
+LIMITS = ("new-tables", "connections-of-one", "openings", "requests", "messages", "sent", "sent-watching", "tables")
 """Limits of an address: here, everybody is at the same one."""
 KINDS = ("kill", "stop", "hang", "cut")
 QUIET = 60.0
@@ -232,7 +232,7 @@ class Play:
             if len(race.told) != 1:
                 found.append(f"{race.table}: {len(race.told)} got one seat")
             for secret in race.told:
-                with self.rng.choice(self.found.servers).join(race.table, secret) as client:
+                with tried(partial(self.rng.choice(self.found.servers).join, race.table, secret)) as client:
                     found += [f"{race.table}: the seat is gone"] if client.hello["seat"] != 1 else []
         return found
 
@@ -241,7 +241,7 @@ class Play:
 def watching(found: Cluster, tables: Iterable[str]) -> Iterator[list[Client]]:
     """Somebody at each server who watches each table, for the end: what is shown has to come by itself."""
     with ExitStack() as stack:
-        yield [stack.enter_context(door.join(table)) for table in tables for door in found.doors]
+        yield [stack.enter_context(tried(partial(door.join, table))) for table in tables for door in found.doors]
 
 
 def missing(found: Cluster, clients: list[Client]) -> list[str]:
