@@ -14,7 +14,7 @@ author = "the boardrules authors"
 copyright = author
 version = release = boardrules.__version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "boardrules_docs"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx_reredirects", "boardrules_docs"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build", "_parts", "tutorial"]
 templates_path = ["_templates"]
@@ -39,8 +39,8 @@ nitpick_ignore_regex = [
     (r"py:class", r"AnyGame"),
     # Not public, and no part of what a caller writes: the mark for "no reader" of Match.log.
     (r"py:class", r"boardrules\.match\._Host"),
-    # Not public either: what the methods of PixelTacticsGame for tools hand out, a state taken apart and the compiled cards.
-    (r"py:class", r"boardrules\.pixel_tactics\._(packs\.catalogue\.Catalogue|engine\.position\.Position)"),
+    # Not public either: what methods for tools hand out, a state taken apart and the compiled cards.
+    (r"py:class", r"boardrules\.(chibitactics|pixel_tactics)\._(packs\.catalogue\.Catalogue|engine\.position\.Position)"),
     # Functions as values, and the words of the card language that an action of the game has the name of as well.
     (r"py:class", r"(.*\.)?(Stepping|Check|Apply|PlaceTop|KeepOne|DrawUpTo|DiscardAny)"),
     # Not public: what numbers the actions of a game. And JSON as Python reads it, in a field of a type of ours.
@@ -51,6 +51,16 @@ nitpick_ignore_regex = [
         r"(TypeForm|Random|Executor|PathLike|Path|Raw|Traversable|Hashable|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)",
     ),
 ]
+
+# Guides had no folders before: their old addresses lead on.
+MOVED = {
+    "tutorials": "quickstart training your_own_game",
+    "how-to": "adapters broken_laws examples explanations frontends hosting javascript learning lessons logs migration pictures pieces "
+    "positions puzzles simulation testing translations",
+    "explanations": "bots chance contract deprecation design hidden_information refusals",
+    "reference": "codec command_line glossary vocabulary",
+}
+redirects = {name: f"{folder}/{name}.html" for folder, names in MOVED.items() for name in names.split()}
 
 html_theme = "furo"
 html_title = f"boardrules {release}"

@@ -11,7 +11,7 @@ export interface Frame {
   readonly role: "img" | "group";
 }
 
-/** A drawing as SVG. In {@link Changes} parts that the page has already may be named: `[from, count]` in the book, see docs/pieces.md. */
+/** A drawing as SVG. In {@link Changes} parts that the page has already may be named: `[from, count]` in the book, see docs/how-to/pieces.md. */
 export type Drawing = string | readonly (string | readonly [from: number, count: number])[];
 
 /** One thing in a picture. The same thing has the same key in the next picture. */
@@ -53,12 +53,15 @@ export interface Marks {
   readonly chosen?: Iterable<string>;
   /** What was pointed at last. */
   readonly focus?: string | null;
+  /** What the thing that was chosen reaches. */
+  readonly reach?: Iterable<string>;
 }
 
 /** The colours of marks. Style sheets can set others: `[data-mark="target"]`, `[data-mark="chosen"]`. */
 export interface Colors {
   readonly target?: string;
   readonly chosen?: string;
+  readonly reach?: string;
 }
 
 /** A picture in an element of a page. */

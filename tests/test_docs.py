@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import doctest
 import io
@@ -64,11 +65,16 @@ def fences(page: str) -> list[Fence]:
     return found
 
 
+def module_of(path: Path) -> str:
+    """Return the name of the module that the programs of a page are."""
+    return re.sub(r"\W", "_", f"page_{path.relative_to(ROOT).with_suffix('')}")
+
+
 @contextlib.contextmanager
 def workplace(path: Path) -> Iterator[Path]:
     """Run a page in an empty folder, its programs in a module of their own; yields where games are installed for it."""
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as site, contextlib.chdir(folder):
-        name = f"page_{path.stem}"
+        name = module_of(path)
         sys.modules[name] = ModuleType(name)
         if "goofspiel" in path.read_text(encoding="utf-8"):
             install_tutorial(Path(site))
@@ -140,7 +146,7 @@ def alike(shown: str, got: str) -> bool:
 
 
 def names_of(path: Path) -> dict[str, object]:
-    return vars(sys.modules[f"page_{path.stem}"])
+    return vars(sys.modules[module_of(path)])
 
 
 @pytest.mark.parametrize("path", PAGES, ids=NAMES)
@@ -188,7 +194,7 @@ def source_of(path: Path) -> str:
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pages")
     for path in PAGES:
-        (folder / f"page_{path.stem}.py").write_text(source_of(path), encoding="utf-8")
+        (folder / f"{module_of(path)}.py").write_text(source_of(path), encoding="utf-8")
     settings = {
         "include": ["."],
         "pythonVersion": "3.11",
@@ -252,6 +258,13 @@ def test_the_reference_has_every_public_name() -> None:
     for module in ("boardrules", "boardrules.pixies", "boardrules.testing"):
         missing = {f"{module}.{name}" for name in import_module(module).__all__ if not name.startswith("__")} - documented
         assert not missing
+
+
+def test_every_old_address_of_a_guide_leads_to_a_page() -> None:
+    moved = re.search(r"^MOVED = (\{.*?^\})", (DOCS / "conf.py").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert moved
+    folders: dict[str, str] = ast.literal_eval(moved[1])
+    assert [name for folder, names in folders.items() for name in names.split() if not (DOCS / folder / f"{name}.md").is_file()] == []
 
 
 def test_no_page_copies_the_laws_by_hand() -> None:

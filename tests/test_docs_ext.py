@@ -177,7 +177,9 @@ def test_the_page_on_training_has_the_text_and_the_code_of_the_script_and_what_i
     cells = re.split(r"^# %%(?: \[(markdown)\])?\n", (folder / "train.py").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     place = 0
     for kind, cell in zip(cells[::2], cells[1::2], strict=True):
-        text = re.sub(r"^# ?", "", cell, flags=re.MULTILINE).replace("](../../docs/", "](") if kind else f"```python\n{cell.strip()}\n```"
+        text = (
+            re.sub(r"^# ?", "", cell, flags=re.MULTILINE).replace("](../../docs/", "](../") if kind else f"```python\n{cell.strip()}\n```"
+        )
         place = page.find(text.strip(), place)
         assert place >= 0, text
     assert page.count("![") == page.count("](data:image/png;base64,") == 1

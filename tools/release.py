@@ -63,12 +63,12 @@ def _changelog(root: Path, version: str) -> Iterator[str]:
 
 def _migration(root: Path, version: str) -> Iterator[str]:
     """Check that the page on migration leads to this version, and that nothing on it is still open."""
-    text = (root / "docs" / "migration.md").read_text("utf-8")
+    text = (root / "docs" / "how-to" / "migration.md").read_text("utf-8")
     minor = version.rpartition(".")[0]
     if not re.search(rf"^## From \S+ to {re.escape(minor)}$", text, re.MULTILINE):
-        yield f"docs/migration.md: there is no section that ends in 'to {minor}'"
+        yield f"docs/how-to/migration.md: there is no section that ends in 'to {minor}'"
     if opened := re.search(r"^## From \S+ on$", text, re.MULTILINE):
-        yield f"docs/migration.md: the section '{opened[0][3:]}' is still open"
+        yield f"docs/how-to/migration.md: the section '{opened[0][3:]}' is still open"
 
 
 def _git(root: Path, version: str) -> Iterator[str]:

@@ -1,9 +1,9 @@
 # %% [markdown]
-# # How do I train an agent?
+# # Train an agent
 #
 # From `pip install` to a network that plays Pixies with two seats, in some minutes on one core. It learns by PPO (proximal policy
 # optimization), with JAX, from games against itself. Nobody tells it the rules: it sees the numbers of
-# [Numbers for programs that learn](../../docs/learning.md), and chooses among the numbers of the legal actions.
+# [Numbers for programs that learn](../../docs/how-to/learning.md), and chooses among the numbers of the legal actions.
 #
 # ```sh
 # pip install ../.. jax optax matplotlib

@@ -7,9 +7,10 @@ changes of the picture, the sentences after the last ply, labels that were not u
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from delta import compact
@@ -83,6 +84,7 @@ class Face:
         self._see(match, prompt.view)
         outcome = match.outcome
         decision = prompt.decision if started else None
+        offered = self._offered(match, prompt.view, prompt.actions) if started else []
         self.body = {
             "game": played.SPEC.id,
             "title": played.SPEC.title,
@@ -94,7 +96,8 @@ class Face:
             "outcome": None if outcome is None else Raw(to_json(outcome)),
             "to_act": [seat for seat in played.to_act(match.state) if seat >= 0] if started and not match.over else [],
             "question": None if decision is None else {"rule": decision.rule, "text": words(decision)},
-            "actions": self._offered(match, prompt.view, prompt.actions) if started else [],
+            "actions": offered,
+            "reach": _reach(match.game, prompt.view, offered),
         }
         self._made_of = (match, match.lines, started)
         _KEEPING.used(self)
@@ -187,6 +190,17 @@ def _steps(match: AnyMatch, since: int) -> list[tuple[int, int]]:
     to_act = match.game.to_act
     plies = [since, *[ply for ply in range(since + 1, match.ply) if to_act(match.at(ply)) != (CHANCE,)], match.ply]
     return [(before, after) for before, after in pairwise(plies) if before < after]
+
+
+def _reach(played: Any, view: object, offered: list[Message]) -> dict[str, tuple[str, ...]]:
+    """Return what each thing reaches that may be chosen, by anchors, in a game that tells it: a page marks it once the thing is chosen."""
+    reached: Callable[[Any], dict[str, tuple[str, ...]]] | None = getattr(played, "reached", None)
+    if reached is None or not offered:
+        return {}
+    chosen: set[Any] = set()
+    for one in offered:
+        chosen.update(cast("tuple[str, ...]", one["anchors"]))
+    return {anchor: cells for anchor, cells in reached(view).items() if anchor in chosen}
 
 
 def _last_events(match: AnyMatch, seat: Seat | None) -> tuple[Any, ...]:

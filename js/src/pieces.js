@@ -2,7 +2,7 @@
 // are the same elements afterwards, so focus, scroll and motion survive. Knows no game and no server; ../pieces.d.ts has the types.
 
 const SVG = "http://www.w3.org/2000/svg";
-const COLORS = { target: "#0b6bcb", chosen: "#22303c" };
+const COLORS = { target: "#0b6bcb", chosen: "#22303c", reach: "#ffd400" };
 
 export class Pieces {
   #layer = null; // the group that has the pieces, null for a document in one piece
@@ -136,10 +136,10 @@ export class Pieces {
     this.place.replaceChildren(this.svg);
   }
 
-  /** Mark what may be chosen, what has been chosen, and what was pointed at last, by their anchors; what was marked before is not any more. */
-  mark({ targets = [], chosen = [], focus = null } = {}) {
+  /** Mark what may be chosen, what has been chosen, what was pointed at last, and what it reaches, by their anchors, and nothing else. */
+  mark({ targets = [], chosen = [], focus = null, reach = [] } = {}) {
     if (!this.svg) return;
-    const kinds = [["target", new Set(targets)], ["chosen", new Set(chosen)], ["focus", new Set([focus])]];
+    const kinds = [["target", new Set(targets)], ["chosen", new Set(chosen)], ["focus", new Set([focus])], ["reach", new Set(reach)]];
     for (const element of this.svg.querySelectorAll("[data-anchor]")) {
       const anchor = element.getAttribute("data-anchor");
       const wanted = kinds.filter(([, anchors]) => anchors.has(anchor)).map(([kind]) => kind);
@@ -149,19 +149,25 @@ export class Pieces {
     this.svg.setAttribute("role", this.#targets ? "group" : this.#frame?.role ?? "img");
   }
 
+  #paint(kind) {
+    const { target, chosen, reach } = this.colors;
+    if (kind === "target") return { fill: target, "fill-opacity": 0.12, "stroke-width": 3, "stroke-dasharray": "7 3" };
+    if (kind === "reach") return { fill: reach, "fill-opacity": 0.4, stroke: chosen, "stroke-width": 2, "stroke-dasharray": "2 4", "stroke-linecap": "round" };
+    return { fill: "none", "stroke-width": 4 };
+  }
+
   #mark(element, wanted) {
     const target = wanted.includes("target");
     if (element.dataset.marked === undefined) element.dataset.role = element.getAttribute("role") ?? "";
     if (wanted.length) element.dataset.marked = wanted.join(" ");
     set(element, target ? { role: "button", tabindex: 0 } : { role: element.dataset.role || null, tabindex: null });
     const looked = wanted.includes("focus") || wanted.includes("chosen");
-    for (const [kind, on] of [["target", target], ["chosen", looked]]) {
+    for (const [kind, on] of [["reach", wanted.includes("reach")], ["target", target], ["chosen", looked]]) {
       let path = [...element.children].find((child) => child.dataset.mark === kind);
       if (!on) path?.remove();
       else {
         if (!path) element.append((path = document.createElementNS(SVG, "path")));
-        const paint = kind === "target" ? { fill: this.colors.target, "fill-opacity": 0.12, "stroke-width": 3, "stroke-dasharray": "7 3" } : { fill: "none", "stroke-width": 4 };
-        set(path, { "data-mark": kind, stroke: this.colors[kind], ...paint, d: element.dataset.outline ?? around(element) });
+        set(path, { "data-mark": kind, stroke: this.colors[kind], ...this.#paint(kind), d: element.dataset.outline ?? around(element) });
       }
     }
     if (!wanted.length) for (const name of ["data-marked", "data-role"]) element.removeAttribute(name);

@@ -3,8 +3,8 @@
 A state contains no random generator and no shuffled secret. Where the rules need luck, the state waits at a chance point, and an outcome
 arrives as an action, chosen by a dealer or taken from a real table.
 
-To check an answer or write another implementation, compute it as follows (``docs/chance.md`` has test vectors), with ``seed`` as UTF-8 text
-(an integer in decimal, bytes as they are):
+To check an answer or write another implementation, compute it as follows (``docs/explanations/chance.md`` has test vectors),
+with ``seed`` as UTF-8 text (an integer in decimal, bytes as they are):
 
 - ``key = BLAKE2b-256(seed, person="boardrules.deal")``
 - ``block(b, t) = BLAKE2b-512(b as 8 bytes ‖ t as 8 bytes, key=key)``, big-endian, read as eight 64-bit words

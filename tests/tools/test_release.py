@@ -32,7 +32,7 @@ FILES = {
     "CHANGELOG.md": "# Changelog\n\n## 0.3.0 (2027-01-02)\n\n## 0.2.0 (2026-11-22)\n",
     "changelog.d/.gitignore": "!.gitignore\n",
     "changelog.d/README.md": "# Fragments\n",
-    "docs/migration.md": "## From 0.2 to 0.3\n\n## From 0.1 to 0.2\n",
+    "docs/how-to/migration.md": "## From 0.2 to 0.3\n\n## From 0.1 to 0.2\n",
 }
 
 
@@ -82,10 +82,10 @@ def change(name: str, old: str, new: str) -> Callable[[Path], None]:
         (change("CITATION.cff", "2027-01-02", "2027-01-01"), "CITATION.cff: date-released is 2027-01-01"),
         (change("CHANGELOG.md", "## 0.3.0 (2027-01-02)", ""), "CHANGELOG.md: there is no section of 0.3.0"),
         (change("CHANGELOG.md", "# Changelog", "# Changelog\n\n## Unreleased"), "CHANGELOG.md: move what is under Unreleased"),
-        (change("docs/migration.md", "to 0.3", "on"), "docs/migration.md: there is no section that ends in 'to 0.3'"),
+        (change("docs/how-to/migration.md", "to 0.3", "on"), "docs/how-to/migration.md: there is no section that ends in 'to 0.3'"),
         (
-            change("docs/migration.md", "## From 0.1", "## From 0.3 on\n\n## From 0.1"),
-            "docs/migration.md: the section 'From 0.3 on' is still open",
+            change("docs/how-to/migration.md", "## From 0.1", "## From 0.3 on\n\n## From 0.1"),
+            "docs/how-to/migration.md: the section 'From 0.3 on' is still open",
         ),
         (change("pyproject.toml", "[project.urls]\n", "[tool.urls]\n"), "pyproject.toml: [project.urls] is missing"),
     ],

@@ -10,7 +10,7 @@ import pytest
 from faces import Face, Faces, Look, Told
 from shown import words_of
 
-from boardrules import Dealer, Match, Seat, game, games, picture, pixies
+from boardrules import Dealer, Match, Seat, chibitactics, game, games, picture, pixies
 from boardrules.pieces import Picture
 from tests.web.showing import Page, as_read
 
@@ -184,3 +184,21 @@ def test_pictures_are_kept_of_the_faces_that_were_used_last(monkeypatch: pytest.
     assert first.page.wholes == 2
     seen.close()
     assert not seen._of
+
+
+def test_an_actor_is_told_what_the_skills_reach_that_may_be_chosen() -> None:
+    match, rng = table("chibitactics"), Random(3)
+    told: dict[str, tuple[str, ...]] = {}
+    while not told:
+        seat = match.game.to_act(match.state)[0]
+        face = Face(seat, look("chibitactics", seat))
+        face.update(match, started=True)
+        told = as_read(face.message(Told())[0])["reach"]
+        view = match.game.view(match.state, seat)
+        play(match, rng)
+    for anchor, cells in told.items():
+        _, unit, skill = anchor.split(".")
+        assert list(cells) == [f"cell.{cell.q},{cell.r}" for cell in chibitactics.reach_of(view, unit, skill)]
+    rival = Face(None, look("chibitactics", None))
+    rival.update(match, started=True)
+    assert rival.body["reach"] == {}, "who has nothing to choose is told nothing"

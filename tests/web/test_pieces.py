@@ -135,6 +135,17 @@ def test_changes_lead_a_page_to_the_same_picture_as_the_whole(name: str, page: P
             match.submit(seat, rng.choice(match.prompt(seat).actions))
 
 
+def test_what_a_chosen_thing_reaches_is_marked_and_is_no_button(page: Page) -> None:
+    assert show(page, whole(1, piece("a", card("one")), piece("b", card("two"), 20), piece("c", card("three"), 40)))
+    page.evaluate("pieces.mark({ targets: ['two'], chosen: ['one'], focus: 'one', reach: ['two', 'three'] })")
+    marks = "[...document.querySelectorAll('[data-mark]')].map(one => [one.parentNode.dataset.anchor, one.dataset.mark])"
+    assert page.evaluate(marks) == [["one", "chosen"], ["two", "reach"], ["two", "target"], ["three", "reach"]]
+    buttons = "[...document.querySelectorAll('[role=button]')].map(one => one.dataset.anchor)"
+    assert page.evaluate(buttons) == ["two"]
+    page.evaluate("pieces.mark({ targets: ['two'] })")
+    assert page.evaluate(marks) == [["two", "target"]]
+
+
 def test_other_words_and_attributes_are_set_where_the_elements_are_the_same(page: Page) -> None:
     assert show(page, whole(1, piece("a", card("one", "1 &lt; 2"))))
     page.evaluate("pieces.mark({ targets: ['one'] }); window.words = document.querySelector('text').firstChild")

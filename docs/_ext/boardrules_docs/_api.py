@@ -55,8 +55,11 @@ def constants(package: str) -> dict[str, Constant]:
     found: dict[str, Constant] = {}
     for name, module in sorted(sys.modules.items()):
         if name == package or name.startswith(f"{package}."):
-            for statement, after in pairwise([*ast.parse(inspect.getsource(module)).body, None]):
-                found |= _constant(statement, after)
+            body = ast.parse(inspect.getsource(module)).body
+            # What is made when it is first used is declared where type checkers look.
+            for block in (body, *(branch.body for branch in body if isinstance(branch, ast.If))):
+                for statement, after in pairwise([*block, None]):
+                    found |= _constant(statement, after)
     return found
 
 

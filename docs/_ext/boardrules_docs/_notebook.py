@@ -28,14 +28,14 @@ def read_notebooks(app: Sphinx, docname: str, source: list[str]) -> None:
 
 
 def markdown(notebook: dict[str, Any]) -> str:
-    """A notebook as Markdown. Its links to ``../../docs/`` are links between pages; pictures stand in the text as data."""
+    """A notebook as Markdown: links to ``../../docs/`` lead to pages; pictures are in the text as data."""
     return "\n\n".join(part.strip("\n") for cell in notebook["cells"] for part in _cell(cell)) + "\n"
 
 
 def _cell(cell: dict[str, Any]) -> Iterator[str]:
     text = _joined(cell["source"])
     if cell["cell_type"] == "markdown":
-        yield text.replace("](../../docs/", "](")
+        yield text.replace("](../../docs/", "](../")
         return
     yield f"```python\n{text}\n```"
     for output in cell["outputs"]:

@@ -123,7 +123,7 @@ export class Client {
   mark(focused) {
     const { chosen } = this;
     const targets = [...new Set(this.candidates().map((one) => one.anchors[chosen.length]).filter(Boolean))];
-    this.pieces.mark({ targets, chosen, focus: chosen.at(-1) ?? null });
+    this.pieces.mark({ targets, chosen, focus: chosen.at(-1) ?? null, reach: this.shown.reach?.[chosen.at(-1)] ?? [] });
     if (focused && !document.activeElement.matches(BUTTON)) this.focusNext();
   }
 

@@ -154,6 +154,7 @@ __all__ = [
     "pending",
     "picture",
     "reach_of",
+    "reached",
     "redact_action",
     "redact_event",
     "render_svg",
@@ -230,6 +231,7 @@ render_text = STANDARD.render_text
 render_svg = STANDARD.render_svg
 picture = STANDARD.picture
 reach_of = STANDARD.reach_of
+reached = STANDARD.reached
 game_from_pack = STANDARD.game_from_pack
 
 

@@ -35,6 +35,7 @@ from boardrules.chibitactics._text import actions as _actions
 from boardrules.chibitactics._text import candidates as _candidates
 from boardrules.chibitactics._text import pending as _pending
 from boardrules.chibitactics._text.actions import ACTIONS
+from boardrules.chibitactics._text.anchors import cell_anchor, skill_anchor
 from boardrules.chibitactics._text.events import EVENTS, format_event
 from boardrules.chibitactics._text.names import Names, Scene
 from boardrules.chibitactics._text.pending import DecisionKey
@@ -360,6 +361,16 @@ class PackGame:
     def reach_of(self, view: t.View, unit: str, skill: str) -> tuple[t.Cell, ...]:
         """Return the cells that a skill of a unit on the board reaches now, for ``render_svg``."""
         return _facts.reach_of(self.grounds, view, unit, skill)
+
+    def reached(self, view: t.View) -> dict[str, tuple[str, ...]]:
+        """Return the anchors of the cells that each skill of the viewer's units reaches, by the anchor of the skill, for a page to mark."""
+        own = {unit.id for unit in view.units if unit.seat == view.viewer}
+        return {
+            skill_anchor(unit.id, skill.id): tuple([cell_anchor(cell.q, cell.r) for cell in skill.reach])
+            for unit in self.facts(view).units
+            if unit.id in own
+            for skill in unit.skills
+        }
 
     def set_up(self, setup: Setup) -> t.State:
         """Return the position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
