@@ -39,14 +39,17 @@ nitpick_ignore_regex = [
     (r"py:class", r"AnyGame"),
     # Not public, and no part of what a caller writes: the mark for "no reader" of Match.log.
     (r"py:class", r"boardrules\.match\._Host"),
-    # Not public either: what the methods of PixelTacticsGame for tools hand out, a state taken apart and the compiled cards.
-    (r"py:class", r"boardrules\.pixel_tactics\._(packs\.catalogue\.Catalogue|engine\.position\.Position)"),
+    # Not public either: what methods for tools hand out, a state taken apart and the compiled cards.
+    (r"py:class", r"boardrules\.(chibitactics|pixel_tactics)\._(packs\.catalogue\.Catalogue|engine\.position\.Position)"),
     # Functions as values, and the words of the card language that an action of the game has the name of as well.
     (r"py:class", r"(.*\.)?(Stepping|Check|Apply|PlaceTop|KeepOne|DrawUpTo|DiscardAny)"),
     # Not public: what numbers the actions of a game. And JSON as Python reads it, in a field of a type of ours.
     (r"py:class", r"boardrules\.(chibitactics|pixel_tactics)\._numbering\.Numbers|(shapes\.)?Json"),
     # Short names by which the standard library and typing-extensions are written in signatures.
-    (r"py:class", r"(TypeForm|Random|Executor|PathLike|Path|Raw|Traversable|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)"),
+    (
+        r"py:class",
+        r"(TypeForm|Random|Executor|PathLike|Path|Raw|Traversable|Hashable|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)",
+    ),
 ]
 
 # Guides had no folders before: their old addresses lead on.

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import doctest
 import io
@@ -257,6 +258,13 @@ def test_the_reference_has_every_public_name() -> None:
     for module in ("boardrules", "boardrules.pixies", "boardrules.testing"):
         missing = {f"{module}.{name}" for name in import_module(module).__all__ if not name.startswith("__")} - documented
         assert not missing
+
+
+def test_every_old_address_of_a_guide_leads_to_a_page() -> None:
+    moved = re.search(r"^MOVED = (\{.*?^\})", (DOCS / "conf.py").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert moved
+    folders: dict[str, str] = ast.literal_eval(moved[1])
+    assert [name for folder, names in folders.items() for name in names.split() if not (DOCS / folder / f"{name}.md").is_file()] == []
 
 
 def test_no_page_copies_the_laws_by_hand() -> None:

@@ -21,7 +21,7 @@ from host import Host, NewTable
 from learning import Step, Tasks
 from limits import Limits
 from links import qr
-from pages import Pages
+from pages import Pages, packed
 from shown import spoken
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect
@@ -83,8 +83,8 @@ async def _picture(request: HttpRequest) -> Response:
     language = request.path_params["language"]
     if name not in games() or palette not in get_args(Palette) or language not in languages():
         return Response("Not Found", HTTPStatus.NOT_FOUND, media_type="text/plain")
-    drawn = await asyncio.to_thread(picture, name, palette, language)
-    return Response(drawn, media_type="image/svg+xml")
+    drawn, small = await asyncio.to_thread(picture, name, palette, language)
+    return packed(request, drawn, small, "image/svg+xml")
 
 
 async def _listed(request: HttpRequest) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from functools import cache
 from pathlib import Path
@@ -169,13 +170,14 @@ def _meaning(name: str, field: str, choice: object, meanings: dict[str, str]) ->
 
 
 @cache
-def picture(name: str, palette: Palette, language: str) -> str:
-    """Return part of a board of a game: in the middle of its first lesson, or a new game."""
+def picture(name: str, palette: Palette, language: str) -> tuple[bytes, bytes]:
+    """Return part of a board of a game: in the middle of its first lesson, or a new game; also compressed by gzip."""
     played, words = game(name), words_of(name, language)
     drawn = str(draw(played, _shown(played), width=WIDTH, palette=palette, translator=words))
     left, top, width = _known(name).crop
     height = width * SHAPE[1] // SHAPE[0]
-    return HEAD.sub(f'viewBox="{left} {top} {width} {height}" width="{width}" height="{height}"', drawn, count=1)
+    shown = HEAD.sub(f'viewBox="{left} {top} {width} {height}" width="{width}" height="{height}"', drawn, count=1).encode()
+    return shown, gzip.compress(shown)
 
 
 def _shown(played: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from http import HTTPStatus
@@ -11,7 +12,15 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-__all__ = ["Pages"]
+__all__ = ["Pages", "packed"]
+
+
+def packed(request: Request, data: bytes, small: bytes, media_type: str, headers: dict[str, str] | None = None) -> Response:
+    """Return *data*, or *small*, the same compressed by gzip, to who takes it."""
+    told = {"Vary": "Accept-Encoding"} | (headers or {})
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(data, headers=told, media_type=media_type)
+    return Response(small, headers=told | {"Content-Encoding": "gzip"}, media_type=media_type)
 
 
 class Pages:
@@ -19,6 +28,7 @@ class Pages:
 
     def __init__(self, folder: Path, *others: Path) -> None:
         self._files: Final = {path.name: path.read_bytes() for path in (*folder.iterdir(), *others) if path.is_file()}
+        self._small: Final = {name: gzip.compress(data, 9) for name, data in self._files.items()}
         self._tags: Final = {name: f'"{hashlib.sha256(data).hexdigest()[:32]}"' for name, data in self._files.items()}
 
     def file(self, request: Request, name: str) -> Response:
@@ -29,4 +39,4 @@ class Pages:
         headers = {"ETag": self._tags[name]}
         if request.headers.get("if-none-match") == self._tags[name]:
             return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
-        return Response(data, headers=headers, media_type=mimetypes.guess_type(name)[0] or "application/octet-stream")
+        return packed(request, data, self._small[name], mimetypes.guess_type(name)[0] or "application/octet-stream", headers)

@@ -148,7 +148,7 @@ class Stranger:
 
 def played(browser: Browser, server: Server, name: str, how: dict[str, Any], language: str, by: str, seconds: float) -> None:
     stranger = Stranger(browser, server, how, language, by)
-    stranger.page.get_by_role("main").get_by_role("heading", level=2).first.wait_for()
+    stranger.page.get_by_role("main").get_by_role("button").last.wait_for()
     stranger.make_table(name)
     stranger.button(stranger.says("Start")).wait_for()
     stranger.page.wait_for_function("document.querySelector('svg [data-key]') !== null", timeout=60_000)
@@ -219,4 +219,23 @@ def test_the_form_of_a_table_gives_the_focus_back(server: Server, browser: Brows
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="hidden")
     assert first.evaluate("(one) => one === document.activeElement")
+    page.context.close()
+
+
+def test_the_host_chooses_another_level_and_pace_at_the_table_and_the_table_keeps_them(server: Server, browser: Browser) -> None:
+    stranger = Stranger(browser, server, DESK, "en", "mouse")
+    page = stranger.page
+    page.get_by_role("main").get_by_role("button").last.wait_for()
+    stranger.make_table("pixies")
+    stranger.button("Start").wait_for()
+    page.get_by_role("complementary").get_by_text("Bots", exact=True).click()
+    level, pace = page.get_by_role("combobox", name="Player 2"), page.get_by_role("combobox", name="Pace of the bots")
+    assert (level.input_value(), pace.input_value()) == ("casual", "at once")
+    level.select_option("strong")
+    pace.select_option("slow")
+    page.wait_for_timeout(200)
+    page.reload()
+    page.get_by_role("complementary").get_by_text("Bots", exact=True).click()
+    assert (level.input_value(), pace.input_value()) == ("strong", "slow")
+    assert stranger.faults == []
     page.context.close()

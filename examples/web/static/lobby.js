@@ -30,14 +30,6 @@ const remembered = () => Object.keys(localStorage).filter((name) => name.startsW
 let games = [];
 let game = null; // the one that a table is made of
 let told = ""; // the open tables that are shown
-try {
-  games = await asked(`/api/games?language=${language}`);
-  tellGames();
-  await Promise.all([tellOpen(), tellYours()]);
-  setInterval(() => document.hidden || tellOpen().catch(() => {}), 10_000);
-} catch (error) {
-  $("failed").textContent = t(error.message);
-}
 
 // The games
 
@@ -57,7 +49,7 @@ function card(one) {
   play.setAttribute("aria-label", t("Play {game}", { game: one.title }));
   const learning = one.lessons.map((lesson, number) => {
     const link = made("a", { className: "button", href: `/lesson/${one.id}/${number}`, textContent: t("Learn") });
-    link.setAttribute("aria-label", lesson.title);
+    link.setAttribute("aria-label", `${t("Learn")}: ${lesson.title}`);
     return link;
   });
   const about = made("div", { className: "about" }, title, made("p", { className: "quiet", textContent: facts.join(" · ") }), made("p", { textContent: one.sentence }), made("div", { className: "row" }, play, ...learning));
@@ -249,4 +241,14 @@ async function tellYours() {
     };
     return line(table, others(table), link, forget);
   }));
+}
+
+// Everything above is known before anything is shown.
+try {
+  games = await asked(`/api/games?language=${language}`);
+  tellGames();
+  await Promise.all([tellOpen(), tellYours()]);
+  setInterval(() => document.hidden || tellOpen().catch(() => {}), 10_000);
+} catch (error) {
+  $("failed").textContent = t(error.message);
 }

@@ -1,5 +1,6 @@
 // The page of a table, on the web server: where the secret of the seat is kept, and the WebSocket.
 
+import { opponents } from "./opponents.js";
 import { page } from "./page.js";
 import { Socket } from "./socket.js";
 import { language, t } from "./words.js";
@@ -54,4 +55,5 @@ page(socket, {
   link: (invited) => `${location.origin}${location.pathname}#invitation=${invited}`,
   elsewhere: (seat) => `${location.origin}${location.pathname}#seat=${seat}&token=${secret()}`,
 });
+opponents(socket, document.querySelector("aside"));
 socket.open();
