@@ -46,7 +46,10 @@ nitpick_ignore_regex = [
     # Not public: what numbers the actions of a game. And JSON as Python reads it, in a field of a type of ours.
     (r"py:class", r"boardrules\.(chibitactics|pixel_tactics)\._numbering\.Numbers|(shapes\.)?Json"),
     # Short names by which the standard library and typing-extensions are written in signatures.
-    (r"py:class", r"(TypeForm|Random|Executor|PathLike|Path|Raw|Traversable|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)"),
+    (
+        r"py:class",
+        r"(TypeForm|Random|Executor|PathLike|Path|Raw|Traversable|Hashable|Iterator|Iterable|Callable|Sequence|Mapping|.*\.?Annotated)",
+    ),
 ]
 
 # Guides had no folders before: their old addresses lead on.

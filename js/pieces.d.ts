@@ -11,7 +11,7 @@ export interface Frame {
   readonly role: "img" | "group";
 }
 
-/** A drawing as SVG. In {@link Changes} parts that the page has already may be named: `[from, count]` in the book, see docs/pieces.md. */
+/** A drawing as SVG. In {@link Changes} parts that the page has already may be named: `[from, count]` in the book, see docs/how-to/pieces.md. */
 export type Drawing = string | readonly (string | readonly [from: number, count: number])[];
 
 /** One thing in a picture. The same thing has the same key in the next picture. */

@@ -53,6 +53,15 @@ async def measured(layout: str, found: Cluster, tables: int, rates: Sequence[flo
     await asyncio.gather(*listening, return_exceptions=True)
 
 
+KEPT: Final = """
+    WITH made AS (INSERT INTO tables (id, used, about) SELECT 'kept' || n, 4000000000, convert_to(repeat('a table', 100), 'UTF8')
+        FROM generate_series(1, %s) AS n RETURNING id),
+    kept AS (INSERT INTO logs (id, at, lines) SELECT id, 0, convert_to(repeat('a line', 200), 'UTF8') FROM made)
+    SELECT count(*) FROM made
+"""
+"""Other tables that the database keeps, and at which nobody plays now."""
+
+
 def main() -> int:
     """Read the arguments and measure."""
     parser = argparse.ArgumentParser(description="one server and three")
@@ -60,11 +69,13 @@ def main() -> int:
     parser.add_argument("--rates", type=float, nargs="+", default=[20, 1000])
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--kept", type=int, default=0, help="other tables that the database keeps")
     parser.add_argument("--only", nargs="+", choices=LAYOUTS, default=[*LAYOUTS])
     arguments = parser.parse_args()
     for _ in range(arguments.rounds):
         for layout in arguments.only:
             with tempfile.TemporaryDirectory() as folder, cluster(Path(folder), count=LAYOUTS[layout], relayed=False) as found:
+                found.postgres.ask(KEPT, arguments.kept)
                 asyncio.run(measured(layout, found, arguments.tables, arguments.rates, arguments.seconds))
     return 0
 

@@ -32,8 +32,8 @@ GOING_AWAY: Final = 1001
 """The code of a connection that is closed because its table is read anew."""
 NO_TABLE: Final = 4004
 """The code of a connection to a table that is not there; it is our own."""
-PATIENCE: Final = 5.0
-"""Seconds after which nobody waits any more to be let in."""
+PATIENCE: Final = 10.0
+"""Seconds after which nobody waits any more for others who enter the same table."""
 LISTED_FOR: Final = 3600
 """Seconds for which a table that has not started is listed in the lobby."""
 
@@ -158,21 +158,26 @@ class Host:
 
     async def enter(self, client: Client) -> Open | None:
         """Open the table of *client*, with the seat of its secret; None if there is none. Raises Full, StorageError."""
+        opening = self.opening.setdefault(client.table, asyncio.Lock())
         try:
-            async with asyncio.timeout(PATIENCE), self.opening.setdefault(client.table, asyncio.Lock()):
-                found = await self._opened(client)
-                if found is None:
-                    return None
-                client.seat = found.table.seat_of(client.token)
-                beside = sum(other.seat == client.seat for other in found.clients)
-                if beside >= self.limits.connections_of_table or not (client.seat is not None or self._may_watch()):
-                    if not found.clients:
-                        await self.shut(found)
-                    raise Full
-                self._tell_of(found, client)
-                found.clients.add(client)
+            async with asyncio.timeout(PATIENCE):
+                await opening.acquire()
         except TimeoutError:
-            raise StorageError("the database does not answer") from None
+            raise StorageError("the table cannot be read") from None
+        try:
+            found = await self._opened(client)
+            if found is None:
+                return None
+            client.seat = found.table.seat_of(client.token)
+            beside = sum(other.seat == client.seat for other in found.clients)
+            if beside >= self.limits.connections_of_table or not (client.seat is not None or self._may_watch()):
+                if not found.clients:
+                    await self.shut(found)
+                raise Full
+            self._tell_of(found, client)
+            found.clients.add(client)
+        finally:
+            opening.release()
         client.news.set()
         self.let_bots_act(found)
         return found

@@ -112,11 +112,14 @@ class Neighbours:
     async def _look(self) -> None:
         """Say that this server is alive, and take over what happened without it; take the leases that others have lost."""
         begun = time.monotonic()
-        await self._shared.live(self._visitors)
+        await self._shared.live(self._visitors, {id: found.seats() for id, found in self._tables.items()})
         now = await self._shared.look([*self._tables])
         for id, look in now.items():
             if (found := self._tables.get(id)) is not None:
                 await self._copies.catch_up(found, look.version)
+                if found.elsewhere != look.elsewhere:
+                    found.elsewhere = look.elsewhere
+                    found.changed()
         self._until = begun + self._shared.lease - MARGIN
         for id in await self._shared.take([id for id, look in now.items() if not look.held]):
             if (found := self._tables.get(id)) is not None:

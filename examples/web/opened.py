@@ -70,6 +70,8 @@ class Open:
     reading: asyncio.Task[None] | None = None
     moving: bool = False
     held: bool = True
+    elsewhere: frozenset[Seat] = frozenset()
+    """The seats that somebody looks from at another server."""
 
     def changed(self) -> None:
         """Tell all clients, as soon as each can be told."""
@@ -84,7 +86,11 @@ class Open:
 
     def here(self) -> set[Seat | None]:
         """Return the seats that somebody looks from."""
-        return {client.seat for client in self.clients}
+        return {client.seat for client in self.clients} | self.elsewhere
+
+    def seats(self) -> list[Seat]:
+        """Return the seats that somebody looks from at this server."""
+        return sorted({client.seat for client in self.clients if client.seat is not None})
 
     def seat(self) -> None:
         """Give every client the seat of its secret, now that seats have changed hands."""

@@ -20,6 +20,8 @@ from keeping import Kept, Path
 from pool import Pool, connected
 from storage import Faster, Journal, Row
 
+from boardrules import Seat
+
 __all__ = ["CHANNEL", "LEASE", "Look", "Shared"]
 
 CHANNEL: Final = "boardrules"
@@ -34,7 +36,7 @@ SCHEMA: Final = """
     ALTER TABLE tables ADD COLUMN IF NOT EXISTS holder TEXT NOT NULL DEFAULT '';
     CREATE TABLE IF NOT EXISTS listed (id TEXT PRIMARY KEY, since BIGINT NOT NULL);
     CREATE TABLE IF NOT EXISTS logs (id TEXT NOT NULL, at BIGINT NOT NULL, lines BYTEA NOT NULL, PRIMARY KEY (id, at));
-    CREATE TABLE IF NOT EXISTS servers (name TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL, visitors JSONB NOT NULL DEFAULT '{}');
+    CREATE TABLE IF NOT EXISTS servers (name TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL, visitors JSONB NOT NULL, seats JSONB NOT NULL);
     CREATE UNLOGGED TABLE IF NOT EXISTS taken
         (what TEXT, address TEXT, level DOUBLE PRECISION NOT NULL, at TIMESTAMPTZ NOT NULL, PRIMARY KEY (what, address));
 """
@@ -64,13 +66,20 @@ TAKE: Final = """
     SELECT id, pg_notify(%(channel)s, id || ' ' || version || ' ' || %(me)s) FROM taken
 """
 LIVE: Final = """
-    INSERT INTO servers (name, until, visitors) VALUES (%(me)s, clock_timestamp() + make_interval(secs => %(lease)s), %(visitors)s::jsonb)
-    ON CONFLICT (name) DO UPDATE SET until = excluded.until, visitors = excluded.visitors
+    INSERT INTO servers (name, until, visitors, seats)
+    VALUES (%(me)s, clock_timestamp() + make_interval(secs => %(lease)s), %(visitors)s::jsonb, %(seats)s::jsonb)
+    ON CONFLICT (name) DO UPDATE SET until = excluded.until, visitors = excluded.visitors, seats = excluded.seats
 """
 SINCE: Final = """
     SELECT about, version, holder,
         (SELECT string_agg(lines, ''::bytea ORDER BY at) FROM logs WHERE logs.id = tables.id AND at >= %(size)s)
     FROM tables WHERE id = %(id)s
+"""
+LOOK: Final = """
+    SELECT id, version, holder = %(me)s, ARRAY(
+        SELECT DISTINCT seat::int FROM servers, jsonb_array_elements_text(servers.seats -> tables.id) AS seat
+        WHERE name <> %(me)s AND until > clock_timestamp()
+    ) FROM tables WHERE id = ANY(%(ids)s)
 """
 MAY: Final = """
     WITH once AS (
@@ -93,10 +102,11 @@ FORGET: Final = """
 
 
 class Look(NamedTuple):
-    """What a look at an open table found: the number of its last change, and whether this server holds its lease."""
+    """What a look at an open table found: the number of its last change, whether this server holds its lease, who is at other servers."""
 
     version: int
     held: bool
+    elsewhere: frozenset[Seat]
 
 
 class Shared:
@@ -114,7 +124,7 @@ class Shared:
     async def start(self) -> None:
         """Make the tables of the database, one server after another."""
         await self.pool.execute(SCHEMA, patience=20)
-        await self.live({})
+        await self.live({}, {})
 
     async def close(self) -> None:
         """Give all leases up."""
@@ -192,9 +202,10 @@ class Shared:
             await self.pool.execute(f"{old} < clock_timestamp() - interval '1 hour'")
         return int((await self.pool.execute(FORGET, {"before": int(before)}, patience=60))[0][0])
 
-    async def live(self, visitors: Mapping[str, int]) -> None:
-        """Say that this server is alive and keeps its leases, and how many connections it has of which address."""
-        await self.pool.execute(LIVE, {"me": self.name, "lease": LEASE, "visitors": msgspec.json.encode(visitors).decode()})
+    async def live(self, visitors: Mapping[str, int], seats: Mapping[str, Sequence[Seat]]) -> None:
+        """Say that this server is alive and keeps its leases, how many connections it has of which address, and who is at which table."""
+        told = {"visitors": msgspec.json.encode(visitors).decode(), "seats": msgspec.json.encode(seats).decode()}
+        await self.pool.execute(LIVE, {"me": self.name, "lease": LEASE, **told})
 
     async def may(self, address: str, what: str, rate: float, most: int) -> int | None:
         """Return how many connections other servers have of *address*, if it may do *what* once more; None if it may not."""
@@ -214,10 +225,8 @@ class Shared:
 
     async def look(self, ids: Collection[str]) -> dict[str, Look]:
         """Return how the tables are now; those that are not there are left out."""
-        rows = await self.pool.execute(
-            "SELECT id, version, holder = %(me)s FROM tables WHERE id = ANY(%(ids)s)", {"ids": [*ids], "me": self.name}
-        )
-        return {str(id): Look(int(version), bool(held)) for id, version, held in rows}
+        rows = await self.pool.execute(LOOK, {"ids": [*ids], "me": self.name})
+        return {str(id): Look(int(version), bool(held), frozenset(elsewhere)) for id, version, held, elsewhere in rows}
 
     @asynccontextmanager
     async def announcements(self) -> AsyncIterator[AsyncIterator[str]]:

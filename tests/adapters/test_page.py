@@ -13,7 +13,7 @@ import pytest
 pytest.importorskip("pettingzoo", reason="the adapters need PettingZoo and Gymnasium: tox -e adapters")
 pytest.importorskip("pyspiel", reason="the adapter needs OpenSpiel: tox -e adapters")
 
-PAGE = Path(__file__).parents[2] / "docs" / "adapters.md"
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "adapters.md"
 BLOCK = re.compile(r"^```\{code-block\} python\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

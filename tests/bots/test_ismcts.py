@@ -117,11 +117,11 @@ def test_a_search_goes_on_with_what_the_last_one_of_the_same_rng_found() -> None
     rng = Random(1)
     view, actions = stones.view(state, Seat(0)), stones.legal_actions(state)
     bot.choose(view, actions, rng)
-    first = max(node.count for node in bot.trees[rng][Seat(0)].nodes.values())
+    first = max(node.count for node in bot._trees[rng][Seat(0)].nodes.values())
     bot.choose(view, actions, rng)
-    assert max(node.count for node in bot.trees[rng][Seat(0)].nodes.values()) == first + 50
+    assert max(node.count for node in bot._trees[rng][Seat(0)].nodes.values()) == first + 50
     bot.choose(view, actions, Random(1))
-    assert len(bot.trees) == 1, "an rng that nobody has any longer takes its trees along"
+    assert len(bot._trees) == 1, "an rng that nobody has any longer takes its trees along"
 
 
 def test_what_a_decision_did_not_come_to_is_forgotten() -> None:
@@ -130,7 +130,7 @@ def test_what_a_decision_did_not_come_to_is_forgotten() -> None:
     for n in (9, 8, 7):
         state = stones.State(stones=n)
         bot.choose(stones.view(state, Seat(0)), stones.legal_actions(state), rng)
-    left = [key.state.stones for key in bot.trees[rng][Seat(0)].nodes if isinstance(key, stones.View)]
+    left = [key.state.stones for key in bot._trees[rng][Seat(0)].nodes if isinstance(key, stones.View)]
     assert left
     assert max(left) <= 7
 

@@ -17,7 +17,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -32,14 +32,14 @@ from boardrules import read_log
 from tests.web.kill import GAMES, Seated, faults, seated
 from tests.web.postgres import Postgres, postgresql
 from tests.web.relay import Relay, relay
-from tests.web.serving import FOLDER, Client, Server, Visited, free_port
+from tests.web.serving import FOLDER, Server, Visited, free_port
 
 T = TypeVar("T")
 
 NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
 LOST = (OSError, WebSocketException, EOFError)
 """What a client raises whose connection is lost."""
-LIMITS = ("new-tables", "connections-of-one", "openings", "requests", "messages", "sent", "sent-watching")
+LIMITS = ("new-tables", "connections-of-one", "openings", "requests", "messages", "sent", "sent-watching", "tables")
 """Limits of an address: here, everybody is at the same one."""
 KINDS = ("kill", "stop", "hang", "cut")
 QUIET = 60.0
@@ -232,29 +232,38 @@ class Play:
             if len(race.told) != 1:
                 found.append(f"{race.table}: {len(race.told)} got one seat")
             for secret in race.told:
-                with self.rng.choice(self.found.servers).join(race.table, secret) as client:
+                with tried(partial(self.rng.choice(self.found.servers).join, race.table, secret)) as client:
                     found += [f"{race.table}: the seat is gone"] if client.hello["seat"] != 1 else []
         return found
 
 
-@contextmanager
-def watching(found: Cluster, tables: Iterable[str]) -> Iterator[list[Client]]:
-    """Somebody at each server who watches each table, for the end: what is shown has to come by itself."""
-    with ExitStack() as stack:
-        yield [stack.enter_context(door.join(table)) for table in tables for door in found.doors]
+class Watcher:
+    """Somebody who watches a table: what is shown has to come by itself, or after coming back."""
 
+    def __init__(self, door: Visited, table: str) -> None:
+        self.door, self.table = door, table
+        self.client = tried(partial(door.join, table))
 
-def missing(found: Cluster, clients: list[Client]) -> list[str]:
-    """The tables whose last position somebody is not shown, once nothing happens any more."""
-    faults = []
-    for client in clients:
-        ply = len(read_log(found.postgres.log(client.table)).standing)
+    def watch(self, done: threading.Event, log: Callable[[str], bytes]) -> str:
+        """Watch until nobody acts any more; what is wrong with what is shown then."""
+        while not done.is_set():
+            self._hear()
+        ply, until = len(read_log(log(self.table)).standing), time.monotonic() + QUIET / 2
+        while self.client.shown.get("ply") != ply:
+            if time.monotonic() > until:
+                return f"{self.table}: ply {self.client.shown.get('ply')} is shown of {ply}"
+            self._hear()
+        self.client.close()
+        return ""
+
+    def _hear(self) -> None:
         try:
-            while client.until().get("ply") != ply:
-                client.hear(10)
+            self.client.hear(0.5)
         except TimeoutError:
-            faults.append(f"{client.table}: ply {client.shown['ply']} is shown of {ply}")
-    return faults
+            pass
+        except LOST:
+            self.client.close()
+            self.client = tried(partial(self.door.join, self.table))
 
 
 def run(
@@ -274,12 +283,16 @@ def run(
             play.more(tables)
             time.sleep(max(0.0, min(every - (time.monotonic() - begun), until - time.monotonic())))
         wrong = [f"{table}: nobody went on" for table in play.stuck()]
-        with watching(found, {who.table for who in play.people if not who.over}) as clients:
+        watchers = [Watcher(door, table) for table in {who.table for who in play.people if not who.over} for door in found.doors]
+        with ThreadPoolExecutor(len(watchers) + 1) as pool:
+            done = threading.Event()
+            watching = [pool.submit(watcher.watch, done, found.postgres.log) for watcher in watchers]
             time.sleep(2)
             play.stop.set()
             for thread in play.threads:
                 thread.join(60)
-            wrong += missing(found, clients)
+            done.set()
+            wrong += [told for one in watching if (told := one.result())]
         wrong += play.faults()
         wrong += [f"a server said: {server.said()[:800]}" for server in found.servers if "Traceback" in server.said()]
     acknowledged = sum(len(who.acknowledged) for who in play.people)

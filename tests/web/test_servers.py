@@ -81,6 +81,15 @@ def test_any_server_answers_anybody_and_everybody_is_shown_everything(servers: l
     assert verify(log).result == "EXACT"
 
 
+def test_who_is_at_another_server_is_at_the_table(servers: list[Server]) -> None:
+    table, token = servers[0].make("pixies", "Ada", seats=2)
+    with servers[0].join(table) as watching:
+        watching.until("not table['seats'][0]['here']")
+        with servers[1].join(table, token):
+            watching.until("table['seats'][0]['here']")
+        watching.until("not table['seats'][0]['here']")
+
+
 def test_one_invitation_is_for_one_visitor(servers: list[Server]) -> None:
     for _ in range(5):
         table, token = servers[0].make("pixies", "Ada", seats=2)
@@ -136,7 +145,7 @@ def test_bots_go_on_where_a_server_was_killed_or_stands_still(postgres: Postgres
                 gone.process.send_signal(fault)
                 begun, ply = time.monotonic(), watching.shown["ply"]
                 watching.until(f"ply > {ply} + 1 or to_act == [0]")
-                assert time.monotonic() - begun < TAKEN_OVER + 5
+                assert time.monotonic() - begun < TAKEN_OVER + SLACK
                 with other.join(table, token) as again:
                     again.until("actions")
                     assert "refused" not in again.act()
@@ -149,7 +158,7 @@ def test_bots_go_on_where_a_server_was_killed_or_stands_still(postgres: Postgres
 
 ANSWERED = 5.0
 """Seconds within which an action is answered while the database hangs, and within which everything is as usual once it is back."""
-SLACK = 3.0
+SLACK = 15.0
 """What a machine that is busy with other things may add."""
 NOT_KEPT = "the database does not answer, so nothing was done"
 NOT_KNOWN = "the database does not answer: it is not known whether this was done, look again in a moment"

@@ -49,7 +49,7 @@ function card(one) {
   play.setAttribute("aria-label", t("Play {game}", { game: one.title }));
   const learning = one.lessons.map((lesson, number) => {
     const link = made("a", { className: "button", href: `/lesson/${one.id}/${number}`, textContent: t("Learn") });
-    link.setAttribute("aria-label", lesson.title);
+    link.setAttribute("aria-label", `${t("Learn")}: ${lesson.title}`);
     return link;
   });
   const about = made("div", { className: "about" }, title, made("p", { className: "quiet", textContent: facts.join(" · ") }), made("p", { textContent: one.sentence }), made("div", { className: "row" }, play, ...learning));

@@ -354,7 +354,7 @@ class SearchBot(Generic[S, A, V, E, O]):
     iterations: int = 100
     seconds: float | None = None
     style: Style = DEFAULT
-    trees: WeakKeyDictionary[Rng, dict[Seat, Tree]] = field(
+    _trees: WeakKeyDictionary[Rng, dict[Seat, Tree]] = field(
         default_factory=WeakKeyDictionary[Rng, "dict[Seat, Tree]"], init=False, repr=False, compare=False
     )
 
@@ -376,7 +376,7 @@ class SearchBot(Generic[S, A, V, E, O]):
     def _tree(self, seat: Seat, rng: Rng) -> Tree:
         """Return the tree of the last decision that *seat* made with *rng*, to go on with, or a new one."""
         try:
-            trees = self.trees.setdefault(rng, {})
+            trees = self._trees.setdefault(rng, {})
         except TypeError:  # it cannot be referred to weakly
             return Tree()
         tree = trees.setdefault(seat, Tree())

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Literal
 
 from msgspec.structs import replace
 
+from boardrules.capabilities import Walker
 from boardrules.chibitactics import _evaluation, _facts
 from boardrules.chibitactics import _explain as reasons
 from boardrules.chibitactics import _types as t
@@ -42,7 +43,7 @@ from boardrules.chibitactics._types.facts import Facts
 from boardrules.chibitactics._usage import USES, uses
 from boardrules.chibitactics._validate import state as _validate
 from boardrules.chibitactics._validate.view import require_drawable
-from boardrules.chibitactics._walker import Walker
+from boardrules.chibitactics._walker import ChibitacticsWalker
 from boardrules.chibitactics.language import Pack
 from boardrules.codec import from_json, to_json
 from boardrules.contract import Decision, Refusal, Rng, Spec, Step, Violation, rooted
@@ -222,9 +223,9 @@ class PackGame:
         """Return a position that fits *view*. Raises InvalidState for a view of other content, an unknown map, or a cell off it."""
         return _determinize.determinize(self.grounds, view, rng)
 
-    def walker(self, start: t.State | t.View, rng: Rng) -> Walker:
+    def walker(self, start: t.State | t.View, rng: Rng) -> Walker[t.Action]:
         """Return a walker that begins at *start*, a state or a view: see :meth:`boardrules.Walking.walker`."""
-        return Walker(Position(self.grounds, self.determinize(start, rng) if isinstance(start, t.View) else start))
+        return ChibitacticsWalker(Position(self.grounds, self.determinize(start, rng) if isinstance(start, t.View) else start))
 
     def pending(self, state: t.State, seat: Seat) -> Decision[DecisionKey] | None:
         """Return the question *seat* must answer, or None."""

@@ -16,7 +16,7 @@ from boardrules.toolkit.draws import play_out
 from boardrules.values import Seat
 
 
-class Walker:
+class ChibitacticsWalker:
     """A state taken apart, which is never put together again."""
 
     __slots__ = ("listed", "marks", "position")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from boardrules.capabilities import Walker
 from boardrules.codec import fingerprint, from_json
 from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState, fault_text
@@ -48,7 +49,7 @@ from boardrules.pixel_tactics._text.questions import DecisionKey
 from boardrules.pixel_tactics._types.facts import Facts
 from boardrules.pixel_tactics._usage import USES, uses
 from boardrules.pixel_tactics._validate import state as _validate
-from boardrules.pixel_tactics._walker import Walker
+from boardrules.pixel_tactics._walker import PixelTacticsWalker
 from boardrules.pixel_tactics.language import Pack
 from boardrules.toolkit.packs import encode_pack
 from boardrules.toolkit.reuse import Listed, Reuse
@@ -282,9 +283,9 @@ class PixelTacticsGame:
             view, catalogue.deck, catalogue.traps, rng, can_go_on=lambda state: bool(_legal.legal(self.position(state)))
         )
 
-    def walker(self, start: t.State | t.View, rng: Rng) -> Walker:
+    def walker(self, start: t.State | t.View, rng: Rng) -> Walker[t.Action]:
         """Return a walker that begins at *start*, a state or a view: see :meth:`boardrules.Walking.walker`."""
-        return Walker(self.position(self.determinize(start, rng) if isinstance(start, t.View) else start))
+        return PixelTacticsWalker(self.position(self.determinize(start, rng) if isinstance(start, t.View) else start))
 
     def worlds(self, view: t.View) -> Iterator[t.State]:
         """Yield every state that fits *view*, each once. Raises InvalidState while leaders are chosen, and for a view of other cards."""

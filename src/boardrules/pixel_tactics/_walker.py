@@ -16,7 +16,7 @@ from boardrules.toolkit.draws import play_out
 from boardrules.values import CHANCE, Seat
 
 
-class Walker:
+class PixelTacticsWalker:
     """A state taken apart, which is never put together again."""
 
     __slots__ = ("marks", "position", "worths")

@@ -6,6 +6,7 @@ from bisect import insort
 from collections.abc import Hashable
 from typing import TypeAlias
 
+from boardrules.capabilities import Walker
 from boardrules.contract import Outcome, Rng
 from boardrules.errors import UnknownSeat
 from boardrules.pixies import _types as px
@@ -22,7 +23,7 @@ _Mark: TypeAlias = tuple[
 ]
 
 
-def walker(start: px.State | px.View, rng: Rng) -> Walker:
+def walker(start: px.State | px.View, rng: Rng) -> Walker[px.Action]:
     """Return a walker that begins at *start*, a state or a view: see :meth:`boardrules.Walking.walker`.
 
     >>> from random import Random
@@ -32,10 +33,10 @@ def walker(start: px.State | px.View, rng: Rng) -> Walker:
     >>> at.to_act(), at.chance()
     ((-1,), 70)
     """
-    return Walker(determinize(start, rng) if isinstance(start, px.View) else start)
+    return PixiesWalker(determinize(start, rng) if isinstance(start, px.View) else start)
 
 
-class Walker:
+class PixiesWalker:
     """The fields of a state, with lists in place of tuples. ``first`` is -1 before the starting seat is drawn."""
 
     __slots__ = (
