@@ -101,7 +101,7 @@ class Stranger:
 
     def title(self, name: str) -> str:
         """What the game is called in the stranger's language: the first page says it."""
-        headings = self.page.get_by_role("main").get_by_role("heading", level=2).all_inner_texts()
+        headings: list[str] = self.page.get_by_role("main").get_by_role("heading", level=2).all_inner_texts()
         order = sorted(games(), key=lambda one: (one != "pixies", game(one).SPEC.title))
         return headings[order.index(name)]
 
