@@ -8,10 +8,13 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from boardrules.cli._arguments.chosen import chosen_edition, chosen_game
+from boardrules.cli._arguments.chosen import AnyGame, chosen_edition, chosen_game
 from boardrules.cli._screen.terminal import CommandError, Terminal
 from boardrules.contract import Spec
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
+from boardrules.sheets import Sheets, to_html, to_pdf, worded
+from boardrules.sheets.pdf import require_print
+from boardrules.transforms import capability
 
 __all__ = ["rules_found", "show_rules", "write_rule", "write_titles"]
 
@@ -19,17 +22,44 @@ __all__ = ["rules_found", "show_rules", "write_rule", "write_titles"]
 def show_rules(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Run ``rules GAME [ID or WORD ...]``: write the whole rulebook, the core's rules last, or the rules that are named or searched for.
 
-    With an edition, or a position, which has one, each rule is shown as in that edition.
+    With an edition, or a position, which has one, each rule is shown as in that edition. With ``--pdf`` or ``--html`` a rule sheet is
+    written to a file instead.
     """
     found = chosen_game(arguments)
     spec, edition = found.SPEC, chosen_edition(found, arguments)
     terminal.speak(arguments.lang, found)
+    if arguments.pdf is not None or arguments.html is not None:
+        return _write_sheet(found, edition, arguments, terminal)
     rules = (*spec.rules, *CORE_RULES) if not arguments.word else rules_found(spec, arguments.word, terminal)
     with terminal.paged():
         for index, rule in enumerate(rules):
             if index:
                 terminal.write()
             write_rule(rule, terminal, edition=edition)
+    return 0
+
+
+def _write_sheet(found: AnyGame, edition: str | None, arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Write the rule sheet of a game to the files of ``--pdf`` and ``--html``.
+
+    Raises CommandError if the game has none or the extra ``print`` is missing.
+    """
+    if arguments.word:
+        raise CommandError("a rule sheet has the rules that its game chose: leave out ID and WORD")
+    if capability(found, Sheets) is None:
+        raise CommandError(f"{found.SPEC.id} has no rule sheet")
+    try:
+        if arguments.pdf is not None:
+            require_print()
+    except ImportError as error:
+        raise CommandError(str(error)) from None
+    sheet = worded(found, edition=edition, language=arguments.lang)
+    if arguments.pdf is not None:
+        arguments.pdf.write_bytes(to_pdf(sheet))
+        terminal.write(terminal.say("terminal-new-written", file=str(arguments.pdf)), "dim")
+    if arguments.html is not None:
+        arguments.html.write_text(to_html(sheet), encoding="utf-8")
+        terminal.write(terminal.say("terminal-page-written", file=str(arguments.html)), "dim")
     return 0
 
 
