@@ -8,8 +8,7 @@ from typing import Final
 from boardrules.chibitactics._geometry.hex import disc, distance
 from boardrules.chibitactics._types.options import EditionRules, Options
 from boardrules.messages import Message
-from boardrules.sheets import Drawing, Line, Section, Shape, Sheet
-from boardrules.sheets.sheet import Tone
+from boardrules.sheets import Drawing, Line, Section, Shape, Sheet, Tone
 
 EDITIONS: Final = ("ru",)
 

@@ -8,8 +8,7 @@ from typing import Final
 from boardrules.messages import Message
 from boardrules.pixel_tactics._engine.editions import EDITIONS
 from boardrules.pixel_tactics._types.options import EditionRules
-from boardrules.sheets import Drawing, Line, Section, Shape, Sheet
-from boardrules.sheets.sheet import Tone
+from boardrules.sheets import Drawing, Line, Section, Shape, Sheet, Tone
 
 ROWS: Final = ("vanguard", "flank", "rear")
 

@@ -6,8 +6,7 @@ from typing import Final
 
 from boardrules.pixies._engine.rules import ROUNDS
 from boardrules.pixies.cards import BASE, FLOWER_POWER
-from boardrules.sheets import Drawing, Line, Section, Shape, Sheet
-from boardrules.sheets.sheet import Tone
+from boardrules.sheets import Drawing, Line, Section, Shape, Sheet, Tone
 
 EDITIONS: Final = ("ru", "en", "bga", "flower_power")
 EXPANDED: Final = "flower_power"
@@ -20,6 +19,8 @@ ROUND: Final = Section("end-of-round", (*KNOWN, *[Line(f"PX-END-{n}") for n in r
 SCORING: Final = Section("scoring", tuple([Line(f"PX-SCO-{n}") for n in range(1, 12)]))
 END: Final = Section("end", (Line("PX-RND-3"), Line("PX-WIN-1"), Line("PX-WIN-2")))
 EXPANSION: Final = Section("expansion", tuple([Line(f"PX-FP-{n}") for n in (1, 2, 3, 4, 5)]))
+
+BRIEF: Final = Section("expansion", tuple([Line(f"PX-FP-{n}", 1) for n in (1, 2, 3, 4, 5)]))
 
 CARD: Final = (
     Section("turn", (Line("PX-TUR-1"), Line("PX-TUR-2", 1), Line("PX-TUR-4"), Line("PX-TUR-5", 1))),
@@ -51,8 +52,8 @@ def sheet(edition: str | None = None) -> Sheet:
         ("rounds", str(ROUNDS)),
         ("zone", " · ".join([str(number + 1) for number in range(1, ROUNDS + 1)])),
     )
-    more = (EXPANSION,) if expanded else ()
-    return Sheet((SETUP, TURN, PLACING, ROUND, SCORING, END, *more), (*CARD, *more), numbers, (_area(), _cells()))
+    more, brief = ((EXPANSION,), (BRIEF,)) if expanded else ((), ())
+    return Sheet((SETUP, TURN, PLACING, ROUND, SCORING, END, *more), (*CARD, *brief), numbers, (_area(), _cells()))
 
 
 def _area() -> Drawing:

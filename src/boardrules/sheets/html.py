@@ -12,17 +12,17 @@ from boardrules.sheets.wording import Worded, WordedDrawing, WordedRule, WordedS
 __all__ = ["to_html"]
 
 STYLE: Final = """
-@page { size: A4; margin: 11mm }
+@page { size: A4; margin: 9mm }
 * { box-sizing: border-box }
-body { font: 8.5pt/1.28 "Source Sans 3", "Source Sans Pro", "Noto Sans", "DejaVu Sans Condensed", Arial, sans-serif; color: #1c2128;
-  max-width: 188mm; margin: 0 auto; padding: 4mm 0 }
-h1 { font-size: 17pt; margin: 0 0 2mm } h1 small { font-size: 9pt; font-weight: normal; color: #57606a }
-h2 { font-size: 10.5pt; margin: 2.5mm 0 1mm; border-bottom: .4mm solid #1c2128; break-after: avoid }
-h3 { font-size: inherit; margin: 0; break-after: avoid } h3 small { font-weight: normal; color: #57606a }
-p { margin: 0 0 1.2mm; orphans: 2; widows: 2 } .here { border-left: .6mm solid #1c2128; padding-left: 1.5mm }
-.columns { columns: 2; column-gap: 6mm } .columns h2:first-child { margin-top: 0 }
-.card { break-before: page; font-size: 9.5pt; padding-top: 4mm }
-figure { margin: 1mm 0 2mm; break-inside: avoid } figcaption { font-size: 8pt; color: #57606a } svg { width: 100%; max-height: 62mm }
+body { font: 8pt/1.18 "Source Sans 3", "Source Sans Pro", "Arial Narrow", Arial, "Liberation Sans", sans-serif; color: #1c2128;
+  max-width: 192mm; margin: 0 auto; padding: 4mm 0 }
+h1 { font-size: 15pt; margin: 0 0 1.5mm } h1 small { font-size: 9pt; font-weight: normal; color: #57606a }
+h2 { font-size: 10pt; margin: 1.6mm 0 .6mm; border-bottom: .4mm solid #1c2128; break-after: avoid }
+h3 { font-size: inherit; margin: 0; break-after: avoid } h3 small { font-size: 8pt; font-weight: normal; color: #57606a }
+p { margin: 0 0 .6mm; orphans: 2; widows: 2 } .here { border-left: .6mm solid #1c2128; padding-left: 1.5mm }
+.columns { columns: 2; column-gap: 5mm } .columns h2:first-child { margin-top: 0 }
+.card { break-before: page; padding-top: 4mm }
+figure { margin: .5mm 0 1mm; break-inside: avoid } figcaption { font-size: 8pt; color: #57606a } svg { width: 100%; max-height: 38mm }
 table { border-collapse: collapse; width: 100%; margin-bottom: 2mm; break-inside: avoid }
 td { border-bottom: .2mm solid #8c959f; padding: .4mm 0 } td + td { text-align: right; font-weight: bold; white-space: nowrap }
 @media print { body { padding: 0; max-width: none } .card { padding-top: 0 } }
@@ -39,17 +39,18 @@ def to_html(sheet: Worded) -> str:
     True
     """
     half = (len(sheet.drawings) + 1) // 2
-    head = f"{escape(sheet.title)} <small>{escape(sheet.edition)} · {escape(sheet.version)}</small>"
+    issue = f"<small>{escape(sheet.edition)} · {escape(sheet.version)}</small>"
+    title, card = escape(sheet.title), escape(sheet.card_title)
     numbers = "".join(f"<tr><td>{escape(label)}</td><td>{escape(value)}</td></tr>" for label, value in sheet.numbers)
     return "".join(
         (
             f'<!doctype html><html lang="{escape(sheet.language)}"><head><meta charset="utf-8"/>',
             '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
             f"<title>{escape(sheet.title)}</title><style>{STYLE}</style></head><body>",
-            f'<main><h1>{head}</h1><div class="columns">',
+            f'<main><h1>{title} {issue}</h1><div class="columns">',
             *map(_drawing, sheet.drawings[:half]),
             *_sections(sheet.sections, sheet),
-            f'</div></main><section class="card"><h1>{head} {escape(sheet.card_title)}</h1><div class="columns"><table>{numbers}</table>',
+            f'</div></main><section class="card"><h1>{title}: {card} {issue}</h1><div class="columns"><table>{numbers}</table>',
             *map(_drawing, sheet.drawings[half:]),
             *_sections(sheet.card, sheet),
             "</div></section></body></html>\n",

@@ -10,6 +10,7 @@ from boardrules.values import Value
 __all__ = ["Drawing", "Line", "Section", "Shape", "Sheet", "Sheets", "Tone"]
 
 Tone: TypeAlias = Literal["paper", "light", "middle", "dark", "blue", "yellow", "green", "red", "none"]
+"""The colour of a shape, light enough for a printer without colours; ``"none"``: only its label is printed."""
 
 
 class Line(Value, frozen=True, gc=False):
