@@ -35,6 +35,12 @@ def test_without_the_extra_html_is_written_and_a_pdf_says_what_to_install(run: R
     assert not Path("sheet.pdf").exists()
 
 
+def test_a_game_without_a_rule_sheet_says_so(run: Run) -> None:
+    game = Path(__file__).parents[2] / "docs" / "tutorial" / "goofspiel.py"
+    refused = run("rules", str(game), "--html", "sheet.html")
+    assert (refused.code, refused.err) == (2, "boardrules: goofspiel has no rule sheet\n")
+
+
 def test_a_rule_sheet_takes_no_words(run: Run) -> None:
     refused = run("rules", "pixies", "PX-PLA", "--html", "sheet.html")
     assert refused.code == 2

@@ -46,6 +46,8 @@ def _write_sheet(found: AnyGame, edition: str | None, arguments: argparse.Namesp
     """
     if arguments.word:
         raise CommandError("a rule sheet has the rules that its game chose: leave out ID and WORD")
+    if arguments.pack:
+        raise CommandError("a rule sheet says nothing about custom cards: leave out --pack")
     if capability(found, Sheets) is None:
         raise CommandError(f"{found.SPEC.id} has no rule sheet")
     try:
