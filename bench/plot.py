@@ -60,6 +60,7 @@ def main() -> int:
     axes.invert_yaxis()
     axes.set_xlabel("decisions for one decision of the peer, in the same CPU time")
     axes.xaxis.set_major_formatter("{x:g}")
+    axes.xaxis.set_minor_formatter("{x:g}")
     axes.grid(axis="x", which="both", color="0.9")
     axes.legend(loc="lower right")
     figure.savefig(asked.out, metadata={"Date": None})

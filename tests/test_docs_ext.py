@@ -23,16 +23,19 @@ from docs._ext.boardrules_docs._abilities import table_of_abilities
 from docs._ext.boardrules_docs._base import inline, label
 from docs._ext.boardrules_docs._chapters import chapters
 from docs._ext.boardrules_docs._editions import points_of, readings, records_of
+from docs._ext.boardrules_docs._figures import REASONS, figure
 from docs._ext.boardrules_docs._matches import match_rows
 from docs._ext.boardrules_docs._notebook import markdown
 from docs._ext.boardrules_docs._pages import rule_pages
 from docs._ext.boardrules_docs._players import NAMES, table_of_players
 from docs._ext.boardrules_docs._search import plain, sections
+from docs._ext.boardrules_docs._shown import all_shown, pictures, scene_of
 from docs._ext.boardrules_docs._signatures import named, readable
 from docs._ext.boardrules_docs._stacking import label_cells
 from docs._ext.boardrules_docs._types import card_widths
 from tests.each import each
 
+ROOT = Path(__file__).parents[1]
 RULES = [rule.id for rules in (CORE_RULES, *(game(name).SPEC.rules for name in games())) for rule in rules]
 
 
@@ -232,3 +235,31 @@ def test_a_page_is_indexed_by_its_sections_signatures_and_terms() -> None:
         ("boardrules.Match.log", "Match.log", ("Rules", "One & only")),
     ]
     assert [plain(one.html) for one in found] == ["All of them.", "A card.", "logA log."]
+
+
+def test_every_enforced_rule_of_a_game_has_a_position_that_shows_it_or_a_reason_why_none() -> None:
+    """Written by ``python -m tests.shown``."""
+    enforced = [rule.id for name in games() for rule in game(name).SPEC.rules if rule.enforced]
+    assert sorted([*all_shown()[0], *REASONS]) == sorted(enforced)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_position_that_shows_a_rule_is_still_what_it_was(name: str) -> None:
+    """The action is legal or refused as it was when the test of the rule was run, and that test is still there."""
+    for rule in game(name).SPEC.rules:
+        if shown := all_shown()[0].get(rule.id):
+            scene = scene_of(name, shown)
+            refusal = scene.action is not None and scene.game.check(scene.state, scene.action)
+            assert bool(refusal) == shown.refused, rule.id
+            path, _, test = shown.test.partition("::")
+            assert f"def {test.rpartition('::')[2].partition('[')[0]}(" in (ROOT / path).read_text(encoding="utf-8"), rule.id
+
+
+def test_the_pictures_of_a_rule_show_it_before_and_after_with_words(tmp_path: Path) -> None:
+    shown = all_shown()[0]["PX-PLA-4"]
+    for when, svg in pictures(scene_of("pixies", shown)):
+        (tmp_path / f"px-pla-4-{when}.svg").write_text(svg, encoding="utf-8")
+    made = figure("pixies", shown, folder=tmp_path, lab="lab/lab.html", opened=True)
+    assert 'src="shown/px-pla-4-before.svg"' in made
+    assert shown.test in made
+    assert max(path.stat().st_size for path in tmp_path.iterdir()) < 100_000

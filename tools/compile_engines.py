@@ -24,7 +24,12 @@ REQUIRES: Final = ("mypy[mypyc]==2.4.1", "setuptools>=77")
 """The packages that a build needs."""
 ROOMS: Final = ("_engine", "_legality", "_geometry")
 """The rooms of a game that are compiled, where it has them."""
-BESIDES: Final = {"chibitactics": ("_types/tokens.py",), "pixel_tactics": ("_types/cards.py",), "toolkit": ("reuse.py",)}
+BESIDES: Final = {
+    "chibitactics": ("_types/tokens.py", "_walker.py"),
+    "pixel_tactics": ("_types/cards.py", "_walker.py"),
+    "pixies": ("_walker.py",),
+    "toolkit": ("draws.py", "reuse.py"),
+}
 """Modules that are compiled besides, since the engines call them at every step. ``toolkit`` is what all games share."""
 INTERPRETED: Final = {
     "chibitactics": ("_engine/frame_kinds.py", "_engine/options.py", "_legality/refusals.py"),

@@ -3,7 +3,7 @@ const LISTED = 12;
 const LOADED = 30;
 const ENOUGH = 6;
 const EMPTY = new Set(
-  `a an and any are as at be by can could do does for from get has have how i if in into is it its may me must my of on one or shall should
+  `a an and any between did run are as at be by can could do does for from get has have how i if in into is it its may me must my of on one or shall should
   that the their them there they this to was we what when where which who whose why will with would you your`.split(/\s+/),
 );
 // Words of readers, and the words of these pages for the same things.

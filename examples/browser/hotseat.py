@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from random import SystemRandom
 from typing import Any, Final
 
+import asking
 import msgspec
 import shown as page
 from faces import Faces, Look, Told
@@ -33,6 +34,7 @@ from boardrules import (
     with_cards,
 )
 from boardrules.bots import bot
+from boardrules.pieces import Palette
 
 __all__ = ["answer", "begin", "kept", "link", "resume", "warm"]
 
@@ -72,6 +74,8 @@ class Table:
     told: Told = field(default_factory=Told)
     faces: Faces = field(default_factory=Faces)
     rng: SystemRandom = field(default_factory=SystemRandom)
+    width: int | None = None
+    palette: Palette = "light"
     _words: Translator | None = None
 
     @property
@@ -80,6 +84,11 @@ class Table:
         if self._words is None:
             self._words = translator(self.settings.language, self.match.game)
         return self._words
+
+    @property
+    def look(self) -> Look:
+        """How the page wants it."""
+        return Look(self.words, self.width, self.palette)
 
     def let_bots_play(self) -> None:
         """Let bots play until a person is to act."""
@@ -102,7 +111,7 @@ class Table:
         seat = min(self.people, default=None) if seat is None else seat
         if seat != before:
             self.seat, self.told = seat, Told()
-        face = self.faces.face(seat, Look(self.words))
+        face = self.faces.face(seat, self.look)
         face.update(self.match, started=True)
         told, self.told = face.message(self.told)
         told["table"] = {
@@ -112,6 +121,8 @@ class Table:
                 {"name": "", "kind": "person" if seat in self.people else "bot", "here": True}
                 for seat in self.match.game.seats(self.match.state)
             ],
+            "left": [],
+            "next": "",
             "undo": None,
             "commitment": Dealer(self.seed).commitment,
             "luck": None,
@@ -206,7 +217,7 @@ def answer(message: Raw) -> Message:
     if bytes(said.get("type", b"")) == b'"whole"':
         table.told = Told(min(table.told.ply, msgspec.json.decode(said["since"], type=int)))
         return {"answer": told, "shown": table.shown()}
-    if table.match.lines == before:
+    if table.match.lines == before and bytes(said.get("type", b"")) != b'"screen"':
         return {"answer": told, "shown": None}
     table.let_bots_play()
     return {"answer": told, "shown": table.shown()}
@@ -225,10 +236,20 @@ def _answered(table: Table, seat: Seat | None, said: dict[str, Raw]) -> Message:
             table.take_back(seat)
         case "whole":
             pass
+        case "screen":
+            table.width, table.palette = read("width", int), read("palette", Palette)
         case "look":
-            told = page.past(table.match, seat, table.words, read("ply", int))
+            told = page.past(table.match, seat, table.look, read("ply", int))
         case "card":
             told = page.card(table.match, table.words, read("card", str))
+        case "why":
+            told = asking.why(table.match, seat, table.words, read("anchor", str))
+        case "would" if seat is not None:
+            told = asking.would(table.match, seat, table.words, bytes(said["action"]))
+        case "rules":
+            told = asking.rules(table.match, table.words)
+        case "ending":
+            told = asking.ending(table.match, table.words)
         case "rule":
             told = page.rule(table.match, table.words, read("rule", str))
         case "log":

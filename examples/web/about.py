@@ -14,6 +14,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat: hashes of the secret of the person on it and of the invitation to it, and what the person said. Empty: nobody's.
 
     ``bot`` is the level of the bot that plays the seat while nobody sits there; empty: the one of the table.
+    Whoever has ``left`` may take the seat up again, by the secret, until somebody else has it.
     """
 
     token: bytes = b""
@@ -21,6 +22,12 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     luck: str = ""
     bot: str = ""
+    left: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether a person sits here."""
+        return bool(self.token) and not self.left
 
     @property
     def empty(self) -> Chair:
@@ -49,3 +56,7 @@ class About(msgspec.Struct, frozen=True):
     pace: Pace = "normal"
     listed: bool = False
     """Whether everybody sees the table in the lobby and may sit down at it, until it starts."""
+    host: Seat = Seat(0)
+    """The seat of whoever made the table. Nobody else gives seats out, and nobody at all once the host has left."""
+    next: str = ""
+    """The table at which the same people play again."""

@@ -96,7 +96,7 @@ async def _listed(request: HttpRequest) -> Response:
 
 def _told(id: str, about: About) -> dict[str, object]:
     """Return what the lobby says of a table; a seat without a name is a bot's or an empty one."""
-    names = [chair.name for chair in about.chairs if chair.token]
+    names = [chair.name for chair in about.chairs if chair.taken]
     return {"id": id, "game": about.game, "names": names, "empty": len(about.chairs) - len(names)}
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias, assert_never
 
+import asking
+import faces
 import msgspec
 import shown as page
 from msgspec import Meta, Raw, Struct
@@ -17,10 +19,11 @@ from table import Table, TableError
 from boardrules import BoardRulesError, IllegalAction, RecorderError, Seat, Translator
 from boardrules.pieces import Palette
 
-__all__ = ["CHANGES", "Hello", "Request", "Whole", "answer", "decode"]
+__all__ = ["CHANGES", "Back", "Hello", "Request", "Screen", "Whole", "answer", "decode"]
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=64)]
+Width: TypeAlias = Annotated[int, Meta(ge=320, le=4000)]
 Anchor: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 
@@ -40,7 +43,7 @@ class Hello(Said, frozen=True):
     token: Secret = ""
     since: Number = 0
     language: Annotated[str, Meta(max_length=20)] = "en"
-    width: Annotated[int, Meta(ge=320, le=4000)] | None = None
+    width: Width | None = None
     palette: Palette = "light"
     signs: bool = False
 
@@ -85,6 +88,13 @@ class Whole(Said, frozen=True):
     since: Number = 0
 
 
+class Screen(Said, frozen=True):
+    """Be shown pictures for a screen of this *width* in pixels, in these colours, from now on."""
+
+    width: Width
+    palette: Palette = "light"
+
+
 class Picture(Said, frozen=True):
     """The picture as one document, with targets and a focus: for clients that cannot mark a picture themselves."""
 
@@ -118,6 +128,22 @@ class Leave(Said, frozen=True):
     """Leave the own seat to a bot."""
 
 
+class Back(Said, frozen=True):
+    """Take up a seat again that was left, by its secret. From then on the connection is that seat's."""
+
+    token: Secret
+
+
+class Resign(Said, frozen=True):
+    """Give the match up: it is over for everybody."""
+
+
+class Rematch(Said, frozen=True):
+    """Make a table for the same people once the match is over; *rotate*: each on the next seat."""
+
+    rotate: bool = False
+
+
 class Opponent(Said, frozen=True):
     """Another level for the bot of a seat, by the host of the table."""
 
@@ -143,32 +169,35 @@ class Rule(Said, frozen=True):
     rule: Annotated[str, Meta(max_length=40)]
 
 
+class Rules(Said, frozen=True):
+    """All rules of the game."""
+
+
+class Why(Said, frozen=True):
+    """Why nothing can be done with what an anchor names."""
+
+    anchor: Anchor
+
+
+class Would(Said, frozen=True):
+    """What an action of one's own would lead to."""
+
+    action: Raw
+
+
+class Ending(Said, frozen=True):
+    """How the match went, once it is over."""
+
+
 class Log(Said, frozen=True):
     """The log, as far as one may read it."""
 
 
-Request: TypeAlias = (
-    Hello
-    | Sit
-    | Luck
-    | Start
-    | Prompt
-    | Act
-    | Whole
-    | Picture
-    | Look
-    | Undo
-    | Agree
-    | Invite
-    | Leave
-    | Opponent
-    | SetPace
-    | Card
-    | Rule
-    | Log
-)
+Doing: TypeAlias = Luck | Start | Act | Undo | Agree | Invite | Leave | Resign | Rematch | Opponent | SetPace | Would
+Asking: TypeAlias = Prompt | Whole | Screen | Picture | Look | Card | Rule | Rules | Why | Ending | Log
+Request: TypeAlias = Hello | Sit | Back | Doing | Asking
 
-CHANGES: Final = (Sit, Luck, Start, Act, Undo, Agree, Invite, Leave, Opponent, SetPace)
+CHANGES: Final = (Sit, Back, Luck, Start, Act, Undo, Agree, Invite, Leave, Resign, Rematch, Opponent, SetPace)
 """What may change what others are shown."""
 
 _DECODER: Final = msgspec.json.Decoder(Request)
@@ -183,20 +212,23 @@ def decode(text: str | bytes) -> Request:
     return said
 
 
-def answer(table: Table, seat: Seat | None, said: Request, *, language: str = "en") -> Message:
+def answer(
+    table: Table, seat: Seat | None, said: Request, *, language: str = "en", width: int | None = None, palette: Palette = "light"
+) -> Message:
     """What the client of *seat* gets for a message. Faults of the database are raised: then nothing has happened."""
-    words = page.words_of(table.about.game, language, seat)
+    look = table.look(seat, language=language, width=width, palette=palette)
     try:
-        return {"id": said.id, **_answer(table, seat, said, words)}
+        return {"id": said.id, **_answer(table, seat, said, look)}
     except IllegalAction as error:
-        return {"id": said.id, "refused": page.refused(table.match, words, error.refusal)}
+        return {"id": said.id, "refused": page.refused(table.match, look.words, error.refusal)}
     except RecorderError:
         raise
     except (BoardRulesError, TableError, msgspec.MsgspecError, LookupError, ValueError) as error:
         return {"id": said.id, "refused": {"message": str(error), "rule": None}}
 
 
-def _answer(table: Table, seat: Seat | None, said: Request, words: Translator) -> Message:
+def _answer(table: Table, seat: Seat | None, said: Request, look: faces.Look) -> Message:
+    words = look.words
     match said:
         case Hello():
             raise TableError("you said hello already")
@@ -205,25 +237,35 @@ def _answer(table: Table, seat: Seat | None, said: Request, words: Translator) -
                 raise TableError("you have a seat already")
             taken, token = table.sit(said.invitation, said.name, said.secret)
             return {"seat": taken, "token": token}
-        case Whole():
+        case Back():
+            if seat is not None:
+                raise TableError("you have a seat already")
+            return {"seat": table.back(said.token), "token": said.token}
+        case Whole() | Screen():
             return {}
         case Prompt():
             return table.prompt(seat, said.since)
         case Picture():
             return page.picture(table.match, seat, words, said.targets, said.focus)
         case Look():
-            return page.past(table.match, seat, words, said.ply)
+            return page.past(table.match, seat, look, said.ply)
         case Card():
             return page.card(table.match, words, said.card)
         case Rule():
             return page.rule(table.match, words, said.rule)
+        case Rules():
+            return asking.rules(table.match, words)
+        case Why():
+            return asking.why(table.match, seat, words, said.anchor)
+        case Ending():
+            return asking.ending(table.match, words)
         case Log():
             return {"log": table.log(seat).decode()}
         case _:
-            return _done(table, seat, said)
+            return _done(table, seat, said, words)
 
 
-def _done(table: Table, seat: Seat | None, said: Luck | Start | Act | Undo | Agree | Invite | Leave | Opponent | SetPace) -> Message:
+def _done(table: Table, seat: Seat | None, said: Doing, words: Translator) -> Message:
     """What only those do who sit at the table."""
     if seat is None:
         raise TableError("you do not sit at this table")
@@ -248,6 +290,12 @@ def _done(table: Table, seat: Seat | None, said: Luck | Start | Act | Undo | Agr
             return {"invitation": table.invite(Seat(said.seat))}
         case Leave():
             table.leave(seat)
+        case Resign():
+            table.resign(seat)
+        case Rematch():
+            table.rematch()
+        case Would():
+            return asking.would(table.match, seat, words, bytes(said.action))
         case _:
             assert_never(said)
     return {}

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
+from faces import Look
 from msgspec import Raw, to_builtins
 
 from boardrules import (
@@ -34,6 +35,7 @@ from boardrules import (
 )
 from boardrules import Message as Label
 from boardrules.narration import told
+from boardrules.picture import draw
 from boardrules.rulebook import CORE_RULES
 
 __all__ = ["AnyMatch", "Message", "card", "past", "picture", "prompt", "refused", "rule", "spoken", "words_of"]
@@ -42,18 +44,21 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 Message: TypeAlias = dict[str, object]
 
 
-def words_of(name: str, language: str, reader: Seat | None = None) -> Translator:
-    """Return what says the words of a game to *reader* in a language, in English where that is unknown or the extra ``i18n`` is missing."""
+def words_of(name: str, language: str, reader: Seat | None = None, people: tuple[str, ...] = ()) -> Translator:
+    """Return what says the words of a game to *reader* in a language, in English where that is unknown or the extra ``i18n`` is missing.
+
+    *people* are the names of the players, seat by seat.
+    """
     main = language.replace("_", "-").partition("-")[0].lower()
-    return _words(name, main if main in _languages(name) else "en", reader)
+    return _words(name, main if main in _languages(name) else "en", reader, people)
 
 
-@cache
-def _words(name: str, language: str, reader: Seat | None = None) -> Translator:
+@lru_cache(maxsize=1000)
+def _words(name: str, language: str, reader: Seat | None = None, people: tuple[str, ...] = ()) -> Translator:
     try:
-        return translator(language, game(name), reader=reader)
+        return translator(language, game(name), names=people, reader=reader)
     except (UnknownLanguage, ImportError):
-        return translator("en", game(name), reader=reader)
+        return translator("en", game(name), names=people, reader=reader)
 
 
 @cache
@@ -108,13 +113,13 @@ def _draw(played: Any, view: Any, words: Translator, targets: tuple[str, ...], f
     return svg
 
 
-def past(match: AnyMatch, seat: Seat | None, words: Translator, ply: int) -> Message:
+def past(match: AnyMatch, seat: Seat | None, look: Look, ply: int) -> Message:
     """What *seat* saw after *ply* actions, and what it saw happen by the last of them. Raises IndexError if there is no such ply."""
     view = match.game.view(match.at(ply), seat)
-    after = len(match.prompt(seat, since=ply).events)
-    events = match.prompt(seat, since=max(0, ply - 1)).events
-    news = narrate(match.game, view, events[: len(events) - after] if ply else (), translator=words)
-    return {"ply": ply, "svg": _drawn(match.game, view, words), "news": news}
+    events = match.seen(seat, since=max(0, ply - 1), until=ply) if ply else ()
+    news = narrate(match.game, view, events, translator=look.words)
+    drawn = draw(match.game, view, width=look.width, palette=look.palette, events=events, translator=look.words)
+    return {"ply": ply, "svg": str(drawn), "news": news}
 
 
 def card(match: AnyMatch, words: Translator, id: str) -> Message:

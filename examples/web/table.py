@@ -37,13 +37,12 @@ class TableError(Exception):
 class Table:
     """One table. Everything that changes it is kept before the call returns; what cannot be kept has not happened."""
 
-    host: Final = Seat(0)
-    """The seat of whoever made the table. Nobody else gives seats out, and nobody at all once the host has left."""
-
     def __init__(self, id: str, about: About, journal: Journal) -> None:
         self.id: Final = id
         self.about = about
         self.journal: Final = journal
+        self.planned = ""
+        """The table for a rematch, until the people are led there."""
         self._game: Game[Any, Any, Any, Any, Any] = game(about.game)
         self._faces = Faces()
         self._commitment: Final = Dealer(about.seed).commitment
@@ -133,7 +132,7 @@ class Table:
     @staticmethod
     def seat_in(about: bytes, token: str) -> Seat | None:
         """Return the seat whose secret *token* is, by what is kept about a table; the match is not read."""
-        return _seat_of(_hash(token), [chair.token for chair in msgspec.json.decode(about, type=About).chairs])
+        return _seat_of(_hash(token), _secrets(msgspec.json.decode(about, type=About).chairs))
 
     def close(self) -> None:
         """Let others keep the log, and forget the pictures."""
@@ -144,11 +143,16 @@ class Table:
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat whose secret this is, None if it is nobody's. Every secret is compared, in the same time."""
-        return _seat_of(_hash(token), [chair.token for chair in self.about.chairs])
+        return _seat_of(_hash(token), _secrets(self.about.chairs))
+
+    @property
+    def host(self) -> Seat:
+        """The seat that gives seats out."""
+        return self.about.host
 
     def invite(self, seat: Seat) -> str:
         """A new secret that takes *seat*, once; older ones for it no longer do. Raises TableError if somebody sits there."""
-        if not 0 <= seat < len(self.about.chairs) or self.about.chairs[seat].token:
+        if not 0 <= seat < len(self.about.chairs) or self.about.chairs[seat].taken:
             raise TableError("this seat is taken, or there is none")
         invitation = _secret()
         self._change(seat, msgspec.structs.replace(self.about.chairs[seat].empty, invitation=_hash(invitation)))
@@ -182,8 +186,44 @@ class Table:
         self._keep(msgspec.structs.replace(self.about, pace=pace))
 
     def leave(self, seat: Seat) -> None:
-        """Leave a seat to a bot."""
-        self._change(seat, self.about.chairs[seat].empty, asked=None)
+        """Leave a seat to a bot; whoever leaves may come :meth:`back`."""
+        self._change(seat, msgspec.structs.replace(self.about.chairs[seat], left=True), asked=None)
+
+    def back(self, token: str) -> Seat:
+        """Take a seat up again that was left, by its secret. Raises TableError if somebody else has it."""
+        seat = _seat_of(_hash(token), [chair.token if chair.left else b"" for chair in self.about.chairs])
+        if seat is None:
+            raise TableError("this seat is taken, or there is none")
+        self._change(seat, msgspec.structs.replace(self.about.chairs[seat], left=False))
+        return seat
+
+    def resign(self, seat: Seat) -> None:
+        """End the match, because *seat* gives it up."""
+        self._playing()
+        self.match.retire(seat)
+
+    def again(self, *, rotate: bool) -> tuple[str, bytes] | None:
+        """Return the id of a new table for the same people, and what is to be kept about it; None if there is one. Raises TableError.
+
+        The options and the secrets of the seats are the same. *rotate*: everybody sits one seat on.
+        """
+        if not self.match.over:
+            raise TableError("the match is not over")
+        if self.about.next:
+            return None
+        chairs = [Chair(token=chair.token, name=chair.name, bot=chair.bot) if chair.taken else chair.empty for chair in self.about.chairs]
+        host = self.host if chairs[self.host].taken else next((seat for seat, chair in enumerate(chairs) if chair.taken), 0)
+        if rotate:
+            chairs, host = [chairs[-1], *chairs[:-1]], (host + 1) % len(chairs)
+        seed = secrets.token_hex(32)
+        about = msgspec.structs.replace(self.about, chairs=tuple(chairs), host=Seat(host), seed=seed, listed=False, asked=None)
+        self.planned = secrets.token_urlsafe(12)
+        return self.planned, msgspec.json.encode(about)
+
+    def rematch(self) -> None:
+        """Lead to the table that was planned by :meth:`again`, once it is kept."""
+        if self.planned and not self.about.next:
+            self._keep(msgspec.structs.replace(self.about, next=self.planned))
 
     def add_luck(self, seat: Seat, text: str) -> None:
         """Mix *text* into the luck of the match, once the commitment to its seed has been shown, and before it starts."""
@@ -271,6 +311,11 @@ class Table:
 
     # What clients see
 
+    def look(self, seat: Seat | None, *, language: str = "en", width: int | None = None, palette: Palette = "light") -> Look:
+        """Return how *seat* wants it: in which words, with the names of the people at the table, how wide and in which colours."""
+        people = tuple([chair.name if chair.taken else "" for chair in self.about.chairs])
+        return Look(page.words_of(self.about.game, language, seat, people), None if width is None else width - width % STEP, palette)
+
     def shown(
         self,
         seat: Seat | None,
@@ -285,19 +330,25 @@ class Table:
 
         *here* are the seats of all clients.
         """
-        look = Look(page.words_of(self.about.game, language, seat), None if width is None else width - width % STEP, palette)
-        face = self._faces.face(seat, look)
+        face = self._faces.face(seat, self.look(seat, language=language, width=width, palette=palette))
         face.update(self.match, started=self.started)
         message, known = face.message(told)
         asked = self.asked
         message["table"] = {
             "id": self.id,
             "host": self.host,
+            "next": self.about.next,
             "started": self.started,
             "seats": [
-                {"name": chair.name, "kind": "person" if chair.token else "bot", "here": seat in here, "level": self._level(Seat(seat))}
+                {
+                    "name": chair.name if chair.taken else "",
+                    "kind": "person" if chair.taken else "bot",
+                    "here": seat in here,
+                    "level": self._level(Seat(seat)),
+                }
                 for seat, chair in enumerate(self.about.chairs)
             ],
+            "left": [seat for seat, chair in enumerate(self.about.chairs) if chair.left],
             "pace": self.about.pace,
             "undo": None if asked is None else {"by": asked.by, "count": asked.count, "open": sorted(asked.open)},
             "commitment": self._commitment,
@@ -325,10 +376,10 @@ class Table:
         """The first seat that anybody may take."""
         if self.started or not self.about.listed:
             return None
-        return next((Seat(seat) for seat, chair in enumerate(self.about.chairs) if not chair.token), None)
+        return next((Seat(seat) for seat, chair in enumerate(self.about.chairs) if not chair.taken), None)
 
     def _people(self) -> set[Seat]:
-        return {Seat(seat) for seat, chair in enumerate(self.about.chairs) if chair.token}
+        return {Seat(seat) for seat, chair in enumerate(self.about.chairs) if chair.taken}
 
     def _playing(self) -> None:
         if not self.started:
@@ -356,6 +407,11 @@ class Table:
 def _seat_of(hashed: bytes, among: list[bytes]) -> Seat | None:
     found = [Seat(seat) for seat, known in enumerate(among) if secrets.compare_digest(hashed, known)]
     return found[0] if found else None
+
+
+def _secrets(chairs: tuple[Chair, ...]) -> list[bytes]:
+    """Return the hashes of those who sit, empty for all other seats."""
+    return [chair.token if chair.taken else b"" for chair in chairs]
 
 
 def _secret() -> str:

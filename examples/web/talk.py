@@ -12,10 +12,11 @@ from faces import Told
 from guard import POLICY_VIOLATION, address
 from host import NO_TABLE, Client, Full, Host, Open
 from limits import Bucket
-from session import CHANGES, Agree, Hello, Leave, Request, Sit, Undo, Whole, answer, decode
+from session import CHANGES, Agree, Back, Hello, Leave, Rematch, Request, Screen, Sit, Undo, Whole, answer, decode
 from shown import Message, spoken
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from storage import NotKnown, StorageError
+from table import TableError
 from turns import Rank
 
 from boardrules import BoardRulesError, RecorderError, Seat
@@ -119,7 +120,11 @@ async def _listen(host: Host, found: Open, client: Client) -> None:
         said = await _heard(client.socket)
         await asyncio.sleep(said_often.take())
         rank = (
-            Rank.QUESTION if client.seat is None and not isinstance(said, Sit) else Rank.PLAY if isinstance(said, CHANGES) else Rank.PLAYER
+            Rank.QUESTION
+            if client.seat is None and not isinstance(said, Sit | Back)
+            else Rank.PLAY
+            if isinstance(said, CHANGES)
+            else Rank.PLAYER
         )
         told = await _answered(host, found, client, said, rank)
         sent = await _send(host, client, told)
@@ -131,6 +136,9 @@ async def _listen(host: Host, found: Open, client: Client) -> None:
         elif isinstance(said, Whole):
             client.lost = said.since if client.lost is None else min(client.lost, said.since)
             client.news.set()
+        elif isinstance(said, Screen):
+            client.width, client.palette = said.width, said.palette
+            client.news.set()
         await asyncio.sleep(asked.take(sent))
 
 
@@ -139,12 +147,14 @@ async def _answered(host: Host, found: Open, client: Client, said: Request, rank
     answering = partial(_answer, found, client, said)
 
     def done(told: Message) -> None:
-        if isinstance(said, Sit) and isinstance(token := told.get("token"), str):
+        if isinstance(said, Sit | Back) and isinstance(token := told.get("token"), str):
             client.token = token
-        if isinstance(said, Sit | Leave):  # a seat that was left is left by all connections that had it
+        if isinstance(said, Sit | Back | Leave):  # a seat that was left is left by all connections that had it
             found.seat()
 
     try:
+        if isinstance(said, Rematch) and client.seat is not None:
+            await _again(host, found, said)
         if isinstance(said, CHANGES):
             return await host.copies.change(found, answering, client.path, done)
         return await host.copies.look(found, answering, rank, client.path)
@@ -157,10 +167,18 @@ async def _answered(host: Host, found: Open, client: Client, said: Request, rank
     return {"id": said.id, "refused": {"message": message, "rule": None, "kept": kept}}
 
 
+async def _again(host: Host, found: Open, said: Rematch) -> None:
+    """Keep a new table for the people of this one, before they are told of it."""
+    with contextlib.suppress(TableError):  # which the answer says
+        made = await host.run(partial(found.table.again, rotate=said.rotate))
+        if made is not None:
+            await host.keeper.add(*made)
+
+
 def _answer(found: Open, client: Client, said: Request) -> Message:
     """In the thread of the games: the answer to a message, for whoever has the seat of the client now."""
-    found.moving = found.moving or isinstance(said, Sit | Leave)
-    return answer(found.table, client.seat, said, language=client.language)
+    found.moving = found.moving or isinstance(said, Sit | Back | Leave)
+    return answer(found.table, client.seat, said, language=client.language, width=client.width, palette=client.palette)
 
 
 async def _tell(host: Host, found: Open, client: Client) -> None:

@@ -54,8 +54,8 @@ QUESTIONS: Final = tuple(
             ("operation of a card lasting", r"operation"),
             ("add a new effect that asks the player", r"effect that asks|ask"),
             ("limit on number of cards in a pack", r"1 to 60|60 cards|at least"),
-            ("fault unknown field did you mean", r"did you mean|is unknown"),
-            ("Рыцарь", r"knight|рыцарь"),
+            ("faults of a pack", r"every fault is listed"),
+            ("Каденза", r"каденза"),
             ("skill with radius", r"radius"),
         ),
         "researcher": (

@@ -147,3 +147,12 @@ def test_list_explains_every_option_of_a_game(run: Run, name: str, language: str
     told = set(re.findall(r"^ {6}(\w+): \S", out, re.MULTILINE))
     assert told == {field.name for field in fields(options)}
     assert ("options:" in out) == (language == "en")
+
+
+def test_rules_shows_what_two_editions_have_differently(run: Run) -> None:
+    out = run("rules", "pixel_tactics", "--diff", "en", "pl").out
+    texts = {rule.id: {variant.edition: variant.text for variant in rule.variants} for rule in game("pixel_tactics").SPEC.rules}
+    differing = [rule for rule, said in texts.items() if said.get("en") != said.get("pl")]
+    assert [line.split()[0] for line in out.splitlines() if line and not line.startswith(" ")] == differing
+    assert out.count("    en: ") == out.count("    pl: ") == len(differing)
+    assert "has no edition 'de'" in run("rules", "pixel_tactics", "--diff", "en", "de").err

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
-from boardrules import CHANCE, Dealer, canonical, fingerprint, game, to_json
+from boardrules import CHANCE, Dealer, Seat, canonical, fingerprint, game, to_json, walking
 from boardrules.testing import option_grid
 
 
@@ -38,5 +38,25 @@ def lines(name: str, number: int) -> Iterator[str]:
         yield f"{seed} {actions} {digest.hexdigest()} {fingerprint(state)} {played.outcome(state)}\n"
 
 
+def walked(name: str, number: int) -> Iterator[str]:
+    """Yield a line a game that is played in place: its number, its actions, a digest of all legal actions and values, its outcome."""
+    played: Any = game(name)
+    grid = option_grid(played)
+    for seed in range(number):
+        rng, digest = random.Random(seed), blake2b(digest_size=16)
+        walker = walking(played).walker(played.new_game(grid[seed % len(grid)]), rng)
+        actions = 0
+        while legal := walker.legal():
+            digest.update(repr((legal, walker.chance(), walker.to_act(), walker.evaluate(Seat(0)))).encode())
+            if actions % 10 == 0:
+                walker.mark()
+                walker.play(rng.randrange(len(legal)))
+                walker.back()
+            walker.play(rng.randrange(len(legal)))
+            actions += 1
+        yield f"walker {seed} {actions} {digest.hexdigest()} {walker.outcome()}\n"
+
+
 if __name__ == "__main__":
     sys.stdout.writelines(lines(sys.argv[1], int(sys.argv[2])))
+    sys.stdout.writelines(walked(sys.argv[1], int(sys.argv[2])))

@@ -23,16 +23,19 @@ SHOTS = os.environ.get("SCREENSHOTS")
 CHOICES = '#board [data-anchor][role="button"], #buttons button.action'
 
 POINT = """([choices, number]) => {
+    document.querySelector("#confirm[open] [value=no]")?.click(); // a button moved away below the mouse
+    if (document.querySelector("#past:not([hidden])")) document.querySelector("#now").click();
     const all = [...document.querySelectorAll(choices)];
     if (!all.length) return null;
     const chosen = all[number % all.length];
     chosen.scrollIntoView({ block: "center", inline: "center" });
     const { x, y, width, height } = chosen.getBoundingClientRect();
-    const found = document.elementFromPoint(x + width / 2, y + height / 2);
-    const [hit, what] = [chosen.contains(found), found?.outerHTML.slice(0, 200)];
+    const found = document.elementsFromPoint(x + width / 2, y + height / 2);
+    const board = found.slice(0, found.findIndex((one) => !one.closest("#board, #buttons")));
+    const [hit, what] = [board.some((one) => chosen.contains(one)), found[0]?.outerHTML.slice(0, 200)];
     return { x: x + width / 2, y: y + height / 2, hit, what, chosen: chosen.outerHTML.slice(0, 200) };
 }"""
-"""Where the middle of one of the things to choose is, and whether the mouse meets it there."""
+"""Where the middle of one of the things to choose is, and whether the mouse meets it there, or other things in the picture upon it."""
 
 
 @contextmanager
@@ -114,7 +117,7 @@ class Person:
 
     def over(self) -> bool:
         """Whether the game is over."""
-        return "(PX-" in (ending := self.page.inner_text("#notice")) or "(PT-" in ending or "(CT-" in ending
+        return self.page.locator("#end:not([hidden])").count() > 0
 
     def choose(self, *, seconds: float = 10) -> bool:
         """Point at something with the mouse, or press a button, if there is anything; what comes up next is chosen by the next call.

@@ -22,7 +22,7 @@ def sent(match: AnyMatch, seat: Seat | None) -> list[bytes]:
     for one in actions[:3]:
         anchors = tuple(one["anchors"])
         found.append(msgspec.json.encode(picture(match, seat, words, anchors[1:2], anchors[0] if anchors else None)))
-    found.append(msgspec.json.encode(past(match, seat, words, match.ply)))
+    found.append(msgspec.json.encode(past(match, seat, Look(words, 390), match.ply)))
     return found
 
 

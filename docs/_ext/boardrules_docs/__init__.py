@@ -19,7 +19,8 @@ A block ``{notebook} PATH`` is replaced with an executed notebook before the pag
 
 The chapters of the rulebooks and the sets of cards are pages of their own, which ``_pages`` writes before Sphinx reads; they are not kept.
 
-As the build ends, ``_search`` makes the index of the search box.
+``_shown`` draws a position for each rule that a test lays out. As the build ends, ``_search`` makes the index of the search box.
+The option ``boardrules_lab`` is the address of the ruling lab; without it the lab is linked if ``lab`` of the built pages has it.
 
 The role ``{rule}`` names a rule by its id and links to the rulebook. *GAME* is the name of an installed game, or ``core`` for the
 rules of the library itself.
@@ -43,6 +44,7 @@ from ._pages import make_pages
 from ._players import PlayersTable
 from ._rules import Laws, Rulebook, RuleList, RuleRole
 from ._search import index_pages, prepare
+from ._shown import copy_all, draw_all
 from ._signatures import read_signature
 from ._stacking import label_cells
 from ._types import ActionTable, CardTable, EventTable, OptionsTable, StateTable, ViewTable
@@ -71,11 +73,14 @@ DIRECTIVES: Final[dict[str, type[Generated]]] = {
 
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Make the directives and the role known."""
+    app.add_config_value("boardrules_lab", "", "env", types=[str])
     for name, directive in DIRECTIVES.items():
         app.add_directive(name, directive)
     app.add_role("rule", RuleRole())
     app.connect("builder-inited", make_pages)
+    app.connect("builder-inited", draw_all)
     app.connect("builder-inited", prepare)
+    app.connect("build-finished", copy_all)
     app.connect("build-finished", index_pages)
     app.connect("doctree-resolved", label_cells)
     app.connect("autodoc-process-docstring", read_docstring)

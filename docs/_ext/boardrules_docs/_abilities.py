@@ -8,6 +8,7 @@ import re
 import typing
 from collections.abc import Iterator, Sequence
 from functools import cache
+from html import escape
 from itertools import groupby, takewhile
 from operator import itemgetter
 from pathlib import Path
@@ -18,7 +19,7 @@ from docutils import nodes
 from docutils.nodes import Node
 from sphinx import addnodes
 
-from boardrules import game
+from boardrules import game, languages, translator
 from boardrules.pixel_tactics import SETS, Card, language
 from boardrules.pixel_tactics.language import Ability, HandPart, Static, sentence
 from boardrules.pixel_tactics.language.words import (
@@ -171,6 +172,9 @@ class AbilityTable(Generated):
         printings = [pack for pack in SETS if card in {one.id for one in pack.cards}]
         facts = {one.id: one for one in game("pixel_tactics").SPEC.cards}
         names = dict.fromkeys(facts[f"{pack.id}/{card}/{side}"].name for pack in printings for side in ("hero", "leader"))
+        section += nodes.raw(
+            "", names_elsewhere([f"{pack.id}/{card}/{side}" for pack in printings for side in ("hero", "leader")]), format="html"
+        )
         section += addnodes.index(entries=[("single", name, target, "main", None) for name in names])
         numbers: list[Sequence[Cell]] = []
         for side in ("hero", "leader"):
@@ -187,6 +191,18 @@ class AbilityTable(Generated):
         section += shown
         section += folded("Tests", nodes.bullet_list("", *proof))
         return section
+
+
+def names_elsewhere(cards: Sequence[str]) -> str:
+    """Return the names of cards in the other languages of the library as HTML."""
+    found: list[str] = []
+    facts = {card.id: card.name for card in game("pixel_tactics").SPEC.cards}
+    for tag in languages():
+        named = translator(tag, game("pixel_tactics"))
+        names = dict.fromkeys(named.card(card) for card in cards if named.card(card) != facts[card])
+        if names:
+            found.append(f'<span lang="{tag}">{escape(", ".join(names))}</span>')
+    return f'<p class="br-source">{" · ".join(found)}</p>' if found else ""
 
 
 def said(texts: tuple[Ability | HandPart, ...], slot: str) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
+from html import escape
 from itertools import groupby
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from docutils import nodes
 from docutils.nodes import Node
@@ -14,12 +15,18 @@ from docutils.parsers.rst import directives
 from sphinx import addnodes
 from sphinx.util.docutils import SphinxRole
 
-from boardrules import Rule
+from boardrules import Rule, game, languages, translator
 from boardrules.testing import LAWS, Mention, RuleIndex, index_code, index_tests
 
 from ._base import Generated, all_rules, folded, label, paragraph, paragraphs, rule_link, rules_of, xref
 from ._chapters import chapters
 from ._editions import SideBySide, source
+from ._figures import REASONS, figure, lab_base
+from ._shown import FILE, FOLDER, all_shown
+
+OTHERS: Final = tuple(language for language in languages() if language != "en")
+OPEN: Final = 12
+"""A page with more rules has its pictures folded away, and so has each of Chibitactics, whose maps are tall."""
 
 
 @cache
@@ -38,8 +45,9 @@ class Rulebook(SideBySide):
     def run(self) -> list[Node]:
         """A section for each rule."""
         name, page = self.arguments[0], self.options.get("chapter")
-        rules = rules_of(name) if page is None else next(one.rules for one in chapters(rules_of(name)) if one.page == page)
-        return [self._rule(name, rule) for rule in rules]
+        self.rules = rules_of(name) if page is None else next(one.rules for one in chapters(rules_of(name)) if one.page == page)
+        self.env.note_dependency(str(FILE))
+        return [self._rule(name, rule) for rule in self.rules]
 
     def _rule(self, name: str, rule: Rule) -> nodes.section:
         target = label(rule.id)
@@ -52,8 +60,31 @@ class Rulebook(SideBySide):
         if not rule.enforced:
             made += paragraph(nodes.emphasis("", "Not enforced: no code depends on it."))
         made += nodes.paragraph("", source(rule.source), classes=["br-source"])
+        made += self._position(name, rule)
+        made += self._translated(name, rule)
         made += self._proof(name, rule)
         return made
+
+    def _translated(self, name: str, rule: Rule) -> list[Node]:
+        """Return the rule in the other languages of the library, folded away behind its titles."""
+        if name == "core":
+            return []
+        found = {language: translator(language, game(name)).rule(rule.id) for language in OTHERS}
+        title = " · ".join(f'<span lang="{language}">{escape(one.title)}</span>' for language, one in found.items())
+        texts = [f'<p lang="{language}">{escape(one.text.replace("``", ""))}</p>' for language, one in found.items()]
+        made = f'<details class="br-more br-words"><summary>{title}</summary>{"".join(texts)}</details>'
+        return [nodes.raw("", made, format="html")]
+
+    def _position(self, name: str, rule: Rule) -> list[Node]:
+        """Return the pictures of a position that shows *rule*, or the reason why there is none."""
+        shown = all_shown()[0].get(rule.id)
+        if shown is not None:
+            few = len(self.rules) <= OPEN and name != "chibitactics"
+            folder = Path(self.env.srcdir) / Path(self.docname).parent / FOLDER
+            made = figure(name, shown, folder=folder, lab=lab_base(self.env, self.docname), opened=few)
+            return [nodes.raw("", made, format="html")]
+        reason = REASONS.get(rule.id)
+        return [nodes.paragraph("", f"No picture: {reason}", classes=["br-source"])] if reason else []
 
     def _proof(self, name: str, rule: Rule) -> list[Node]:
         code, tests = mentions_of(name, Path(self.env.srcdir).parent)

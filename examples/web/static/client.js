@@ -1,42 +1,55 @@
 // Plays any game of boardrules by pointing, and knows no rules: what can be pointed at, what it is called and what it leads to is told by
 // the transport, as examples/web/faces.py writes it. A transport has ask(message), a promise of the answer, and calls `onshown`.
 
+import { nextBy } from "./keys.js";
+import { glide } from "./motion.js";
 import { Pieces } from "./pieces.js";
+import { reasons } from "./reasons.js";
 
 const PATIENCE = 3000; // milliseconds after an action until it is asked what came of it
 const BUTTON = '[data-anchor][role="button"]';
 
+// What can be chosen where somebody clicked, also below what lies upon it.
+const at = ({ target, clientX, clientY }) => [target, ...document.elementsFromPoint(clientX, clientY)].map((element) => element.closest(BUTTON)).find(Boolean);
+
 export class Client {
   // `places` are elements of the page: board, question, buttons, refusal. `onshown` is called with all that is shown.
-  // `t` says a sentence of the client's own in another language.
+  // `t` says a sentence of the client's own in another language. `onmissed` is told of a click on what cannot be chosen; what `before`
+  // answers with false is not done.
   constructor(transport, places, onshown = () => {}, t = (sentence) => sentence) {
-    Object.assign(this, places, { transport, onshown, t, shown: null, chosen: [], busy: false, labels: new Map() });
+    Object.assign(this, places, { transport, onshown, t, shown: null, chosen: [], busy: false, labels: new Map(), inside: false, keyboard: false, waiting: "" });
+    Object.assign(this, { onmissed: () => {}, before: () => true });
     this.pieces = new Pieces(this.board);
     transport.onshown = (shown) => this.show(shown);
-    this.board.addEventListener("click", (event) => this.point(event.target.closest(BUTTON)));
+    this.board.addEventListener("click", (event) => {
+      if (at(event)) this.point(at(event));
+      else this.onmissed(event.target);
+    });
     this.board.addEventListener("keydown", (event) => {
       const element = event.target.closest(BUTTON);
-      if (element && (event.key === "Enter" || event.key === " ")) {
-        event.preventDefault();
-        this.point(element);
-      }
+      const next = element && nextBy(event.key, element, [...this.board.querySelectorAll(BUTTON)]);
+      if (!next && event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      if (next) next.focus();
+      else this.point(element);
     });
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.chosen.length) this.choose([]);
     });
+    for (const kind of ["keydown", "pointerdown"]) document.addEventListener(kind, () => (this.keyboard = kind === "keydown"), true);
+    document.addEventListener("focusin", ({ target }) => (this.inside = [this.board, this.buttons, this.question].some((place) => place.contains(target))));
   }
 
-  // Something has happened: show it, and go on choosing where that is still possible. Where it does not lead on from what is shown, false:
-  // nothing of it is shown, and the whole is asked for.
+  // Something has happened: show it, and go on choosing. Where it does not lead on from what is shown, false: the whole is asked for.
   show(shown) {
     const before = this.shown;
     const same = before?.seen === shown.seen && before.seat === shown.seat;
-    const focused = this.board.contains(document.activeElement);
-    if (!this.pieces.show(shown.picture)) {
+    if (!glide(this.board, () => this.pieces.show(shown.picture))) {
       this.transport.ask({ type: "whole", since: before?.ply ?? 0 });
       return false;
     }
     this.shown = shown;
+    this.stay();
     this.name(shown);
     if (!same) {
       if (before?.seat !== shown.seat || before.question?.text !== shown.question?.text || !this.candidates().length) this.chosen = [];
@@ -44,7 +57,7 @@ export class Client {
       this.refuse(null);
     }
     this.onshown(shown);
-    setTimeout(() => this.shown === shown && this.goOn(focused)); // a task of its own, so that none is long
+    setTimeout(() => this.shown === shown && this.goOn()); // a task of its own, so that none is long
     return true;
   }
 
@@ -69,30 +82,35 @@ export class Client {
 
   // Point at these things, in this order: the only action that they name is taken, else what is left open is asked. Nobody is asked for it.
   choose(chosen) {
-    const focused = this.board.contains(document.activeElement);
     this.chosen = chosen;
+    this.refuse(null);
     const left = this.candidates();
-    if (chosen.length && left.length === 1 && left[0].anchors.length === chosen.length) return this.act(left[0]);
-    this.goOn(focused);
+    if (chosen.length && left.length === 1 && left[0].anchors.length === chosen.length) this.act(left[0]);
+    if (!this.busy) this.goOn();
   }
 
-  goOn(focused) {
-    this.mark(focused);
+  // Mark what may be chosen next, offer the rest as buttons. Whoever was there stays there, or goes on to the next thing to choose.
+  goOn() {
+    const { chosen, inside } = this;
+    const targets = [...new Set(this.candidates().map((one) => one.anchors[chosen.length]).filter(Boolean))];
+    this.pieces.mark({ targets, chosen, focus: chosen.at(-1) ?? null, reach: this.shown.reach?.[chosen.at(-1)] ?? [] });
     this.offer();
+    if (inside && (!this.board.contains(document.activeElement) || !document.activeElement.matches(BUTTON)) && !this.buttons.contains(document.activeElement)) this.focusNext();
   }
 
-  async act(one) {
-    if (this.busy) return;
+  async act(one, sure = false) {
+    if (this.busy || (!sure && this.before(one) === false)) return;
     this.busy = true;
     this.refuse(null);
     const before = this.shown;
     const answer = await this.transport.ask({ type: "act", seen: before.seen, action: one.action });
     if (answer.refused) {
       this.busy = false;
-      this.refuse(answer.refused);
       if (this.shown.seen === before.seen) this.choose([]);
+      this.refuse(answer.refused);
     } else if (this.shown.seen === before.seen) {
       this.question.textContent = "...";
+      this.stay(true);
       this.buttons.replaceChildren();
       setTimeout(() => this.shown === before && this.transport.ask({ type: "whole", since: before.ply }), PATIENCE); // what came of it is lost
     }
@@ -101,13 +119,10 @@ export class Client {
   // The question, and buttons for the actions that pointing leaves open.
   offer() {
     const { shown, chosen } = this;
-    const had = this.buttons.contains(document.activeElement);
     const open = this.candidates().filter((one) => one.anchors.length === chosen.length);
-    this.question.textContent = shown.question ? shown.question.text : shown.over ? this.t("The game is over.") : "";
-    this.question.title = shown.question?.rule ?? "";
+    this.question.textContent = shown.question ? shown.question.text : shown.over ? this.t("The game is over.") : this.waiting;
     this.buttons.replaceChildren(...open.map((one) => this.button(one.label, () => this.act(one))));
     if (chosen.length) this.buttons.append(this.button(this.t("Choose something else"), () => this.choose([]), "cancel"));
-    if (had) this.focusNext();
   }
 
   button(text, click, kind = "action") {
@@ -119,30 +134,17 @@ export class Client {
     return made;
   }
 
-  // Mark what may be chosen next, and what has been chosen. Whoever uses the keyboard stays there, or goes on to the next thing to choose.
-  mark(focused) {
-    const { chosen } = this;
-    const targets = [...new Set(this.candidates().map((one) => one.anchors[chosen.length]).filter(Boolean))];
-    this.pieces.mark({ targets, chosen, focus: chosen.at(-1) ?? null, reach: this.shown.reach?.[chosen.at(-1)] ?? [] });
-    if (focused && !document.activeElement.matches(BUTTON)) this.focusNext();
+  // Who was at the game is not thrown out of it when what had the focus goes.
+  stay(going = this.inside && document.activeElement === document.body) {
+    if (going && this.inside) this.question.focus({ preventScroll: true });
   }
 
   focusNext() {
-    (this.board.querySelector(BUTTON) ?? this.buttons.querySelector("button") ?? this.question).focus();
+    (this.board.querySelector(BUTTON) ?? this.buttons.querySelector("button") ?? this.question).focus({ preventScroll: !this.keyboard });
   }
 
-  // Say why something was refused, with the rule behind it; null: nothing was.
+  // Say why something was refused, with the rule behind it, opened; null: nothing was.
   refuse(refused) {
-    this.refusal.replaceChildren();
-    if (!refused) return;
-    const message = document.createElement("p");
-    message.textContent = this.t(refused.message);
-    this.refusal.append(message);
-    if (!refused.rule) return;
-    const details = document.createElement("details");
-    const summary = document.createElement("summary");
-    summary.textContent = `${refused.rule.id}: ${refused.rule.title}`;
-    details.append(summary, refused.rule.text);
-    this.refusal.append(details);
+    this.refusal.replaceChildren(...(refused ? reasons(refused, this.t) : []));
   }
 }

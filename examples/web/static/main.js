@@ -14,6 +14,7 @@ const brought = new URLSearchParams(location.hash.slice(1));
 if (location.hash) history.replaceState(null, "", location.pathname);
 let invitation = brought.get("invitation") ?? sessionStorage.getItem(`${key}.invitation`);
 if (invitation) sessionStorage.setItem(`${key}.invitation`, invitation);
+if (brought.get("invitation")) sessionStorage.setItem(key, ""); // another seat than the one that was left here
 
 function keep(seat, token) {
   localStorage.setItem(key, JSON.stringify({ ...seats(), [seat]: token }));
@@ -31,9 +32,9 @@ function own() {
 }
 
 const secret = () => sessionStorage.getItem(key) ?? "";
-const socket = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`, () => ({ table, token: secret(), language }), t);
+const socket = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`, () => ({ table, token: secret(), language, ...screen.now() }), t);
 
-page(socket, {
+const screen = page(socket, {
   invited: () => Boolean(invitation) && !secret(),
   async sit(name) {
     const answer = await socket.ask({ type: "sit", invitation, name, secret: own() });
@@ -44,13 +45,16 @@ page(socket, {
     }
     return answer;
   },
-  async leave(seat) {
-    const answer = await socket.ask({ type: "leave" });
-    if (answer.refused) return answer;
-    const { [seat]: _, ...others } = seats();
-    localStorage.setItem(key, JSON.stringify(others));
-    sessionStorage.setItem(key, "");
-    return answer;
+  leave: () => socket.ask({ type: "leave" }),
+  left: () => Boolean(secret()), // its secret is kept: it takes the seat up again
+  back: () => socket.ask({ type: "back", token: secret() }),
+  follow(next) {
+    const there = `boardrules.table.${next}`;
+    if (secret()) {
+      sessionStorage.setItem(there, secret());
+      localStorage.setItem(there, JSON.stringify({ again: secret() }));
+    }
+    location.href = `/t/${next}`;
   },
   link: (invited) => `${location.origin}${location.pathname}#invitation=${invited}`,
   elsewhere: (seat) => `${location.origin}${location.pathname}#seat=${seat}&token=${secret()}`,

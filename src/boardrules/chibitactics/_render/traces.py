@@ -12,6 +12,7 @@ from boardrules.chibitactics._render.paints import TRACE
 from boardrules.pieces import Piece
 from boardrules.toolkit.svg import PAPER
 
+LINE: Final = f'fill="none" stroke="{TRACE}" stroke-width="4" stroke-linecap="round" pointer-events="none"'
 MOST: Final = 8
 """Maximum number of traces of one kind."""
 
@@ -29,7 +30,7 @@ def beneath(view: t.View, events: Sequence[t.Event], lattice: Lattice) -> Iterat
     for number, place in enumerate(opened):
         home = {(cell.q, cell.r): 0 for cell in view.cells if cell.place == place}
         path = "".join([lattice.edges(q, r, 0, home) for q, r in home])
-        yield Piece(f"opened.{number}", f'<path d="{path}" fill="none" stroke="{TRACE}" stroke-width="4" stroke-linecap="round"/>')
+        yield Piece(f"opened.{number}", f'<path d="{path}" {LINE}/>')
 
 
 def above(view: t.View, events: Sequence[t.Event], lattice: Lattice) -> Iterator[Piece]:
@@ -73,7 +74,7 @@ def _changed(event: t.Event, on: dict[str, t.Cell | None]) -> t.Cell | None:
 
 def _ring(lattice: Lattice) -> str:
     corners = "L".join([f"{0.88 * lattice.scale * x:.4g} {0.88 * lattice.scale * y:.4g}" for x, y in lattice.corners])
-    return f'<path d="M{corners}Z" fill="{TRACE}" fill-opacity=".14" stroke="{TRACE}" stroke-width="2.5"/>'
+    return f'<path d="M{corners}Z" pointer-events="none" fill="{TRACE}" fill-opacity=".14" stroke="{TRACE}" stroke-width="2.5"/>'
 
 
 def _way(points: list[Point], lattice: Lattice) -> str:
@@ -82,7 +83,7 @@ def _way(points: list[Point], lattice: Lattice) -> str:
     dots = "".join([f'<circle cx="{x:g}" cy="{y:g}" r="{1.1 * width:.3g}" fill="{TRACE}"/>' for x, y in points])
     dashes = f'stroke-dasharray="1 {1.6 * width:.3g}" stroke-linecap="round" stroke-linejoin="round"'
     stroke = f'fill="none" stroke="{TRACE}" stroke-width="{width:.3g}" {dashes}'
-    return f'<path d="M{line}" {stroke}/>{dots}'
+    return f'<g pointer-events="none"><path d="M{line}" {stroke}/>{dots}</g>'
 
 
 def _arrow(start: Point, end: Point, lattice: Lattice) -> str:

@@ -18,7 +18,7 @@ from boardrules.errors import BoardRulesError, RegistryError
 from boardrules.registry import as_game, game
 from boardrules.transforms import capability, from_state, read_pack
 
-__all__ = ["AnyGame", "chosen_edition", "chosen_game", "chosen_start"]
+__all__ = ["AnyGame", "chosen_edition", "chosen_game", "chosen_pair", "chosen_start"]
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
@@ -70,6 +70,16 @@ def _edition(found: AnyGame, edition: str | None) -> tuple[str, ...]:
     if "edition" not in {field.name for field in msgspec.structs.fields(options)}:
         raise CommandError(f"{found.SPEC.id} is played the same way in every edition: leave out --edition")
     return (f"edition={edition}",)
+
+
+def chosen_pair(found: AnyGame, arguments: argparse.Namespace) -> tuple[str, str] | None:
+    """Return the two editions of ``--diff``, or None."""
+    if arguments.diff is None:
+        return None
+    one, other = arguments.diff
+    for edition in (one, other):
+        _known(found, edition)
+    return one, other
 
 
 def _known(found: AnyGame, edition: str | None) -> None:

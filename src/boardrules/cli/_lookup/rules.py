@@ -8,13 +8,11 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from boardrules.cli._arguments.chosen import AnyGame, chosen_edition, chosen_game
+from boardrules.cli._arguments.chosen import chosen_edition, chosen_game, chosen_pair
+from boardrules.cli._lookup.sheets import write_sheet
 from boardrules.cli._screen.terminal import CommandError, Terminal
 from boardrules.contract import Spec
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
-from boardrules.sheets import Sheets, to_html, to_pdf, worded
-from boardrules.sheets.pdf import require_print
-from boardrules.transforms import capability
 
 __all__ = ["rules_found", "show_rules", "write_rule", "write_titles"]
 
@@ -22,47 +20,33 @@ __all__ = ["rules_found", "show_rules", "write_rule", "write_titles"]
 def show_rules(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Run ``rules GAME [ID or WORD ...]``: write the whole rulebook, the core's rules last, or the rules that are named or searched for.
 
-    With an edition, or a position, which has one, each rule is shown as in that edition. With ``--pdf`` or ``--html`` a rule sheet is
-    written to a file instead.
+    With an edition, or a position, which has one, each rule is shown as in that edition. With two editions to compare, only the rules
+    whose text differs between them are shown. With ``--pdf`` or ``--html`` a rule sheet is written to a file instead.
     """
     found = chosen_game(arguments)
     spec, edition = found.SPEC, chosen_edition(found, arguments)
     terminal.speak(arguments.lang, found)
     if arguments.pdf is not None or arguments.html is not None:
-        return _write_sheet(found, edition, arguments, terminal)
+        return write_sheet(found, edition, arguments, terminal)
     rules = (*spec.rules, *CORE_RULES) if not arguments.word else rules_found(spec, arguments.word, terminal)
+    pair = chosen_pair(found, arguments)
+    if pair is not None:
+        rules = tuple(rule for rule in rules if differs(rule, *pair))
     with terminal.paged():
         for index, rule in enumerate(rules):
             if index:
                 terminal.write()
-            write_rule(rule, terminal, edition=edition)
+            if pair is None:
+                write_rule(rule, terminal, edition=edition)
+            else:
+                write_difference(rule, pair, terminal)
     return 0
 
 
-def _write_sheet(found: AnyGame, edition: str | None, arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """Write the rule sheet of a game to the files of ``--pdf`` and ``--html``.
-
-    Raises CommandError if the game has none or the extra ``print`` is missing.
-    """
-    if arguments.word:
-        raise CommandError("a rule sheet has the rules that its game chose: leave out ID and WORD")
-    if arguments.pack:
-        raise CommandError("a rule sheet says nothing about custom cards: leave out --pack")
-    if capability(found, Sheets) is None:
-        raise CommandError(f"{found.SPEC.id} has no rule sheet")
-    try:
-        if arguments.pdf is not None:
-            require_print()
-    except ImportError as error:
-        raise CommandError(str(error)) from None
-    sheet = worded(found, edition=edition, language=arguments.lang)
-    if arguments.pdf is not None:
-        arguments.pdf.write_bytes(to_pdf(sheet))
-        terminal.write(terminal.say("terminal-new-written", file=str(arguments.pdf)), "dim")
-    if arguments.html is not None:
-        arguments.html.write_text(to_html(sheet), encoding="utf-8")
-        terminal.write(terminal.say("terminal-page-written", file=str(arguments.html)), "dim")
-    return 0
+def differs(rule: Rule, one: str, other: str) -> bool:
+    """Return whether two editions have different texts of *rule*."""
+    texts = {variant.edition: variant.text for variant in rule.variants}
+    return texts.get(one, rule.text) != texts.get(other, rule.text)
 
 
 def rules_found(spec: Spec[Any, Any, Any, Any, Any], words: Sequence[str], terminal: Terminal) -> tuple[Rule, ...]:
@@ -111,6 +95,16 @@ def write_rule(rule: Rule, terminal: Terminal, *, edition: str | None = None) ->
         terminal.wrap(f"{variant.edition}: {variant.text} ({_cited(variant.source, terminal)})", "yellow", indent=4, hang=6)
     source = terminal.say("terminal-source", source=_cited(rule.source, terminal))
     terminal.wrap(source if rule.enforced else f"{source}; {terminal.say('terminal-not-enforced')}", "dim", indent=4, hang=6)
+
+
+def write_difference(rule: Rule, editions: Sequence[str], terminal: Terminal) -> None:
+    """Write what each of *editions* says in *rule*: id, title, and the text of each with its source."""
+    worded = terminal.worded(rule)
+    said = {variant.edition: (variant.text, variant.source) for variant in worded.variants}
+    terminal.write(f"{terminal.paint(rule.id, 'bold', 'cyan')}  {terminal.paint(worded.title, 'bold')}")
+    for edition in editions:
+        text, source = said.get(edition, (worded.text, rule.source))
+        terminal.wrap(f"{edition}: {text.replace('``', '')} ({_cited(source, terminal)})", "yellow", indent=4, hang=6)
 
 
 def _cited(source: str, terminal: Terminal) -> str:

@@ -1,0 +1,75 @@
+"""The pictures of a rule as HTML: before and after the action, what happens in words, the test, and the way to the ruling lab."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from sphinx.environment import BuildEnvironment
+
+from ._shown import FOLDER, Shown, told
+
+LAB: Final = "lab/lab.html"
+"""Where the ruling lab is looked for among the built pages."""
+
+BROADEST: Final = 336
+TALLEST: Final = 760
+"""Greatest width, for two beside each other, and height of a picture on a page, in pixels."""
+
+OF_PACKS: Final = "it says what the cards of a pack may be; its tests read packs and refuse faulty ones."
+BEFORE: Final = "it is about options, which are settled before there is a position."
+REASONS: Final[dict[str, str]] = {
+    "CT-OV-1": BEFORE,
+    "CT-SU-3": BEFORE,
+    "CT-CA-8": OF_PACKS,
+    "CT-PR-9": OF_PACKS,
+    "CT-H-1": OF_PACKS,
+    "CT-H-21": OF_PACKS,
+    "CT-H-24": OF_PACKS,
+    "PT-DECK-1": BEFORE,
+    "PT-CUSTOM-2": OF_PACKS,
+    "PT-CUSTOM-3": OF_PACKS,
+    "PX-CMP-2": "it counts cards, and its test counts them.",
+    "PX-CMP-3": "it counts cards, and its test counts them.",
+    "PX-CMP-4": "it counts symbols, and its test counts them.",
+    "PX-CMP-5": "it names cards, and its test looks them up.",
+    "PX-SCO-11": "it is an example of the rules before it, and they have pictures.",
+    "PX-FP-6": BEFORE,
+}
+"""Why an enforced rule has no picture."""
+
+_SIZE: Final = re.compile(r'<svg [^>]*width="(\d+)" height="(\d+)"')
+
+
+def lab_base(env: BuildEnvironment, docname: str) -> str:
+    """Return the address of the ruling lab from a page: that of the option ``boardrules_lab``, or a lab among the built pages, or ""."""
+    up = "../" * docname.count("/")
+    given = str(env.config.boardrules_lab)
+    if given:
+        return given if "://" in given else up + given
+    return up + LAB if (env.app.outdir / LAB).is_file() else ""
+
+
+def figure(name: str, shown: Shown, *, folder: Path, lab: str, opened: bool) -> str:
+    """Return the pictures of *shown*, which are in *folder*, with what is said below them."""
+    said = told(name, shown)
+    images: list[str] = []
+    for when in ("before", "after"):
+        path = folder / f"{shown.rule.lower()}-{when}.svg"
+        if path.is_file() and (size := _SIZE.match(path.read_text(encoding="utf-8"))):
+            scale = min(1, BROADEST / int(size[1]), TALLEST / int(size[2]))
+            words = f"{when.capitalize()}: {said.action if when == 'before' else said.outcome}".removesuffix(": ")
+            images.append(
+                f'<img class="br-shown" src="{FOLDER}/{path.name}" alt="{escape(words)}" loading="lazy"'
+                f' width="{round(int(size[1]) * scale)}" height="{round(int(size[2]) * scale)}">'
+            )
+    link = f' <a href="{escape(lab)}#{escape(said.link)}">Try it in the ruling lab</a>.' if lab and said.link else ""
+    action = f"<strong>{escape(said.action)}</strong> " if said.action else "As the test lays it out. "
+    summary = "A position that shows it" + (f": {escape(said.action)}" if said.action else "")
+    return (
+        f'<details class="br-more br-position"{" open" * opened}><summary>{summary}</summary>'
+        f"<figure><div>{''.join(images)}</div><figcaption>{action}{escape(said.outcome)}{link} "
+        f"<code>{escape(shown.test)}</code></figcaption></figure></details>"
+    )

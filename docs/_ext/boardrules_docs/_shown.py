@@ -1,0 +1,185 @@
+"""Positions that show the rules: read from ``shown.jsonl``, which ``python -m tests.shown`` writes, and drawn beside the rules."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+from urllib.parse import urlencode
+
+import msgspec
+from msgspec import Raw
+from sphinx.application import Sphinx
+
+import boardrules
+from boardrules import CHANCE, Game, Seat, chibitactics, from_json, game, games, narrate, pixel_tactics
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+FILE: Final = Path(__file__).parents[2] / "shown.jsonl"
+FOLDER: Final = "shown"
+"""Folder of the pictures, beside the pages of the rules."""
+WIDTH: Final = 390
+"""Width of a picture, that of a telephone."""
+LONGEST: Final = 4_000
+"""Characters of a link to the ruling lab; what is longer is left out."""
+
+NONE: Final = Raw(b"null")
+
+_UNSEEN: Final = re.compile(r'<title>.*?</title>|<desc>.*?</desc>| (?:data-[a-z]+|role|tabindex|aria-label)="[^"]*"', re.DOTALL)
+
+
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True, tag="shown", tag_field="line"):
+    """A position that shows a rule: the test, a Setup or a state as JSON, the action if one is played, the pack, if it is refused."""
+
+    rule: str
+    test: str
+    setup: bool
+    position: Raw
+    action: Raw = NONE
+    pack: str = ""
+    refused: bool = False
+
+
+class PackLine(msgspec.Struct, frozen=True, tag="pack", tag_field="line"):
+    """A pack of custom cards that positions are laid out with; ``printed``: a test takes it for a printed set."""
+
+    id: str
+    pack: Raw
+    printed: bool = False
+
+
+class Scene(NamedTuple):
+    """A position as values: the game, the state, the seat that sees it, the action if there is one, and what comes of it if it is legal."""
+
+    game: Any
+    state: Any
+    seat: Seat | None
+    action: Any
+    after: Any
+    events: tuple[Any, ...]
+
+
+@cache
+def all_shown() -> tuple[Mapping[str, Shown], Mapping[str, PackLine]]:
+    """Return the positions by the rules that they show, and the packs by their ids."""
+    lines = [msgspec.json.decode(line, type=Shown | PackLine) for line in FILE.read_bytes().splitlines()]
+    return {one.rule: one for one in lines if isinstance(one, Shown)}, {one.id: one for one in lines if isinstance(one, PackLine)}
+
+
+def game_of(name: str, pack: str) -> AnyGame:
+    """Return the game with the pack *pack* of the file, or with its own cards."""
+    if not pack:
+        return game(name)
+    line = all_shown()[1][pack]
+    data = bytes(line.pack)
+    if name == "chibitactics":
+        return chibitactics.with_cards(chibitactics, data)
+    if line.printed:
+        return pixel_tactics.PixelTacticsGame((*pixel_tactics.SETS, from_json(pixel_tactics.Pack, data)))
+    return pixel_tactics.with_cards(pixel_tactics, data)
+
+
+def scene_of(name: str, shown: Shown) -> Scene:
+    """Return *shown* as values of the game *name*. Raises BoardRulesError if the position or the action is no longer what it was."""
+    played: Any = game_of(name, shown.pack)
+    types = import_module(f"boardrules.{name}")
+    position = bytes(shown.position)
+    state = played.set_up(from_json(played.SETUP, position)) if shown.setup else from_json(types.State, position)
+    if shown.action == NONE:
+        return Scene(played, state, _seat(played, state), None, None, ())
+    action = from_json(types.Action, bytes(shown.action))
+    seat = Seat(action.by) if action.by != CHANCE else None
+    if shown.refused:
+        return Scene(played, state, seat, action, None, ())
+    step = played.step(state, action)
+    return Scene(played, state, seat, action, step.state, step.events)
+
+
+def _seat(played: AnyGame, state: Any) -> Seat | None:
+    return next((seat for seat in played.to_act(state) if seat != CHANCE), None)
+
+
+def draw(scene: Scene, state: Any, **marks: Any) -> str:
+    """Return a picture of *state*, without what only a page that is played on needs."""
+    svg = scene.game.render_svg(scene.game.view(state, scene.seat), width=WIDTH, **marks)
+    return _UNSEEN.sub("", svg).replace("\n", "")
+
+
+def pictures(scene: Scene) -> Iterator[tuple[str, str]]:
+    """Yield the pictures of a scene: before the action, with what it points at, and after it."""
+    targets = scene.game.anchors(scene.game.view(scene.state, scene.seat), scene.action) if scene.action is not None else ()
+    yield "before", draw(scene, scene.state, targets=targets)
+    if scene.after is not None:
+        yield "after", draw(scene, scene.after, events=scene.events)
+
+
+class Told(NamedTuple):
+    """What is said below the pictures: the action, what comes of it, and the link to the ruling lab, or ""."""
+
+    action: str
+    outcome: str
+    link: str
+
+
+def told(name: str, shown: Shown) -> Told:
+    """Return what is said of a position."""
+    scene = scene_of(name, shown)
+    if scene.action is None:
+        return Told("", "", lab_link(name, shown, scene))
+    view = scene.game.view(scene.state, scene.seat)
+    if scene.after is None:
+        refusal = scene.game.check(scene.state, scene.action)
+        outcome = f"Refused by {refusal.rule}: {refusal.message}" if refusal else ""
+    else:
+        outcome = " ".join(narrate(scene.game, scene.game.view(scene.after, scene.seat), scene.events)[:4])
+    return Told(scene.game.label(view, scene.action), outcome, lab_link(name, shown, scene))
+
+
+def lab_link(name: str, shown: Shown, scene: Scene) -> str:
+    """Return the end of the address of the ruling lab at this position, or "" for one that no Setup describes."""
+    if shown.pack or not shown.setup:
+        return ""
+    view = scene.game.view(scene.state, scene.seat)
+    action = "" if scene.action is None else scene.game.format_action(view, scene.action)
+    case = {"game": name, "position": json.loads(bytes(shown.position)), "versions": [{}], "course": [], "action": action, "reader": "host"}
+    link = urlencode({"position": json.dumps(case, separators=(",", ":")), "language": "en"})
+    return link if len(link) <= LONGEST else ""
+
+
+def version() -> str:
+    """Return a mark of all that the pictures are made from."""
+    digest = hashlib.blake2b(FILE.read_bytes() + Path(__file__).read_bytes(), digest_size=12)
+    for path in sorted(Path(boardrules.__file__).parent.rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def draw_all(app: Sphinx) -> None:
+    """Draw the positions that show the rules of each game, unless they are those that lie there."""
+    now = version()
+    for name in games():
+        folder = Path(app.srcdir) / "games" / name / "rules" / FOLDER
+        if not folder.parent.is_dir() or ((folder / "version").is_file() and (folder / "version").read_text(encoding="utf-8") == now):
+            continue
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        for rule in game(name).SPEC.rules:
+            if shown := all_shown()[0].get(rule.id):
+                for when, svg in pictures(scene_of(name, shown)):
+                    (folder / f"{rule.id.lower()}-{when}.svg").write_text(svg, encoding="utf-8")
+        (folder / "version").write_text(now, encoding="utf-8")
+
+
+def copy_all(app: Sphinx, exception: Exception | None) -> None:
+    """Put the pictures beside the built pages."""
+    for name in games():
+        folder = Path(app.srcdir) / "games" / name / "rules" / FOLDER
+        if exception is None and folder.is_dir():
+            shutil.copytree(folder, Path(app.outdir) / "games" / name / "rules" / FOLDER, dirs_exist_ok=True)
