@@ -188,6 +188,8 @@ def _add_lookup(add: AddParser) -> None:
     _add_game(rules, options=False)
     rules.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
     _add_pager(rules)
+    rules.add_argument("--pdf", metavar="FILE", type=Path, help="write a rule sheet of two pages and a reference card to FILE instead")
+    rules.add_argument("--html", metavar="FILE", type=Path, help="the same as a page for browsers")
     rules.add_argument("--diff", metavar="EDITION", nargs=2, help="only the rules that two editions have differently, with what each says")
     rules.add_argument("word", metavar="ID or WORD", nargs="*", help="a rule, or the beginning of several: PX-PLA-4, PX-PLA, BR; or words")
     schema = add("schema", help="a game's types for other languages", description="Print the types of a game as JSON Schema or TypeScript.")
