@@ -7,7 +7,9 @@ import multiprocessing
 import signal
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 
 from boardrules.bots import bots
@@ -19,13 +21,13 @@ from boardrules.simulation import WorkerDied, plot, simulate
 from boardrules.simulation.parquet import require_parquet
 from boardrules.simulation.plots import FORMATS, require_plots
 
-__all__ = ["count_sequences", "simulate_games"]
+__all__ = ["Progress", "count_sequences", "require", "simulate_games", "workers"]
 
 
 def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Run ``simulate GAME -n N``: progress on stderr, the summary on stdout, and records and a picture if requested."""
     found, options = chosen_start(arguments)
-    _require(arguments)
+    require(arguments)
     seats = len(found.seats(found.new_game(options)))
     names = arguments.bots.split(",")
     progress = Progress(resumed=arguments.resume)
@@ -44,19 +46,14 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
         until_interval=arguments.until_interval,
         progress=progress,
     )
-    if arguments.jobs == 1:
-        summary = run()
-    else:
-        # Do not fork, because this process may have threads. Only this process handles Ctrl-C.
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(arguments.jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-            try:
-                summary = run(executor=pool, in_flight=4 * arguments.jobs)
-            except WorkerDied as error:
-                progress.clear()
-                if error.summary is not None:
-                    terminal.write(error.summary.table())
-                raise
+    with workers(arguments.jobs) as pool:
+        try:
+            summary = run(executor=pool, in_flight=4 * arguments.jobs)
+        except WorkerDied as error:
+            progress.clear()
+            if error.summary is not None:
+                terminal.write(error.summary.table())
+            raise
     progress.clear()
     terminal.write(summary.table())
     terminal.write(progress.pace(summary.plies / summary.games), "dim")
@@ -65,7 +62,19 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _require(arguments: argparse.Namespace) -> None:
+@contextmanager
+def workers(jobs: int) -> Iterator[Executor | None]:
+    """Yield a pool of *jobs* processes, or None for one job: this process does it."""
+    if jobs == 1:
+        yield None
+        return
+    # Do not fork, because this process may have threads. Only this process handles Ctrl-C.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield pool
+
+
+def require(arguments: argparse.Namespace) -> None:
     """Raise CommandError before the first game if records or a picture could not be written after the last."""
     if arguments.resume and arguments.records is None:
         raise CommandError("--resume needs --records PATH: the folder of the run to continue")
