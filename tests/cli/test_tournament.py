@@ -68,6 +68,7 @@ def test_people_have_standings_and_their_next_round(run: Run, tmp_path: Path) ->
         (["pixies", "--bots", "random,greedy", "-o", "seats=2", "--rounds", "3"], "Swiss"),
         (["pixies", "--bots", "random,greedy", "--resume"], "--resume needs --records"),
         (["pixies", "--bots", "random,greedy", "--pair"], "need --logs"),
+        (["--logs", ".", "--pair", "--format", "csv"], "leave out --format"),
         (["pixies", "--logs", "."], "leave out GAME"),
         (["--logs", "."], "no log of a finished game"),
         (["pixies", "--bots", "random,greedy", "--records", "x.parquet"], "JSON lines"),

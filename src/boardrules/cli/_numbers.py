@@ -7,10 +7,10 @@ import multiprocessing
 import signal
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from typing import TypeVar
 
 from boardrules.bots import bots
 from boardrules.cli._arguments.chosen import chosen_start
@@ -21,7 +21,9 @@ from boardrules.simulation import WorkerDied, plot, simulate
 from boardrules.simulation.parquet import require_parquet
 from boardrules.simulation.plots import FORMATS, require_plots
 
-__all__ = ["Progress", "count_sequences", "require", "simulate_games", "workers"]
+__all__ = ["Progress", "count_sequences", "on_workers", "require", "simulate_games"]
+
+R = TypeVar("R")
 
 
 def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
@@ -46,14 +48,7 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
         until_interval=arguments.until_interval,
         progress=progress,
     )
-    with workers(arguments.jobs) as pool:
-        try:
-            summary = run(executor=pool, in_flight=4 * arguments.jobs)
-        except WorkerDied as error:
-            progress.clear()
-            if error.summary is not None:
-                terminal.write(error.summary.table())
-            raise
+    summary = on_workers(run, arguments.jobs, progress, terminal)
     progress.clear()
     terminal.write(summary.table())
     terminal.write(progress.pace(summary.plies / summary.games), "dim")
@@ -62,16 +57,20 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return 0
 
 
-@contextmanager
-def workers(jobs: int) -> Iterator[Executor | None]:
-    """Yield a pool of *jobs* processes, or None for one job: this process does it."""
-    if jobs == 1:
-        yield None
-        return
-    # Do not fork, because this process may have threads. Only this process handles Ctrl-C.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield pool
+def on_workers(run: Callable[..., R], jobs: int, progress: Progress, terminal: Terminal) -> R:
+    """Return what *run* returns on an executor with *jobs* processes, None for one; show what there is if games killed theirs."""
+    try:
+        if jobs == 1:
+            return run()
+        # Do not fork, because this process may have threads. Only this process handles Ctrl-C.
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+            return run(executor=pool, in_flight=4 * jobs)
+    except WorkerDied as error:
+        progress.clear()
+        if error.summary is not None:
+            terminal.write(error.summary.table())
+        raise
 
 
 def require(arguments: argparse.Namespace) -> None:

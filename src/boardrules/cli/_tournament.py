@@ -10,9 +10,9 @@ from boardrules.bots import bot
 from boardrules.characters import escaped
 from boardrules.cli._arguments.chosen import chosen_start
 from boardrules.cli._arguments.options import read_names
-from boardrules.cli._numbers import Progress, require, workers
+from boardrules.cli._numbers import Progress, on_workers, require
 from boardrules.cli._screen.terminal import CommandError, Terminal
-from boardrules.tournaments import Rating, Tournament, plot_tournament, ratings, swiss, tournament, tournament_of_logs
+from boardrules.tournaments import Pairing, Rating, Tournament, plot_tournament, ratings, swiss, tournament, tournament_of_logs
 from boardrules.tournaments.ratings import require_ratings
 
 __all__ = ["hold_tournament"]
@@ -23,22 +23,25 @@ def hold_tournament(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.records is not None and arguments.records.suffix == ".parquet":
         raise CommandError(f"{arguments.records}: a tournament keeps JSON lines; give the folder another name")
     require(arguments)
+    if arguments.pair and arguments.format != "text":
+        raise CommandError("--pair writes text: leave out --format")
     try:
         if arguments.ratings:
             require_ratings()
-        played = _played(arguments) if arguments.logs is None else _of_logs(arguments)
+        played = _played(arguments, terminal) if arguments.logs is None else _of_logs(arguments)
         rated = ratings(played.results) if arguments.ratings else ()
+        pairing = swiss(played.players, played.results, played.byes, seats=played.seats, seed=arguments.seed) if arguments.pair else None
         terminal.write(_written(played, rated, arguments.format).rstrip("\n"))
         if arguments.plot is not None:
             plot_tournament(played, arguments.plot, ratings=rated)
-        if arguments.pair:
-            _pair(played, arguments.seed, terminal)
+        if pairing is not None:
+            _show(pairing, terminal)
     except ImportError as error:
         raise CommandError(str(error)) from None
     return 0
 
 
-def _played(arguments: argparse.Namespace) -> Tournament:
+def _played(arguments: argparse.Namespace, terminal: Terminal) -> Tournament:
     """Play the tournament between bots."""
     if arguments.game is None or arguments.bots is None:
         raise CommandError("a tournament needs GAME and --bots, such as --bots greedy,random; or --logs FOLDER")
@@ -65,8 +68,7 @@ def _played(arguments: argparse.Namespace) -> Tournament:
         resume=arguments.resume,
         progress=progress,
     )
-    with workers(arguments.jobs) as pool:
-        played = run(executor=pool, in_flight=4 * arguments.jobs)
+    played = on_workers(run, arguments.jobs, progress, terminal)
     progress.clear()
     return played
 
@@ -88,9 +90,8 @@ def _written(played: Tournament, rated: Sequence[Rating], form: str) -> str:
             return played.table(rated)
 
 
-def _pair(played: Tournament, seed: str, terminal: Terminal) -> None:
-    """Write the next Swiss round."""
-    pairing = swiss(played.players, played.results, played.byes, seats=played.seats, seed=seed)
+def _show(pairing: Pairing, terminal: Terminal) -> None:
+    """Write the next round."""
     terminal.write(f"\nround {pairing.round}:")
     for number, table in enumerate(pairing.tables, 1):
         terminal.write(f"  table {number}: {' - '.join(map(escaped, table))}")

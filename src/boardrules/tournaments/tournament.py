@@ -70,7 +70,7 @@ class Tournament(Value, frozen=True, gc=False, kw_only=True):
             *(("rating", "95 %") if ratings else ()),
             *(str(row + 1) for row in range(len(order))),
         )
-        rows = [heads]
+        rows: list[tuple[str, ...]] = [heads]
         for number, row in enumerate(order, 1):
             cells = (
                 f"{_decimal(row.points)}",
