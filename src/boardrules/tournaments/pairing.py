@@ -145,9 +145,10 @@ def _matched(order: Sequence[str], past: _Past, rng: Random) -> tuple[Tables, tu
     networkx = _networkx()
     graph = networkx.Graph()
     graph.add_weighted_edges_from((one, other, most - cost) for (one, other), cost in costs.items())
-    pairs = sorted(tuple(sorted(pair)) for pair in networkx.max_weight_matching(graph, maxcardinality=True))
-    tables = [(order[one], order[other]) for one, other in pairs if other < len(order)]
-    return list(tables), tuple([order[one] for one, other in pairs if other == len(order)])
+    matching: set[tuple[int, int]] = networkx.max_weight_matching(graph, maxcardinality=True)
+    pairs = sorted((min(pair), max(pair)) for pair in matching)
+    tables: Tables = [(order[one], order[other]) for one, other in pairs if other < len(order)]
+    return tables, tuple([order[one] for one, other in pairs if other == len(order)])
 
 
 def _filled(order: Sequence[str], past: _Past, seats: int) -> tuple[Tables, tuple[str, ...]]:

@@ -27,11 +27,11 @@ def plot_tournament(played: Tournament, path: str | os.PathLike[str], *, ratings
     figure = new_figure(size + 7, size)
     left, right = figure.subfigures(1, 2, width_ratios=[6, size + 1])
     axes = left.subplots()
+    rows: list[tuple[str, float, float, float]] = []
     if ratings:
         rows = [(rating.player, rating.rating, rating.low, rating.high) for rating in ratings]
         axes.set_xlabel("rating (Elo's scale), with 95 % intervals")
     else:
-        rows = []
         for row in played.standings:
             rate = Rate(row.points - row.byes * played.games, row.games)
             rows.append((row.player, rate.share, *rate.interval))
