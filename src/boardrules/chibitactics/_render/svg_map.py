@@ -58,7 +58,7 @@ def map_pieces(
     beyond = say("board-in-reach") if reached else ""
     plain = not (marks.targets or marks.focus or reached)
     if plain:
-        named = tuple([(terrain, words[terrain]) for terrain in sorted(terrains, key=str)])
+        named: tuple[tuple[Terrain | None, str], ...] = tuple([(terrain, words[terrain]) for terrain in sorted(terrains, key=str)])
         yield from _plain(facts, view.cells, named, lattice, x0, y0, small=small)
     for q, r, terrain, _ in () if plain else _each(view.cells):
         in_reach = (q, r) in reached
