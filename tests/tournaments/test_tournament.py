@@ -70,7 +70,7 @@ def test_every_executor_gives_the_same(system: System, pool: Executor, tmp_path:
 def test_dask_gives_the_same() -> None:
     distributed: Any = import_module("distributed")
     with (
-        distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as cluster,
+        distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=":0") as cluster,
         distributed.Client(cluster) as client,
         client.get_executor() as executor,
     ):

@@ -162,7 +162,6 @@ def played(browser: Browser, server: Server, name: str, how: dict[str, Any], lan
     stranger.page.context.close()
 
 
-@pytest.mark.long  # not dependable yet: some games stop where nothing that is offered takes a tap
 def test_a_stranger_with_a_phone_plays_pixies_against_casual_to_the_end(server: Server, browser: Browser) -> None:
     played(browser, server, "pixies", PHONE, "en", "touch", 240)
 
