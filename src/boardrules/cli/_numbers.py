@@ -125,7 +125,7 @@ class Progress:
             self._write(f"\r[{bar:<30}] {done:,} of {total:,} games, {left:.0f} s left ")
 
     def clear(self) -> None:
-        """Remove the bar."""
+        """Remove the bar from the line of the terminal."""
         if self._bar:
             self._write("\r\x1b[K")
 
