@@ -21,6 +21,7 @@ PACKAGES = (
     "boardrules.pixel_tactics",
     "boardrules.pixies",
     "boardrules.puzzles",
+    "boardrules.tournaments",
 )
 NAMES = Path(__file__).parent / "public_names.txt"
 

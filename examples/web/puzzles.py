@@ -113,7 +113,8 @@ class Solving:
             if seat == self.seat and len(actions) > 1 and not self.over:
                 return
             # After all decisions every action wins; the last in the list ends most games soonest.
-            match.submit(seat, actions[-1] if seat == self.seat else actions[self._rng.randrange(len(actions))])
+            chosen = len(actions) - 1 if seat == self.seat else self._rng.randrange(len(actions))
+            match.submit(seat, actions[chosen])
 
     def _ahead(self) -> Iterator[tuple[Any, Any]]:
         """Yield the rest of the solution with the positions, if luck and the others take their first actions."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import socket
 import sys
 from dataclasses import fields
@@ -20,8 +21,10 @@ class Server(uvicorn.Server):
     """A server that accepts a few connections at once, while more may wait: one number says both to asyncio."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and let more connections wait."""
+        """Start, and let more connections wait. What has been loaded stays, so the garbage collector need not look at it again."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
         for listening in sockets or ():
             listening.listen(QUEUE)
 

@@ -33,32 +33,41 @@ class Task(Protocol):
     @property
     def step(self) -> int:
         """The number of steps that are done."""
+        ...
 
     @property
     def over(self) -> bool:
         """Whether all is done."""
+        ...
 
     @property
     def view(self) -> Any:
         """What the person sees."""
+        ...
 
     @property
     def legal(self) -> tuple[Any, ...]:
         """What the person may do now."""
+        ...
 
     @property
     def says(self) -> tuple[str, ...]:
         """What is to be read now."""
+        ...
 
     @property
     def goal(self) -> str | None:
         """What is to be done now, None if there is only something to read."""
+        ...
 
     def go_on(self) -> None:
         """Go on after reading."""
+        ...
 
     def submit(self, action: Any) -> Answer:
         """Play an action."""
+        ...
 
     def solution(self) -> tuple[str, ...]:
         """Return what is still to be done, as sentences."""
+        ...

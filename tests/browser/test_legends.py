@@ -18,6 +18,13 @@ SHOWN = """() => {
     return { count: texts.length, inside: boxes.every((box) => box.left >= 0 && box.right <= document.documentElement.clientWidth) };
 }"""  # noqa: E501  (a program)
 
+TAKES_TAPS = """() => [...document.querySelectorAll('[data-key="legend"] text')].filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !one.closest("[role=button]") && found?.closest('[data-key="legend"]');
+}).length"""
+"""How many texts of an open legend take the taps on them."""
+
 
 @pytest.mark.parametrize("name", ["pixies-3", "pixies-flower-6", "pixel_tactics-duel", "chibitactics-2"])
 def test_a_tap_or_the_keyboard_opens_the_legend_and_leaving_closes_it(browser: Browser, name: str) -> None:
@@ -31,6 +38,7 @@ def test_a_tap_or_the_keyboard_opens_the_legend_and_leaving_closes_it(browser: B
         page.wait_for_function(f"({SHOWN})().count > 10")
         if not name.startswith("chibitactics"):  # its map makes the picture wider than the screen
             assert page.evaluate(SHOWN)["inside"]
+        assert page.evaluate(TAKES_TAPS) == 0, "a tap goes to what lies under an open legend"
         page.locator("button").focus()
         page.wait_for_function(f"({SHOWN})().count === 1")
         button.focus()

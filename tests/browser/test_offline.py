@@ -61,6 +61,9 @@ def bring(page: Page, pack: bytes) -> None:
     page.set_input_files("#pack", files=[{"name": "pack.json", "mimeType": "application/json", "buffer": pack}])
 
 
+CARDS = "[...document.querySelectorAll('#board [data-card]')].map(({ dataset }) => [dataset.anchor ?? null, dataset.card])"
+"""The cards on the board with their anchors; what has just happened is marked as well, where it was seen."""
+
 WHOLE = ["pixies", pytest.param("chibitactics", marks=pytest.mark.long), pytest.param("pixel_tactics", marks=pytest.mark.long)]
 
 
@@ -153,13 +156,14 @@ def test_a_position_comes_by_a_link_and_goes_on_as_one(site: Site, context: Brow
     url = page.url
     found = page.evaluate("JSON.parse(new URLSearchParams(location.hash.slice(1)).get('position'))")
     assert found["game"] == "pixies"
-    picture = page.inner_html("#board")
+    cards = page.evaluate(CARDS)
+    assert cards
     page.close()
     page = opened(context, url)
     expect(page.locator("#from")).to_be_visible()
     page.click("#make button.main")
     page.wait_for_selector("#board svg")
-    assert page.inner_html("#board") == picture
+    assert page.evaluate(CARDS) == cards
     page.close()
     position = json.loads(to_json(pixies.setup_of(match.state)))
     page = opened(context, f"{site.url}#{urlencode({'position': json.dumps({'game': 'pixies', 'position': position})})}")

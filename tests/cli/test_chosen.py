@@ -54,6 +54,7 @@ def test_packs_are_played_and_their_faults_named_with_the_file(run: Run) -> None
     listed = run("list", "pixel_tactics", "--pack", "few.json", "-o", "cards=set_1,few").out
     assert 'cards=["set_1", "few"]' in " ".join(listed.split())
     assert run("simulate", "pixel_tactics", "-n", "1", "--pack", "few.json", "-o", "cards=set_1,few").code == 0
+    assert "leave out --pack" in run("rules", "pixel_tactics", "--pack", "few.json", "--html", "sheet.html").err
     Path("bad.json").write_text('{"id": "bad", "title": "Bad", "cards": []}', encoding="utf-8")
     assert "bad.json: the pack has faults" in run("play", "pixel_tactics", "--pack", "bad.json").err
     assert "takes no packs" in run("play", "pixies", "--pack", "few.json").err

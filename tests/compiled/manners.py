@@ -65,10 +65,10 @@ def lines(name: str) -> Iterator[str]:
                 yield from copies(played, state)
                 yield f"legal {blake2b(b''.join(map(to_json, legal)), digest_size=8).hexdigest()}"
             state = dealer.deal(played, played.apply(state, rng.choice(legal)))
-    try:
-        dealer.choose(played, state)
-    except InvalidState as error:
-        yield str(error)
+        try:
+            dealer.choose(played, state)
+        except InvalidState as error:
+            yield str(error)
 
 
 if __name__ == "__main__":

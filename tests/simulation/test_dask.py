@@ -28,7 +28,7 @@ BOTS: list[Bot[View, Action]] = [FirstBot(), RandomBot()]
 def dask() -> Iterator[Executor]:
     distributed: Any = import_module("distributed")
     with (
-        distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
+        distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0") as cluster,
         distributed.Client(cluster) as client,
         client.get_executor() as executor,
     ):

@@ -117,7 +117,8 @@ class Person:
 
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.page.locator("#end:not([hidden])").count() > 0
+        ends: int = self.page.locator("#end:not([hidden])").count()
+        return ends > 0
 
     def choose(self, *, seconds: float = 10) -> bool:
         """Point at something with the mouse, or press a button, if there is anything; what comes up next is chosen by the next call.

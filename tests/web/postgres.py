@@ -61,7 +61,8 @@ class Postgres:
         """The rows of a statement."""
         text: Any = statement
         with psycopg.connect(self.url, autocommit=True) as connection:
-            return connection.execute(text, values).fetchall()
+            rows: list[tuple[Any, ...]] = connection.execute(text, values).fetchall()
+        return rows
 
     def log(self, table: str) -> bytes:
         """The log of a table as it is kept."""

@@ -111,6 +111,7 @@ def test_who_asks_to_take_back_is_kept_until_something_happens() -> None:
     table = copies.table
     invitation = table.invite(Seat(1))
     table.sit(invitation, "Ben")
+    seat = Seat(0)
     for _ in range(30):
         act(table, rng)
         seat = Seat(table.match.ply and table.match.game.to_act(table.match.state)[0])

@@ -189,6 +189,7 @@ def test_pictures_are_kept_of_the_faces_that_were_used_last(monkeypatch: pytest.
 def test_an_actor_is_told_what_the_skills_reach_that_may_be_chosen() -> None:
     match, rng = table("chibitactics"), Random(3)
     told: dict[str, tuple[str, ...]] = {}
+    view: Any = None
     while not told:
         seat = match.game.to_act(match.state)[0]
         face = Face(seat, look("chibitactics", seat))

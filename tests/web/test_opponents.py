@@ -25,9 +25,10 @@ def asked(level: str = "casual", game: Any = pixies) -> Asked:
     while True:
         seat = game.to_act(match.state)[0]
         prompt = match.prompt(seat)
-        if len(prompt.actions) > 1:
+        first, *others = prompt.actions
+        if others:
             return Asked(seat, game.SPEC.id, level, prompt.view, prompt.actions, prompt.digest)
-        match.submit(seat, prompt.actions[0])
+        match.submit(seat, first)
 
 
 def slow(_: Asked) -> int:

@@ -85,7 +85,11 @@ class Stranger:
     def make_table(self, name: str) -> None:
         """Choose a game against one casual bot that does not dawdle."""
         play = self.page.get_by_role("listitem").filter(has=self.page.get_by_role("heading", level=2))
-        cards = [card for card in play.all() if card.get_by_role("button").count()]
+        cards, begun = list[Locator](), time.monotonic()
+        while len(cards) < len(games()):
+            assert time.monotonic() - begun < 30, self.page.inner_text("body")
+            self.page.wait_for_timeout(50)
+            cards = [card for card in play.all() if card.get_by_role("button").count()]
         titles = [card.get_by_role("heading").inner_text() for card in cards]
         assert len(titles) == len(games())
         place = [*titles].index(self.title(name))
@@ -101,7 +105,7 @@ class Stranger:
 
     def title(self, name: str) -> str:
         """What the game is called in the stranger's language: the first page says it."""
-        headings = self.page.get_by_role("main").get_by_role("heading", level=2).all_inner_texts()
+        headings: list[str] = self.page.get_by_role("main").get_by_role("heading", level=2).all_inner_texts()
         order = sorted(games(), key=lambda one: (one != "pixies", game(one).SPEC.title))
         return headings[order.index(name)]
 

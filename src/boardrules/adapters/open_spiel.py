@@ -45,7 +45,7 @@ class Scores:
 
 @dataclass(frozen=True, kw_only=True)
 class _Entry:
-    """A registered game."""
+    """A game that is registered with OpenSpiel."""
 
     game: Game[Any, Any, Any, Any, Any]
     options: msgspec.Struct

@@ -96,7 +96,7 @@ class Tree:
         self.low, self.high = inf, -inf
 
     def grow(self) -> None:
-        """Begin another decision."""
+        """Begin another decision: forget the nodes that the last one did not look up."""
         self._before, self.nodes = self.nodes, {}
 
     def find(self, key: Hashable) -> Node | None:

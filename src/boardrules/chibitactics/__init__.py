@@ -8,6 +8,7 @@ Rules: ``SPEC.rules``, or ``boardrules rules chibitactics`` on the command line,
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from boardrules._lazy import deferred
@@ -163,6 +164,7 @@ __all__ = [
     "set_up",
     "setup",
     "setup_of",
+    "sheet",
     "step",
     "to_act",
     "uses",
@@ -183,9 +185,13 @@ STANDARD = PackGame(STARTER, custom=False)
 """The game with the starter pack, as a value; the functions of this module are its own."""
 
 if TYPE_CHECKING:
+    from boardrules.chibitactics._sheet import sheet
+
     SPEC = STANDARD.SPEC
-else:  # it has the sentences of all cards
-    __getattr__ = deferred(__name__, {"SPEC": lambda: STANDARD.SPEC})
+else:  # SPEC has the sentences of all cards, and few programs print rules
+    __getattr__ = deferred(
+        __name__, {"SPEC": lambda: STANDARD.SPEC, "sheet": lambda: import_module("boardrules.chibitactics._sheet").sheet}
+    )
 PACK = STANDARD.PACK
 SETUP = STANDARD.SETUP
 FACTS = STANDARD.FACTS

@@ -100,7 +100,7 @@ class ChibitacticsWalker:
         )
 
     def mark(self) -> None:
-        """Remember the position."""
+        """Remember the position, so that :meth:`back` returns to it."""
         self.marks.append((self.position.snapshot(), self.listed))
 
     def back(self) -> None:

@@ -1,4 +1,4 @@
-"""The command line: ``boardrules list | play | new | replay | verify | rules | schema | simulate | perft | puzzle | completion``.
+"""The command line: ``boardrules COMMAND``; ``boardrules --help`` lists the commands.
 
 Exit codes: 0 for success, 2 for an error, 70 for a fault in a game's program (each with one line on stderr; ``--debug`` shows the traceback
 of such a fault), 130 after Ctrl-C. ``verify`` exits with 0 for EXACT, 1 for UNVERIFIED and 2 for DIVERGED.

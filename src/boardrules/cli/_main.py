@@ -22,6 +22,7 @@ from boardrules.cli._numbers import count_sequences, simulate_games
 from boardrules.cli._puzzles.puzzle import check_set, find_set, play_set
 from boardrules.cli._screen.terminal import CommandError, Terminal
 from boardrules.cli._table.play import play
+from boardrules.cli._tournament import hold_tournament
 from boardrules.errors import BoardRulesError
 
 __all__ = ["main", "make_parser"]
@@ -122,6 +123,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_logs(add)
     _add_lookup(add)
     _add_numbers(add)
+    _add_tournament(add)
     _add_puzzles(add)
     _add_new(add)
     return parser
@@ -188,6 +190,8 @@ def _add_lookup(add: AddParser) -> None:
     _add_game(rules, options=False)
     rules.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
     _add_pager(rules)
+    rules.add_argument("--pdf", metavar="FILE", type=Path, help="write a rule sheet of two pages and a reference card to FILE instead")
+    rules.add_argument("--html", metavar="FILE", type=Path, help="the same as a page for browsers")
     rules.add_argument("--diff", metavar="EDITION", nargs=2, help="only the rules that two editions have differently, with what each says")
     rules.add_argument("word", metavar="ID or WORD", nargs="*", help="a rule, or the beginning of several: PX-PLA-4, PX-PLA, BR; or words")
     schema = add("schema", help="a game's types for other languages", description="Print the types of a game as JSON Schema or TypeScript.")
@@ -232,6 +236,38 @@ def _add_numbers(add: AddParser) -> None:
     _add_game(counting)
     counting.add_argument("depth", metavar="DEPTH", type=_positive, help="the length of the sequences, in actions")
     counting.add_argument("--divide", action="store_true", help="show the count for DEPTH for each first action")
+
+
+def _add_tournament(add: AddParser) -> None:
+    holding = add(
+        "tournament",
+        help="a tournament between bots, or standings of people",
+        description="Hold a tournament between bots, all against all or in Swiss rounds; or show the standings of people from the logs of "
+        "their games.",
+    )
+    holding.set_defaults(command=hold_tournament)
+    _add_game(holding, optional=True)
+    holding.add_argument("--bots", metavar="BOTS", help=f"the bots, such as greedy,random; {BOTS_HELP}")
+    holding.add_argument("--names", metavar="NAMES", help="the names of the bots (default: as in --bots)")
+    holding.add_argument("--swiss", action="store_true", help="Swiss rounds: players with about equal points meet (default: all meet all)")
+    holding.add_argument("--rounds", metavar="N", type=_positive, help="the number of Swiss rounds (default: as many as a knock-out has)")
+    holding.add_argument(
+        "--games",
+        metavar="N",
+        type=_positive,
+        help="the number of games in a meeting, a multiple of the seats (default: one for each seat)",
+    )
+    holding.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same tournament (default: 0)")
+    holding.add_argument("-j", "--jobs", metavar="J", type=_positive, default=1, help="the number of processes (default: 1)")
+    holding.add_argument("--records", metavar="PATH", type=Path, help="keep a record of every game in the folder PATH")
+    holding.add_argument("--resume", action="store_true", help="continue the tournament in the folder of --records, if there is one")
+    holding.add_argument("--logs", metavar="FOLDER", type=Path, help="the standings of people, from the logs in FOLDER")
+    holding.add_argument("--players", metavar="NAMES", help="players beside those in the logs, who have not played yet")
+    holding.add_argument("--byes", metavar="NAMES", help="the players who had a bye; a name for each bye")
+    holding.add_argument("--pair", action="store_true", help="pair the next Swiss round, after the standings from the logs")
+    holding.add_argument("--ratings", action="store_true", help="ratings by Bradley and Terry, with intervals (extra tournament)")
+    holding.add_argument("--format", choices=("text", "json", "csv"), default="text", help="how to write the standings (default: text)")
+    holding.add_argument("--plot", metavar="FILE", type=Path, help="draw the results into FILE: .svg, .png or .pdf")
 
 
 def _add_puzzles(add: AddParser) -> None:

@@ -7,8 +7,10 @@ import multiprocessing
 import signal
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from typing import TypeVar
 
 from boardrules.bots import bots
 from boardrules.cli._arguments.chosen import chosen_start
@@ -19,13 +21,15 @@ from boardrules.simulation import WorkerDied, plot, simulate
 from boardrules.simulation.parquet import require_parquet
 from boardrules.simulation.plots import FORMATS, require_plots
 
-__all__ = ["count_sequences", "simulate_games"]
+__all__ = ["Progress", "count_sequences", "on_workers", "require", "simulate_games"]
+
+R = TypeVar("R")
 
 
 def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Run ``simulate GAME -n N``: progress on stderr, the summary on stdout, and records and a picture if requested."""
     found, options = chosen_start(arguments)
-    _require(arguments)
+    require(arguments)
     seats = len(found.seats(found.new_game(options)))
     names = arguments.bots.split(",")
     progress = Progress(resumed=arguments.resume)
@@ -44,19 +48,7 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
         until_interval=arguments.until_interval,
         progress=progress,
     )
-    if arguments.jobs == 1:
-        summary = run()
-    else:
-        # Do not fork, because this process may have threads. Only this process handles Ctrl-C.
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(arguments.jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-            try:
-                summary = run(executor=pool, in_flight=4 * arguments.jobs)
-            except WorkerDied as error:
-                progress.clear()
-                if error.summary is not None:
-                    terminal.write(error.summary.table())
-                raise
+    summary = on_workers(run, arguments.jobs, progress, terminal)
     progress.clear()
     terminal.write(summary.table())
     terminal.write(progress.pace(summary.plies / summary.games), "dim")
@@ -65,7 +57,23 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _require(arguments: argparse.Namespace) -> None:
+def on_workers(run: Callable[..., R], jobs: int, progress: Progress, terminal: Terminal) -> R:
+    """Return what *run* returns on an executor with *jobs* processes, None for one; show what there is if games killed theirs."""
+    try:
+        if jobs == 1:
+            return run()
+        # Do not fork, because this process may have threads. Only this process handles Ctrl-C.
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+            return run(executor=pool, in_flight=4 * jobs)
+    except WorkerDied as error:
+        progress.clear()
+        if error.summary is not None:
+            terminal.write(error.summary.table())
+        raise
+
+
+def require(arguments: argparse.Namespace) -> None:
     """Raise CommandError before the first game if records or a picture could not be written after the last."""
     if arguments.resume and arguments.records is None:
         raise CommandError("--resume needs --records PATH: the folder of the run to continue")
@@ -117,7 +125,7 @@ class Progress:
             self._write(f"\r[{bar:<30}] {done:,} of {total:,} games, {left:.0f} s left ")
 
     def clear(self) -> None:
-        """Remove the bar."""
+        """Remove the bar from the line of the terminal."""
         if self._bar:
             self._write("\r\x1b[K")
 

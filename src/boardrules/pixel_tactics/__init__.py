@@ -6,6 +6,7 @@ Rules: ``SPEC.rules``, or ``boardrules rules pixel_tactics`` on the command line
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
 from boardrules._lazy import deferred
@@ -147,6 +148,7 @@ __all__ = [
     "set_up",
     "setup",
     "setup_of",
+    "sheet",
     "step",
     "to_act",
     "turn_of",
@@ -169,9 +171,11 @@ __all__ += _view.__all__
 _GAME: Final = PixelTacticsGame(SETS)
 
 if TYPE_CHECKING:
+    from boardrules.pixel_tactics._sheet import sheet
+
     SPEC = _GAME.SPEC
-else:  # it has the sentences of all cards
-    __getattr__ = deferred(__name__, {"SPEC": lambda: _GAME.SPEC})
+else:  # SPEC has the sentences of all cards, and few programs print rules
+    __getattr__ = deferred(__name__, {"SPEC": lambda: _GAME.SPEC, "sheet": lambda: import_module("boardrules.pixel_tactics._sheet").sheet})
 FACTS = _GAME.FACTS
 SETUP = _GAME.SETUP
 PACK = _GAME.PACK

@@ -80,7 +80,7 @@ class PixelTacticsWalker:
         return _view.key(self.position, seat)
 
     def mark(self) -> None:
-        """Remember the position."""
+        """Remember the position, so that :meth:`back` returns to it."""
         self._count()  # once, for all that is tried from here
         self.marks.append((self.position.snapshot(), self.worths.copy()))
 

@@ -5,6 +5,10 @@ Rules: ``SPEC.rules``, or ``boardrules rules pixies`` on the command line, or th
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from boardrules._lazy import deferred
 from boardrules.pixies import _types
 from boardrules.pixies._candidates import called, candidates
 from boardrules.pixies._engine.areas import score_area
@@ -79,6 +83,7 @@ __all__ = [
     "set_up",
     "setup",
     "setup_of",
+    "sheet",
     "step",
     "to_act",
     "uses",
@@ -87,3 +92,8 @@ __all__ = [
     "walker",
 ]
 __all__ += _types.__all__
+
+if TYPE_CHECKING:
+    from boardrules.pixies._sheet import sheet
+else:  # few programs print rules
+    __getattr__ = deferred(__name__, {"sheet": lambda: import_module("boardrules.pixies._sheet").sheet})

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeAlias
 from boardrules.contract import A, E, O, S, V
 from boardrules.simulation.playing import Played, Task, play
 
-__all__ = ["FRUITLESS", "played_by"]
+__all__ = ["FRUITLESS", "add_lost", "played_by"]
 
 FRUITLESS: Final = 10
 """Maximum number of deaths in a row, without a result between them, before all other games are given up."""
@@ -45,6 +45,14 @@ def played_by(executor: Executor | None, tasks: Iterator[Task[S, A, V, E, O]], i
             if future is not None:
                 future.cancel()
         workers.close()
+
+
+def add_lost(lost: list[range], task: Task[S, A, V, E, O]) -> None:
+    """Add the games of *task* to those without a result, which are in ascending order."""
+    if lost and lost[-1].stop == task.first:
+        lost[-1] = range(lost[-1].start, task.last)
+    else:
+        lost.append(range(task.first, task.last))
 
 
 class _Workers(Generic[S, A, V, E, O]):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
@@ -21,12 +21,14 @@ from boardrules.simulation.summary import Summary
 from boardrules.simulation.tally import StoredTally, Tally
 from boardrules.values import Value
 
-__all__ = ["RunFolder", "RunMismatch", "read_header", "read_records", "read_summary"]
+__all__ = ["Folder", "RunFolder", "RunMismatch", "read_header", "read_records", "read_summary"]
 
-HEADER: Final = "_run.json"
 CHECKPOINT: Final = "_checkpoint.json"
 SUMMARY: Final = "_summary.json"
 UNFINISHED: Final = "_unfinished"
+
+H = TypeVar("H", bound=Value)
+"""The header of a folder."""
 
 
 class RunMismatch(BoardRulesError):
@@ -41,27 +43,52 @@ class Checkpoint(Value, frozen=True, gc=False):
     tally: StoredTally
 
 
-class RunFolder:
-    """The writer of a run's records and checkpoint.
+class Folder(Generic[H]):
+    """A folder of records with a header, in the file ``HEADER``, that says what they are of.
 
-    Raises RunMismatch if the folder has records of another run, or of this run without *resume*.
+    Raises RunMismatch if the folder has something else, or has these records without *resume*.
     """
 
-    def __init__(self, path: str | os.PathLike[str], header: RunHeader, *, resume: bool) -> None:
+    HEADER: ClassVar[str]
+
+    def __init__(self, path: str | os.PathLike[str], header: H, *, resume: bool) -> None:
         self.path = Path(path)
         self.header = header
         self.path.mkdir(parents=True, exist_ok=True)
-        known = self.path / HEADER
+        known = self.path / self.HEADER
         if not known.exists():
             if any(self.path.iterdir()) and {file.name for file in self.path.iterdir()} != {UNFINISHED}:
                 raise RunMismatch(f"{self.path} has files but no run: records need a folder of their own")
-            self._write(HEADER, to_json(header))
+            self.write(self.HEADER, to_json(header))
             return
-        different = _differences(read_header(self.path), header)
+        different = _differences(from_json(type(header), known.read_bytes()), header)
         if different:
             raise RunMismatch(f"{self.path} has the records of another run: {different}")
         if not resume:
             raise RunMismatch(f"{self.path} already has the records of this run: resume it (resume=True, --resume), or use another folder")
+
+    def write(self, name: str, data: bytes) -> None:
+        """Write the file *name*: all of it, or nothing."""
+        (self.path / UNFINISHED).write_bytes(data)
+        self.settle(name)
+
+    def settle(self, name: str) -> None:
+        """Give the file that was written its *name*, after it has been flushed to the disk."""
+        with (self.path / UNFINISHED).open("r+b") as file:
+            os.fsync(file.fileno())
+        (self.path / UNFINISHED).replace(self.path / name)
+        if os.name == "posix":  # flush the rename before a later file is written; elsewhere a folder cannot be opened
+            folder = os.open(self.path, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
+
+
+class RunFolder(Folder[RunHeader]):
+    """The writer of a run's records and checkpoint. Raises what :class:`Folder` raises."""
+
+    HEADER = "_run.json"
 
     def checkpoint(self) -> tuple[Tally, int, bool]:
         """Return the counters, the number of parts written, and whether the run is over. Raises RunMismatch if a part is missing."""
@@ -79,47 +106,31 @@ class RunFolder:
         if records:
             name = self._part(part)
             if self.header.format == "jsonl":
-                self._write(name, b"".join(records))
+                self.write(name, b"".join(records))
             else:
                 write_parquet(self.path / UNFINISHED, self.header, records)
-                self._settle(name)
-        self._write(CHECKPOINT, to_json(Checkpoint(part + 1, over, tally.stored())))
+                self.settle(name)
+        self.write(CHECKPOINT, to_json(Checkpoint(part + 1, over, tally.stored())))
 
     def finish(self, summary: Summary) -> None:
         """Write *summary* beside the records when the run is over."""
-        self._write(SUMMARY, msgspec.json.encode(summary))
+        self.write(SUMMARY, msgspec.json.encode(summary))
 
     def _part(self, number: int) -> str:
         return f"part-{number:06}.{self.header.format}"
 
-    def _write(self, name: str, data: bytes) -> None:
-        (self.path / UNFINISHED).write_bytes(data)
-        self._settle(name)
 
-    def _settle(self, name: str) -> None:
-        """Rename the file that was written, after it has been flushed to the disk."""
-        with (self.path / UNFINISHED).open("r+b") as file:
-            os.fsync(file.fileno())
-        (self.path / UNFINISHED).replace(self.path / name)
-        if os.name == "posix":  # flush the rename before a later file is written; elsewhere a folder cannot be opened
-            folder = os.open(self.path, os.O_RDONLY)
-            try:
-                os.fsync(folder)
-            finally:
-                os.close(folder)
-
-
-def _differences(found: RunHeader, wanted: RunHeader) -> str:
+def _differences(found: H, wanted: H) -> str:
     return ", ".join(
         f"{name} {getattr(found, name)!r}, not {getattr(wanted, name)!r}"
-        for name in RunHeader.__struct_fields__
+        for name in found.__struct_fields__
         if getattr(found, name) != getattr(wanted, name)
     )
 
 
 def read_header(path: str | os.PathLike[str]) -> RunHeader:
     """Return the header of the run in the folder *path*. Raises OSError if there is none."""
-    return from_json(RunHeader, (Path(path) / HEADER).read_bytes())
+    return from_json(RunHeader, (Path(path) / RunFolder.HEADER).read_bytes())
 
 
 def read_summary(path: str | os.PathLike[str]) -> Summary:

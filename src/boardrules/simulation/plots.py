@@ -13,7 +13,18 @@ from typing import Any, Final
 from boardrules.simulation.rates import Rate
 from boardrules.simulation.summary import Distribution, PairResult, Summary
 
-__all__ = ["FORMATS", "plot", "plot_pairs", "require_plots", "who_beats_whom"]
+__all__ = [
+    "FORMATS",
+    "check_picture",
+    "draw_pairs",
+    "new_figure",
+    "pairs_size",
+    "plot",
+    "plot_pairs",
+    "require_plots",
+    "save_figure",
+    "who_beats_whom",
+]
 
 FORMATS: Final = (".svg", ".png", ".pdf")
 COLORS: Final = ("#4477aa", "#ee6677", "#228833", "#ccbb44", "#66ccee", "#aa3377")
@@ -40,29 +51,29 @@ def plot(summary: Summary, path: str | os.PathLike[str]) -> None:
     and a heat map of pairs, such as leaders, if the summary has any. Raises ValueError for another kind of file, ImportError without the
     extra ``simulation``.
     """
-    _check(path)
-    figure = _figure(10, 4 + (_size(_names(summary.pairs)) if summary.pairs else 0))
+    check_picture(path)
+    figure = new_figure(10, 4 + (pairs_size(summary.pairs) if summary.pairs else 0))
     if summary.pairs:
-        above, below = figure.subfigures(2, 1, height_ratios=[4, _size(_names(summary.pairs))])
-        _draw_pairs(below, summary.pairs)
+        above, below = figure.subfigures(2, 1, height_ratios=[4, pairs_size(summary.pairs)])
+        draw_pairs(below, summary.pairs)
     else:
         above = figure
     above.suptitle(f"{summary.game}, rules {summary.rules_version}: {summary.games:,} games, seed {summary.seed}", fontsize=11)
     left, right = above.subplots(1, 2)
     _draw_lengths(left, summary.lengths)
     _draw_rates(right, summary)
-    _save(figure, path)
+    save_figure(figure, path)
 
 
 def plot_pairs(pairs: Sequence[PairResult], path: str | os.PathLike[str], *, title: str = "") -> None:
     """Draw a heat map of the win rates of *pairs* into a file: SVG, PNG or PDF by its name. Raises what :func:`plot` raises."""
-    _check(path)
-    size = _size(_names(pairs))
-    figure = _figure(size + 1, size)
+    check_picture(path)
+    size = pairs_size(pairs)
+    figure = new_figure(size + 1, size)
     if title:
         figure.suptitle(title, fontsize=11)
-    _draw_pairs(figure, pairs)
-    _save(figure, path)
+    draw_pairs(figure, pairs)
+    save_figure(figure, path)
 
 
 def who_beats_whom(pairs: Iterable[PairResult]) -> dict[tuple[str, str], Rate]:
@@ -82,11 +93,12 @@ def who_beats_whom(pairs: Iterable[PairResult]) -> dict[tuple[str, str], Rate]:
     return {both: Rate(wins[both], n) for both, n in games.items()}
 
 
-def _figure(width: float, height: float) -> Any:
+def new_figure(width: float, height: float) -> Any:
+    """Return an empty picture of a size in inches."""
     return import_module("matplotlib.figure").Figure(figsize=(width, height), layout="constrained")
 
 
-def _check(path: str | os.PathLike[str]) -> None:
+def check_picture(path: str | os.PathLike[str]) -> None:
     """Raise ValueError or ImportError if a file of this name cannot be written, before anything is drawn."""
     suffix = Path(path).suffix
     if suffix not in FORMATS:
@@ -94,7 +106,8 @@ def _check(path: str | os.PathLike[str]) -> None:
     require_plots()
 
 
-def _save(figure: Any, path: str | os.PathLike[str]) -> None:
+def save_figure(figure: Any, path: str | os.PathLike[str]) -> None:
+    """Write *figure* into a file; equal pictures give equal files."""
     with _matplotlib().rc_context({"svg.hashsalt": "boardrules", "svg.fonttype": "none"}):  # equal pictures give equal files
         figure.savefig(path, metadata={"Date": None} if Path(path).suffix == ".svg" else None, dpi=150)
 
@@ -160,12 +173,12 @@ def _names(pairs: Sequence[PairResult]) -> list[str]:
     return sorted(shares, key=lambda name: (-shares[name], name))
 
 
-def _size(names: Sequence[str]) -> float:
+def pairs_size(pairs: Sequence[PairResult]) -> float:
     """Return the height in inches for one row for each name, and for the labels."""
-    return 2.5 + max(2.0, 0.24 * len(names))
+    return 2.5 + max(2.0, 0.24 * len(_names(pairs)))
 
 
-def _draw_pairs(figure: Any, pairs: Sequence[PairResult]) -> None:
+def draw_pairs(figure: Any, pairs: Sequence[PairResult]) -> None:
     """Draw a square for each pair, coloured by the win rate of the row against the column; grey if they have not met."""
     names = _names(pairs)
     rates = who_beats_whom(pairs)

@@ -11,7 +11,7 @@ from boardrules.bots import Bot, RandomBot
 from boardrules.codec import fingerprint, to_json
 from boardrules.contract import A, E, Game, O, S, V
 from boardrules.registry import GameRef
-from boardrules.simulation.executing import played_by
+from boardrules.simulation.executing import add_lost, played_by
 from boardrules.simulation.folder import RunFolder
 from boardrules.simulation.parquet import require_parquet
 from boardrules.simulation.playing import Task
@@ -21,7 +21,7 @@ from boardrules.simulation.summary import Summary, WorkerDied
 from boardrules.simulation.summing import known_to, summary_of
 from boardrules.simulation.tally import Tally
 
-__all__ = ["simulate"]
+__all__ = ["simulate", "stretches"]
 
 
 def simulate(
@@ -134,7 +134,7 @@ def simulate(
     form = None if folder is None else folder.header.format
     tasks = (
         Task(ref, options, players.bots, players.names, players.places, rotate, counted, form, seed, first, last)
-        for first, last in _stretches(n if over else parts * part, n, part, chunk)
+        for first, last in stretches(n if over else parts * part, n, part, chunk)
     )
     done = tally.games
     if done and progress is not None:
@@ -143,10 +143,7 @@ def simulate(
     kept: list[bytes] = []
     for task, played in played_by(executor, tasks, in_flight):
         if played is None:
-            if lost and lost[-1].stop == task.first:
-                lost[-1] = range(lost[-1].start, task.last)
-            else:
-                lost.append(range(task.first, task.last))
+            add_lost(lost, task)
             continue
         tally.merge(played.tally)
         done = tally.games
@@ -168,7 +165,7 @@ def simulate(
     return summary
 
 
-def _stretches(first: int, n: int, part: int, chunk: int) -> Iterator[tuple[int, int]]:
+def stretches(first: int, n: int, part: int, chunk: int) -> Iterator[tuple[int, int]]:
     """Yield the first game of each task and the one after its last; no task extends over the end of a part."""
     while first < n:
         last = min(first + chunk, n, (first // part + 1) * part)

@@ -62,10 +62,13 @@ def opening(words: str, button: str, drawing: str) -> str:
 
 @lru_cache(maxsize=64)
 def question_mark(words: str, signs: tuple[Sign, ...], room: float) -> str:
-    """Draw a question mark, 40 by 40 pixels, that opens a panel of *signs* below it, which ends where the question mark does."""
+    """Draw a question mark, 40 by 40 pixels, that opens a panel of *signs* below it, which ends where the question mark does.
+
+    A tap on the panel goes to what lies under it, so that an open legend keeps nobody from choosing.
+    """
     found = panel(signs, room)
     mark = text(SIDE / 2, SIDE / 2 + 6, "?", 17, anchor="middle", weight=700)
     disc = f'<circle cx="{SIDE / 2:g}" cy="{SIDE / 2:g}" r="15" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>'
     button = f'<rect width="{SIDE}" height="{SIDE}" rx="8" fill="{PAPER}" fill-opacity=".01"/>{disc}{mark}'
     said = escape(f"{words}: {'; '.join([sign.words for sign in signs])}")
-    return opening(words, button, f'<g aria-label="{said}">{group(SIDE - found.width, SIDE + 4, found.drawing)}</g>')
+    return opening(words, button, f'<g aria-label="{said}" pointer-events="none">{group(SIDE - found.width, SIDE + 4, found.drawing)}</g>')

@@ -53,11 +53,12 @@ def map_pieces(
     taken, (x0, y0) = standing(view), origin
     say = facts.say
     reached = {(cell.q, cell.r) for cell in reach}
-    words = {terrain: say("board-terrain", terrain=terrain or "closed") for terrain in {cell.terrain for cell in view.cells}}
+    terrains: set[Terrain | None] = {cell.terrain for cell in view.cells}
+    words = {terrain: say("board-terrain", terrain=terrain or "closed") for terrain in terrains}
     beyond = say("board-in-reach") if reached else ""
     plain = not (marks.targets or marks.focus or reached)
     if plain:
-        named = tuple([(terrain, words[terrain]) for terrain in sorted(words, key=str)])
+        named: tuple[tuple[Terrain | None, str], ...] = tuple([(terrain, words[terrain]) for terrain in sorted(terrains, key=str)])
         yield from _plain(facts, view.cells, named, lattice, x0, y0, small=small)
     for q, r, terrain, _ in () if plain else _each(view.cells):
         in_reach = (q, r) in reached

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from boardrules.cli._arguments.chosen import chosen_edition, chosen_game, chosen_pair
+from boardrules.cli._lookup.sheets import write_sheet
 from boardrules.cli._screen.terminal import CommandError, Terminal
 from boardrules.contract import Spec
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
@@ -20,11 +21,13 @@ def show_rules(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Run ``rules GAME [ID or WORD ...]``: write the whole rulebook, the core's rules last, or the rules that are named or searched for.
 
     With an edition, or a position, which has one, each rule is shown as in that edition. With two editions to compare, only the rules
-    whose text differs between them are shown.
+    whose text differs between them are shown. With ``--pdf`` or ``--html`` a rule sheet is written to a file instead.
     """
     found = chosen_game(arguments)
     spec, edition = found.SPEC, chosen_edition(found, arguments)
     terminal.speak(arguments.lang, found)
+    if arguments.pdf is not None or arguments.html is not None:
+        return write_sheet(found, edition, arguments, terminal)
     rules = (*spec.rules, *CORE_RULES) if not arguments.word else rules_found(spec, arguments.word, terminal)
     pair = chosen_pair(found, arguments)
     if pair is not None:

@@ -273,3 +273,36 @@ terminal-your-turn =
         [you] your turn
        *[other] your turn, { PLAYER($seat) }
     }
+
+## Rule sheets
+
+sheet-actions = Actions
+sheet-card = reference card
+sheet-ceasefire = Ceasefire in the first round
+sheet-damage = Damage and corpses
+sheet-differs = In this edition:
+sheet-effects = Texts of cards
+sheet-end = End of the game
+sheet-end-of-round = End of a round
+sheet-expansion = Flower Power
+sheet-fighting = Fighting
+sheet-movement = Movement and scouting
+sheet-number-cards = Cards in the deck
+sheet-number-hand-limit = Cards in hand that rule out drawing
+sheet-number-players = Players
+sheet-number-round-limit = Rounds at most
+sheet-number-rounds = Rounds
+sheet-number-segment = Cells on a side of a segment
+sheet-number-units = Units in a squad
+sheet-number-zone = Points for a card of the largest zone, by round
+sheet-operations = Operations and traps
+sheet-placing = Placing a card
+sheet-properties = Properties of skills
+sheet-savages = Savages
+sheet-scoring = Scoring
+sheet-setup = Setup
+sheet-skills = Skills
+sheet-terrain = Terrain
+sheet-trophies = Trophies
+sheet-turn = Rounds and turns
+sheet-wounds = Wounds and death

@@ -256,3 +256,36 @@ terminal-your-turn =
         [you] twoja kolej
        *[other] twoja kolej: gracz { PLAYER($seat) }
     }
+
+## Rule sheets
+
+sheet-actions = Akcje
+sheet-card = karta pomocy
+sheet-ceasefire = Zawieszenie broni w pierwszej rundzie
+sheet-damage = Obrażenia i zwłoki
+sheet-differs = W tym wydaniu:
+sheet-effects = Teksty kart
+sheet-end = Koniec gry
+sheet-end-of-round = Koniec rundy
+sheet-expansion = Flower Power
+sheet-fighting = Walka
+sheet-movement = Ruch i zwiad
+sheet-number-cards = Karty w talii
+sheet-number-hand-limit = Karty na ręce, przy których nie dobierasz
+sheet-number-players = Gracze
+sheet-number-round-limit = Rund najwyżej
+sheet-number-rounds = Rundy
+sheet-number-segment = Pola na boku segmentu
+sheet-number-units = Jednostki w drużynie
+sheet-number-zone = Punkty za kartę największej strefy, według rund
+sheet-operations = Taktyki i pułapki
+sheet-placing = Układanie karty
+sheet-properties = Cechy umiejętności
+sheet-savages = Dzikusy
+sheet-scoring = Punktacja
+sheet-setup = Przygotowanie
+sheet-skills = Umiejętności
+sheet-terrain = Teren
+sheet-trophies = Trofea
+sheet-turn = Rundy i tury
+sheet-wounds = Rany i śmierć

@@ -257,3 +257,36 @@ terminal-your-turn =
         [you] ваш ход
        *[other] ваш ход: игрок { PLAYER($seat) }
     }
+
+## Rule sheets
+
+sheet-actions = Действия
+sheet-card = памятка
+sheet-ceasefire = Перемирие в первом раунде
+sheet-damage = Урон и тела
+sheet-differs = В этом издании:
+sheet-effects = Тексты карт
+sheet-end = Конец игры
+sheet-end-of-round = Конец раунда
+sheet-expansion = Flower Power
+sheet-fighting = Бой
+sheet-movement = Движение и разведка
+sheet-number-cards = Карт в колоде
+sheet-number-hand-limit = Карт в руке, при которых нельзя брать
+sheet-number-players = Игроки
+sheet-number-round-limit = Раундов не больше
+sheet-number-rounds = Раунды
+sheet-number-segment = Клеток на стороне сегмента
+sheet-number-units = Юнитов в отряде
+sheet-number-zone = Очки за карту крупнейшей зоны, по раундам
+sheet-operations = Операции и ловушки
+sheet-placing = Как класть карту
+sheet-properties = Свойства навыков
+sheet-savages = Дикари
+sheet-scoring = Подсчёт очков
+sheet-setup = Подготовка
+sheet-skills = Навыки
+sheet-terrain = Местность
+sheet-trophies = Трофеи
+sheet-turn = Раунды и ходы
+sheet-wounds = Раны и смерть

@@ -101,7 +101,7 @@ def key(position: Position, seat: Seat) -> Hashable:
 def _owners(position: Position, seat: Seat) -> tuple[tuple[str, Seat], ...]:
     """Return the owners that the view of *seat* tells, which depend on the cards that it names."""
     for player in position.seats:
-        player.changed = True  # whoever evaluates positions in place uses the mark, too
+        player.changed = True  # an evaluation in place uses the mark, too
     owners = view(position.frozen(), seat).owners
     for player in position.seats:
         player.changed = True
