@@ -25,17 +25,29 @@ const SYNONYMS = {
 
 const main = document.getElementById("search-results");
 const typed = (new URLSearchParams(location.search).get("q") || "").trim();
-const plain = (text) => text.toLowerCase().normalize("NFKD").replace(/[^\p{L}\p{N}_-]+/gu, " ").trim();
+const wanted = new URLSearchParams(location.search).get("lang") || "en"; // that of the page on which the question was typed
+const LANGUAGES = ["en", "pl", "ru"]; // each has an index of its own, and pages in a folder of its own, but for English
+const languageOf = (address) => LANGUAGES.find((language) => address.startsWith(`${language}/`)) || "en";
+const plain = (text) => text.toLowerCase().normalize("NFC").replace(/[^\p{L}\p{N}_-]+/gu, " ").trim();
 const some = (n, words) =>
   n === 0 ? [words] : words.flatMap((_, k) => some(n - 1, words.filter((__, other) => other >= k ? other !== k : true)));
 
+/** Return the index of a language. Pagefind looks at the language of the document only as it makes one. */
+function indexOf(pagefind, language) {
+  const own = document.documentElement.lang;
+  document.documentElement.lang = language;
+  const index = pagefind.createInstance();
+  document.documentElement.lang = own;
+  return index;
+}
+
 /** Return the results for all of *words*, those for other words of the same meaning behind them. */
-async function find(pagefind, words) {
+async function find(indexes, words) {
   const meanings = [words, ...words.flatMap((word, k) => (SYNONYMS[word] || []).map((other) => words.with(k, other)))];
   const found = new Map();
   for (const [n, meaning] of meanings.entries()) {
-    const { results } = await pagefind.search(meaning.join(" "));
-    for (const result of results.slice(0, LOADED)) {
+    const all = await Promise.all(indexes.map((index) => index.search(meaning.join(" "))));
+    for (const result of all.flatMap(({ results }) => results.slice(0, LOADED))) {
       const score = result.score * (n ? 0.7 : 1);
       if (!(found.get(result.id)?.score >= score)) found.set(result.id, { score, result, words: meaning });
     }
@@ -44,12 +56,12 @@ async function find(pagefind, words) {
 }
 
 /** Return what is found for all words; where that is little, also for all but one, for all but two ..., and how many are missing in the best. */
-async function findMost(pagefind, words) {
+async function findMost(indexes, words) {
   const all = new Map();
   let missing = 0;
   for (let less = 0; less < words.length && all.size < ENOUGH; less += 1) {
     const subsets = new Map(some(less, words).slice(0, 40).map((subset) => [subset.join(" "), subset]));
-    const found = (await Promise.all([...subsets.values()].map((subset) => find(pagefind, subset)))).flat();
+    const found = (await Promise.all([...subsets.values()].map((subset) => find(indexes, subset)))).flat();
     if (!all.size) missing = less;
     for (const one of found) if (!all.has(one.result.id)) all.set(one.result.id, { ...one, less: less - missing });
   }
@@ -67,7 +79,8 @@ async function ranked(found) {
     const around = ` ${plain(data.meta.above || "")} `;
     const share = (text) => words.filter((word) => text.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`)).length / words.length;
     const exact = heading.trim() === words.join(" ") || heading.startsWith(` ${words.join(" ")} `) ? 2 : 0;
-    const value = (score / top + 1.5 * share(heading) + 0.5 * share(around) + exact) * 0.6 ** less;
+    const foreign = languageOf(data.meta.address) === wanted ? 1 : 0.6;
+    const value = (score / top + 1.5 * share(heading) + 0.5 * share(around) + exact) * 0.6 ** less * foreign;
     if (!(places.get(data.meta.address)?.value >= value)) places.set(data.meta.address, { value, data });
   }
   return [...places.values()].toSorted((one, other) => other.value - one.value).slice(0, LISTED).map((one) => one.data);
@@ -78,6 +91,7 @@ function entry(data) {
   const link = document.createElement("a");
   link.href = data.meta.address;
   link.textContent = data.meta.title;
+  item.lang = languageOf(data.meta.address);
   const above = document.createElement("div");
   above.className = "br-above";
   above.textContent = data.meta.above || "";
@@ -89,9 +103,10 @@ function entry(data) {
 
 async function show() {
   const pagefind = await import(new URL("../pagefind/pagefind.js", import.meta.url));
+  const indexes = LANGUAGES.map((language) => indexOf(pagefind, language));
   const all = plain(typed).split(" ").filter(Boolean);
   const words = all.filter((word) => !EMPTY.has(word)).slice(0, 8);
-  const { found, less } = await findMost(pagefind, words.length ? words : all);
+  const { found, less } = await findMost(indexes, words.length ? words : all);
   const list = document.createElement("ol");
   list.className = "br-found";
   list.append(...(await ranked(found)).map(entry));
