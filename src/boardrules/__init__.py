@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from boardrules.picture import draw
     from boardrules.pieces import Changes, Frame, Palette, Picture, Piece
     from boardrules.pointing import candidates
+    from boardrules.positions import setup_of_view
     from boardrules.presentation import notation, rendering
     from boardrules.registry import GameRef, game, games
     from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
@@ -177,6 +178,7 @@ __all__ = [
     "read_log",
     "rendering",
     "replay",
+    "setup_of_view",
     "shape_fault",
     "simulate",
     "to_json",
@@ -212,6 +214,7 @@ _HOMES = {
     "picture": "draw",
     "pieces": "Changes Frame Palette Picture Piece",
     "pointing": "candidates",
+    "positions": "setup_of_view",
     "presentation": "notation rendering",
     "registry": "GameRef game games",
     "rulebook": "CORE_RULES Rule Variant find_rules",
