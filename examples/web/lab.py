@@ -1,6 +1,6 @@
 """A position at a table as the ruling lab takes it: what a seat has seen, and nothing else. It knows no server, no page and no game.
 
-A position in the middle of something, which no Setup describes, is reached from an earlier one by what was done since, if everybody saw that.
+No Setup describes a position in the middle of something: it is reached from an earlier one by what was done since, if the seat saw that.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ GUESSES: Final = 8
 
 
 def case(match: AnyMatch, seat: Seat | None, names: tuple[str, ...] = (), *, ply: int | None = None) -> Message:
-    """Return the position after *ply* actions as a case for the ruling lab: what *seat* saw, with a guess of the cards that it did not see.
+    """Return the position after *ply* actions as a case for the ruling lab: what *seat* saw, with a guess of what was hidden from it.
 
-    Where nobody can know how it came to this position, it is the last one before it that can be described. Raises BoardRulesError if there is
-    none.
+    Where the seat cannot know how it came to this position, it is the last one before it that can be described. Raises BoardRulesError
+    if there is none.
     """
     game = match.game
     last = match.ply if ply is None else ply
@@ -64,7 +64,7 @@ def case(match: AnyMatch, seat: Seat | None, names: tuple[str, ...] = (), *, ply
 
 
 def _retold(match: AnyMatch, seat: Seat | None, begun: int, last: int) -> tuple[Any, tuple[str, ...]] | None:
-    """Return a Setup of what *seat* saw after *begun* actions, and as texts the actions to *last*; None if they are not known to lead there."""
+    """Return a Setup of what *seat* saw after *begun* actions, and the texts of those up to *last*; None if it cannot tell them."""
     game = match.game
     positions: Positions[Any, Any] | None = capability(game, Positions[Any, Any])
     actions = [from_json(game.SPEC.action, data) for data in read_log(match.log()).actions[begun:last]]
