@@ -15,7 +15,9 @@ GREATEST: Final = 10**6
 
 TABLES: Final[list[tuple[AnyGame, object]]] = [
     *((pixies, pixies.Options(seats=seats, flower_power=power)) for seats in range(2, 7) for power in (False, True) if power or seats < 6),
-    *((pixel_tactics, pixel_tactics.Options(edition=edition.id)) for edition in pixel_tactics.SPEC.editions),
+    (pixel_tactics, pixel_tactics.Options(edition="en")),
+    (pixel_tactics, pixel_tactics.Options(edition="ru")),
+    (pixel_tactics, pixel_tactics.Options(edition="first")),
     (pixel_tactics, pixel_tactics.Options(mode="teams", cards=("set_1", "set_2"))),
     (pixel_tactics, pixel_tactics.Options(mode="pool")),
     (pixel_tactics, pixel_tactics.Options(edition="pl", best_of=3)),
