@@ -1,4 +1,4 @@
-"""Observations as arrays of floats, and many games at once, for programs that learn: ``pip install boardrules[learning]`` (numpy).
+"""Observations as arrays of floats, and many games at once, for programs that learn: with numpy, which the extra ``learning`` installs.
 
 Any game with the capability :class:`boardrules.Numbering` will do. The guide on learning has recipes that use these parts.
 """
