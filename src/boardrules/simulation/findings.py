@@ -35,7 +35,7 @@ class Finding:
 
     @property
     def found(self) -> bool:
-        """Whether the effect is more than chance explains, at a false discovery rate of 5 %."""
+        """True if the effect is more than chance explains, at a false discovery rate of 5 %."""
         return self.q <= LEVEL
 
 
