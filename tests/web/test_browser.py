@@ -297,3 +297,36 @@ def test_twin_tables_send_a_page_the_same_bytes(tmp_path: Path, browser: Browser
 def _plain(told: dict[str, Any], table: str) -> str:
     """Traffic without the token and the name of the table."""
     return json.dumps({name: value for name, value in told.items() if name != "token"}).replace(table, "TABLE")
+
+
+MOTION = """async () => {
+    const [{ Pieces }, { glide }] = [await import("/static/pieces.js"), await import("/static/motion.js")];
+    const place = document.body.appendChild(document.createElement("div"));
+    const pieces = new Pieces(place);
+    const frame = { width: 300, height: 900, title: "", description: "", ground: "#fff", defs: "", role: "img" };
+    const card = '<g data-card="ace"><rect width="20" height="20"/></g>';
+    const piece = (key, y, drawing = "<circle r='9'/>") => ({ key, drawing, x: 10, y });
+    const moving = () => [...place.querySelectorAll("*")].filter((one) => one.getAnimations().length);
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const show = async (message) => {
+        for (const one of document.getAnimations()) one.finish();
+        glide(place, message, () => pieces.show(message));
+        await frames();
+        return moving().map((one) => one.dataset.key ?? one.dataset.card);
+    };
+    const all = [piece("hand", 0, card), piece("a", 100), piece("b", 200), piece("slot", 300)];
+    const found = [await show({ number: 1, whole: { frame, pieces: all } })];
+    found.push(await show({ number: 2, from: 1, changes: { moved: [{ key: "b", x: 10, y: 260 }] } }));
+    const moved = [{ key: "hand", x: 10, y: 0 }, { key: "b", x: 10, y: 230 }];
+    found.push(await show({ number: 3, from: 2, changes: { shift: { x: 0, y: 30 }, moved } }));
+    found.push(await show({ number: 4, from: 3, changes: { drawn: [piece("hand", 0), piece("slot", 330, card)] } }));
+    return found;
+}"""
+
+
+def test_what_moves_by_itself_glides_and_what_all_else_moves_with_does_not(server: Server, browser: Browser) -> None:
+    context = browser.new_context(reduced_motion="no-preference")
+    page = context.new_page()
+    page.goto(f"{server.url}/")
+    assert page.evaluate(MOTION) == [[], ["b"], ["b"], ["ace"]]
+    context.close()

@@ -19,7 +19,7 @@ export class Client {
   constructor(transport, places, onshown = () => {}, t = (sentence) => sentence) {
     Object.assign(this, { panel: places.buttons, onmissed: () => {}, onoffered: () => {}, before: () => true }, places, { transport, onshown, t });
     Object.assign(this, { shown: null, chosen: [], busy: false, labels: new Map(), inside: false, keyboard: false, waiting: "" });
-    this.pieces = new Pieces(this.board);
+    this.pieces = new Pieces(this.board, {}, { slack: 0.1 }); // a little room in which it may grow
     transport.onshown = (shown) => this.show(shown);
     this.board.addEventListener("click", (event) => {
       if (at(event)) this.point(at(event));
@@ -42,7 +42,7 @@ export class Client {
   show(shown) {
     const before = this.shown;
     const same = before?.seen === shown.seen && before.seat === shown.seat;
-    if (!glide(this.board, () => this.pieces.show(shown.picture))) {
+    if (!glide(this.board, shown.picture, () => this.pieces.show(shown.picture))) {
       this.transport.ask({ type: "whole", since: before?.ply ?? 0 });
       return false;
     }

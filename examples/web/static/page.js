@@ -50,9 +50,9 @@ export function page(transport, place = null) {
     client.waiting = waiting(shown);
     if (before?.seen !== shown.seen) clear();
     later(() => tellNews(shown, before));
+    later(() => tellHistory(shown));
     tellSeats(shown);
     tellControls(shown);
-    tellHistory(shown);
     tellEnding(shown);
     later(listCards);
     if (shown.table && shown.seat !== null && !shown.table.started && !shown.table.luck[shown.seat]) {
