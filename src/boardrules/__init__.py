@@ -49,10 +49,11 @@ if TYPE_CHECKING:
     from boardrules.match import Match, Prompt
     from boardrules.messages import CORE_MESSAGES, Message, Messages, Speaker
     from boardrules.narration import narrate
-    from boardrules.numbering import ActionSpace, ObservationField
+    from boardrules.numbering import ActionSpace, FieldKind, ObservationField
     from boardrules.picture import draw
     from boardrules.pieces import Changes, Frame, Palette, Picture, Piece
     from boardrules.pointing import candidates
+    from boardrules.positions import setup_of_view
     from boardrules.presentation import notation, rendering
     from boardrules.registry import GameRef, game, games
     from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
@@ -90,6 +91,7 @@ __all__ = [
     "Explaining",
     "Explanation",
     "Facts",
+    "FieldKind",
     "FileStore",
     "Frame",
     "Game",
@@ -177,6 +179,7 @@ __all__ = [
     "read_log",
     "rendering",
     "replay",
+    "setup_of_view",
     "shape_fault",
     "simulate",
     "to_json",
@@ -208,10 +211,11 @@ _HOMES = {
     "match": "Match Prompt",
     "messages": "CORE_MESSAGES Message Messages Speaker",
     "narration": "narrate",
-    "numbering": "ActionSpace ObservationField",
+    "numbering": "ActionSpace FieldKind ObservationField",
     "picture": "draw",
     "pieces": "Changes Frame Palette Picture Piece",
     "pointing": "candidates",
+    "positions": "setup_of_view",
     "presentation": "notation rendering",
     "registry": "GameRef game games",
     "rulebook": "CORE_RULES Rule Variant find_rules",
