@@ -32,12 +32,14 @@ const plain = (text) => text.toLowerCase().normalize("NFC").replace(/[^\p{L}\p{N
 const some = (n, words) =>
   n === 0 ? [words] : words.flatMap((_, k) => some(n - 1, words.filter((__, other) => other >= k ? other !== k : true)));
 
-/** Return the index of a language. Pagefind looks at the language of the document only as it makes one. */
-function indexOf(pagefind, language) {
+/** Return the index of a language: a module of its own, since each has one memory, and takes its language from the document as it begins. */
+async function indexOf(language) {
+  const index = await import(new URL(`../pagefind/pagefind.js?${language}`, import.meta.url));
   const own = document.documentElement.lang;
   document.documentElement.lang = language;
-  const index = pagefind.createInstance();
+  const ready = index.init();
   document.documentElement.lang = own;
+  await ready;
   return index;
 }
 
@@ -46,8 +48,9 @@ async function find(indexes, words) {
   const meanings = [words, ...words.flatMap((word, k) => (SYNONYMS[word] || []).map((other) => words.with(k, other)))];
   const found = new Map();
   for (const [n, meaning] of meanings.entries()) {
-    const all = await Promise.all(indexes.map((index) => index.search(meaning.join(" "))));
-    for (const result of all.flatMap(({ results }) => results.slice(0, LOADED))) {
+    const all = [];
+    for (const index of indexes) all.push(...(await index.search(meaning.join(" "))).results.slice(0, LOADED)); // one search at a time: it has one memory
+    for (const result of all) {
       const score = result.score * (n ? 0.7 : 1);
       if (!(found.get(result.id)?.score >= score)) found.set(result.id, { score, result, words: meaning });
     }
@@ -55,13 +58,15 @@ async function find(indexes, words) {
   return [...found.values()];
 }
 
-/** Return what is found for all words; where that is little, also for all but one, for all but two ..., and how many are missing in the best. */
+/** Return what is found for all words; where that is little, in the first index also for all but one, two ...; and how many the best lack. */
 async function findMost(indexes, words) {
   const all = new Map();
   let missing = 0;
   for (let less = 0; less < words.length && all.size < ENOUGH; less += 1) {
     const subsets = new Map(some(less, words).slice(0, 40).map((subset) => [subset.join(" "), subset]));
-    const found = (await Promise.all([...subsets.values()].map((subset) => find(indexes, subset)))).flat();
+    const asked = less ? indexes.slice(0, 1) : indexes;
+    const found = [];
+    for (const subset of subsets.values()) found.push(...(await find(asked, subset)));
     if (!all.size) missing = less;
     for (const one of found) if (!all.has(one.result.id)) all.set(one.result.id, { ...one, less: less - missing });
   }
@@ -79,7 +84,7 @@ async function ranked(found) {
     const around = ` ${plain(data.meta.above || "")} `;
     const share = (text) => words.filter((word) => text.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`)).length / words.length;
     const exact = heading.trim() === words.join(" ") || heading.startsWith(` ${words.join(" ")} `) ? 2 : 0;
-    const foreign = languageOf(data.meta.address) === wanted ? 1 : 0.6;
+    const foreign = languageOf(data.meta.address) === wanted ? 1 : 0.4;
     const value = (score / top + 1.5 * share(heading) + 0.5 * share(around) + exact) * 0.6 ** less * foreign;
     if (!(places.get(data.meta.address)?.value >= value)) places.set(data.meta.address, { value, data });
   }
@@ -102,8 +107,8 @@ function entry(data) {
 }
 
 async function show() {
-  const pagefind = await import(new URL("../pagefind/pagefind.js", import.meta.url));
-  const indexes = LANGUAGES.map((language) => indexOf(pagefind, language));
+  const order = [wanted, ...LANGUAGES.filter((language) => language !== wanted)];
+  const indexes = await Promise.all(order.map(indexOf));
   const all = plain(typed).split(" ").filter(Boolean);
   const words = all.filter((word) => !EMPTY.has(word)).slice(0, 8);
   const { found, less } = await findMost(indexes, words.length ? words : all);
