@@ -90,10 +90,11 @@ class Api(Generated):
         elsewhere = {name for other in self.options.get("without", ()) for name in import_module(other).__all__}
         listed = dict.fromkeys([name for part in parts for name in part.__all__])
         names = [name for name in listed if name in module.__all__ and name not in elsewhere]
-        entries = [self._entry(module.__name__, name, getattr(module, name)) for name in names if not name.startswith("__")]
+        entries = [self.entry(module.__name__, name, getattr(module, name)) for name in names if not name.startswith("__")]
         return self.markdown("\n\n".join(entries))
 
-    def _entry(self, module: str, name: str, value: object) -> str:
+    def entry(self, module: str, name: str, value: object) -> str:
+        """Return the entry of a public name: a directive of autodoc, or for a constant what the source says of it."""
         match value:
             case type() if issubclass(value, BaseException):
                 entry = [f".. autoexception:: {module}.{name}", "   :members:"]
