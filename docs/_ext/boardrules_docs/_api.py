@@ -98,6 +98,8 @@ class Api(Generated):
         match value:
             case type() if issubclass(value, BaseException):
                 entry = [f".. autoexception:: {module}.{name}", "   :members:"]
+            case type() if module != "boardrules" and hasattr(value, "SPEC"):
+                entry = [f".. autoclass:: {module}.{name}", "   :members:", "   :exclude-members: SPEC"]  # the contract describes it
             case type():
                 entry = [f".. autoclass:: {module}.{name}", "   :members:"]
             case FunctionType():
