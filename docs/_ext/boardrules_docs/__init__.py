@@ -12,7 +12,6 @@
 ``{constructs} MODULE``, ``{unions} MODULE``        a language of cards: its constructs with fields, rules, a card each; its unions
 ``{laws}``                                          the laws of the contract
 ``{chance-vectors}``                                the dealer's test vectors
-``{cli-options}``                                   the commands and their options
 ``{public-names} MODULE``, ``{api} MODULE``         what can be imported, and what autodoc says of it
 ==================================================  ==============================================================
 
@@ -36,7 +35,7 @@ from sphinx.application import Sphinx
 from sphinx.util.typing import ExtensionMetadata
 
 from ._abilities import AbilityTable
-from ._api import Api, ChanceVectors, CliOptions, PublicNames, resolve
+from ._api import Api, ChanceVectors, PublicNames, resolve
 from ._base import Generated
 from ._constructs import Constructs, Unions
 from ._docstrings import read_docstring
@@ -60,7 +59,6 @@ DIRECTIVES: Final[dict[str, type[Generated]]] = {
     "api": Api,
     "card-table": CardTable,
     "chance-vectors": ChanceVectors,
-    "cli-options": CliOptions,
     "constructs": Constructs,
     "edition-differences": EditionDifferences,
     "event-table": EventTable,
