@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from boardrules.match import Match, Prompt
     from boardrules.messages import CORE_MESSAGES, Message, Messages, Speaker
     from boardrules.narration import narrate
-    from boardrules.numbering import ActionSpace, ObservationField
+    from boardrules.numbering import ActionSpace, FieldKind, ObservationField
     from boardrules.picture import draw
     from boardrules.pieces import Changes, Frame, Palette, Picture, Piece
     from boardrules.pointing import candidates
@@ -90,6 +90,7 @@ __all__ = [
     "Explaining",
     "Explanation",
     "Facts",
+    "FieldKind",
     "FileStore",
     "Frame",
     "Game",
@@ -208,7 +209,7 @@ _HOMES = {
     "match": "Match Prompt",
     "messages": "CORE_MESSAGES Message Messages Speaker",
     "narration": "narrate",
-    "numbering": "ActionSpace ObservationField",
+    "numbering": "ActionSpace FieldKind ObservationField",
     "picture": "draw",
     "pieces": "Changes Frame Palette Picture Piece",
     "pointing": "candidates",

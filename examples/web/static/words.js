@@ -4,7 +4,7 @@ const NAMES = { en: "English", pl: "Polski", ru: "Русский" };
 
 const WORDS = {
   pl: {
-    "Settings": "Ustawienia",
+    "Menu": "Menu",
     "Colours": "Kolory",
     "as on this device": "jak na tym urządzeniu",
     "light": "jasne",
@@ -151,7 +151,7 @@ const WORDS = {
     "{name} asks to take back the last action (steps: {count}).": "{name} prosi o cofnięcie ostatniego ruchu (kroków: {count}).",
   },
   ru: {
-    "Settings": "Настройки",
+    "Menu": "Меню",
     "Colours": "Цвета",
     "as on this device": "как на устройстве",
     "light": "светлые",
