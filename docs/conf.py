@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -14,7 +15,14 @@ author = "the boardrules authors"
 copyright = author
 version = release = boardrules.__version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx_reredirects", "boardrules_docs"]
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "sphinx_copybutton",
+    "sphinx_reredirects",
+    "sphinxext.opengraph",
+    "boardrules_docs",
+]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build", "_parts", "tutorial"]
 templates_path = ["_templates"]
@@ -61,6 +69,15 @@ MOVED = {
     "reference": "codec command_line glossary vocabulary",
 }
 redirects = {name: f"{folder}/{name}.html" for folder, names in MOVED.items() for name in names.split()}
+
+# Where the pages are served, if that is known: links in llms.txt and what other sites show of a page need whole addresses.
+html_baseurl = ogp_site_url = os.environ.get("DOCS_URL", "")
+ogp_image = "_static/social.png"
+ogp_image_alt = "A position of Pixies as boardrules draws it"
+ogp_social_cards = {"enable": False}
+
+copybutton_prompt_text = r">>> |\.\.\. |\$ "
+copybutton_prompt_is_regexp = True
 
 html_theme = "furo"
 html_title = f"boardrules {release}"

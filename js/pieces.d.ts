@@ -37,6 +37,8 @@ export interface Changes {
   /** Pieces whose drawing is new. */
   readonly drawn?: readonly Piece[];
   readonly moved?: readonly { readonly key: string; readonly x: number; readonly y: number }[];
+  /** By how much all pieces are moved that stay and are neither in `drawn` nor in `moved`. */
+  readonly shift?: { readonly x: number; readonly y: number } | null;
   /** Pieces to insert, each right after another one, or first. */
   readonly put?: readonly { readonly piece: Piece; readonly after: string | null }[];
 }
@@ -66,7 +68,11 @@ export interface Colors {
 
 /** A picture in an element of a page. */
 export class Pieces {
-  constructor(place: Element, colors?: Colors);
+  /**
+   * `slack` is the share of a picture's height that is kept as room below it, in which it may grow: with another height, browsers lay out all
+   * its words anew. None unless given.
+   */
+  constructor(place: Element, colors?: Colors, options?: { readonly slack?: number });
   readonly place: Element;
   /** The picture itself; the same element as long as pictures have pieces. */
   readonly svg: SVGSVGElement | null;

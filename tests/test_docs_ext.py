@@ -24,8 +24,10 @@ from docs._ext.boardrules_docs._base import inline, label
 from docs._ext.boardrules_docs._chapters import chapters
 from docs._ext.boardrules_docs._editions import points_of, readings, records_of
 from docs._ext.boardrules_docs._figures import REASONS, figure
+from docs._ext.boardrules_docs._llms import Page, first_sentence, listed
 from docs._ext.boardrules_docs._matches import match_rows
 from docs._ext.boardrules_docs._notebook import markdown
+from docs._ext.boardrules_docs._numbers import numbered
 from docs._ext.boardrules_docs._pages import rule_pages
 from docs._ext.boardrules_docs._players import NAMES, table_of_players
 from docs._ext.boardrules_docs._search import plain, sections
@@ -263,3 +265,59 @@ def test_the_pictures_of_a_rule_show_it_before_and_after_with_words(tmp_path: Pa
     assert 'src="shown/px-pla-4-before.svg"' in made
     assert shown.test in made
     assert max(path.stat().st_size for path in tmp_path.iterdir()) < 100_000
+
+
+def test_the_list_of_pages_has_the_parts_as_headings_and_each_page_with_its_first_sentence() -> None:
+    pages = [
+        Page("boardrules", "index.html", "The rules.", 0),
+        Page("Games", "games/index.html", "Three of them.", 1),
+        Page("Pixies", "games/pixies/index.html", "", 2),
+    ]
+    assert listed(pages).splitlines() == [
+        "# boardrules",
+        "",
+        "> The rules.",
+        "",
+        "## Games",
+        "",
+        "- [Games](games/index.html): Three of them.",
+        "- [Pixies](games/pixies/index.html)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("A card game by D. Brad Talton Jr. (Level 99 Games). Module one.", "A card game by D. Brad Talton Jr. (Level 99 Games)."),
+        ("It lists\nthem, a line each", "It lists them, a line each"),
+    ],
+)
+def test_the_first_sentence_of_a_page_ends_where_the_next_begins(text: str, sentence: str) -> None:
+    document = new_document("page")
+    document += nodes.section("", nodes.title("", "Title"), nodes.paragraph("", text))
+    assert first_sentence(document) == sentence
+
+
+def test_a_page_that_begins_with_a_section_has_no_first_sentence() -> None:
+    document = new_document("page")
+    document += nodes.section("", nodes.title("", "Title"), nodes.section("", nodes.title("", "Rule"), nodes.paragraph("", "Of one rule.")))
+    assert first_sentence(document) == ""
+
+
+def test_the_index_of_numbers_has_every_rule_of_its_chapters_once_by_number() -> None:
+    rules = game("pixel_tactics").SPEC.rules
+    page = (ROOT / "docs" / "games" / "pixel_tactics" / "numbers.md").read_text(encoding="utf-8")
+    line = re.search(r"\{number-index\} pixel_tactics (.+)", page)
+    assert line
+    prefixes = tuple(line[1].split())
+    assert {*prefixes} == {"PT-FAQ", "PT-2V2", "PT-RUL"}
+    found = [rule.id for _, its in numbered(rules, prefixes) for rule in its]
+    assert sorted(found) == sorted(rule.id for rule in rules if rule.id.rpartition("-")[0] in prefixes)
+    for _, its in numbered(rules, prefixes):
+        numbers = [int(rule.id.rpartition("-")[2]) for rule in its]
+        assert numbers == sorted(numbers)
+
+
+def test_an_index_of_numbers_that_no_rule_has_is_refused() -> None:
+    with pytest.raises(ValueError, match="PT-ERR"):
+        [*numbered(game("pixel_tactics").SPEC.rules, ("PT-ERR",))]

@@ -15,7 +15,20 @@ from tests.each import each
 SOURCE = Path(__file__).parents[1] / "src" / "boardrules"
 # The reuse of working copies finds them by identity, which no result depends on.
 # Hosts and front ends may roll dice of their own, look at a clock or start processes; rules may not.
-HOSTS = {"adapters", "cli", "testing", "bots", "lessons", "puzzles", "simulation", "tournaments", "cli.py", "__main__.py", "reuse.py"}
+HOSTS = {
+    "adapters",
+    "cli",
+    "testing",
+    "bots",
+    "learning",
+    "lessons",
+    "puzzles",
+    "simulation",
+    "tournaments",
+    "cli.py",
+    "__main__.py",
+    "reuse.py",
+}
 RULES = sorted(
     path for path in SOURCE.rglob("*.py") if not any(part in HOSTS or part.startswith("_cli") for part in path.relative_to(SOURCE).parts)
 )

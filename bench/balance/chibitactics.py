@@ -2,9 +2,14 @@
 
     python -m bench.balance.chibitactics                  # 5,004 duels on the map "standard", on all cores
     python -m bench.balance.chibitactics --duels 600 --map valley --seed 3 --processes 1
+    python -m bench.balance.chibitactics --bot strong --duels 120      # in the hands of a better bot; takes hours
 
 Every pair of different factions plays equally often, each faction as often on seat 0 as on seat 1; who begins is rolled for, and
 squads are drawn at random. A shared victory counts half for each. The same arguments give the same table on any machine.
+
+Below the table, every faction's share is set beside one half, corrected for the number of comparisons
+(``boardrules.simulation.findings``), and the report says how strong the bot is: what looks uneven in the hands of a weak bot need not be
+so in those of a strong one.
 
 The duels are played here and not by :func:`boardrules.simulate`: its summary does not say which rule decided a game, nor who began.
 """
@@ -20,10 +25,14 @@ from random import Random
 from time import perf_counter
 
 from bench.balance.bot import GreedyBot
+from bench.balance.strength import SIMPLE, strength
 from boardrules import BoardRulesError, Dealer, chibitactics
-from boardrules.chibitactics import Options
+from boardrules.bots import Bot
+from boardrules.bots import bot as bot_named
+from boardrules.chibitactics import Action, Options, View
+from boardrules.simulation import Rate, findings
 
-__all__ = ["Tally", "Task", "balance", "play", "table"]
+__all__ = ["Tally", "Task", "balance", "evenness", "play", "table"]
 
 
 @dataclass
@@ -56,11 +65,16 @@ class Task:
     seed: str
     first: int
     last: int
+    bot: str = SIMPLE
+
+    def player(self) -> Bot[View, Action]:
+        """Return the bot that plays both seats."""
+        return GreedyBot() if self.bot == SIMPLE else bot_named(self.bot, chibitactics.STANDARD)
 
 
 def play(task: Task) -> Tally:
     """Play the duels of *task*."""
-    game, bot, tally = chibitactics.STANDARD, GreedyBot(), Tally()
+    game, bot, tally = chibitactics.STANDARD, task.player(), Tally()
     for number in range(task.first, task.last):
         key = f"{task.seed}/{'-'.join(task.pair)}/{number}"
         dealer = Dealer(key)
@@ -85,11 +99,13 @@ def play(task: Task) -> Tally:
     return tally
 
 
-def balance(duels: int, *, seed: str = "0", map_id: str = "standard", processes: int = 1, chunk: int = 20) -> dict[tuple[str, str], Tally]:
+def balance(
+    duels: int, *, seed: str = "0", map_id: str = "standard", processes: int = 1, chunk: int = 20, bot: str = SIMPLE
+) -> dict[tuple[str, str], Tally]:
     """Play *duels* duels, rounded up so that each ordered pair of different factions has as many; what each pair came to."""
     pairs = tuple(permutations((faction.id for faction in chibitactics.STARTER.factions), 2))
     each = -(-duels // len(pairs))
-    tasks = [Task(pair, map_id, seed, first, min(first + chunk, each)) for pair in pairs for first in range(0, each, chunk)]
+    tasks = [Task(pair, map_id, seed, first, min(first + chunk, each), bot) for pair in pairs for first in range(0, each, chunk)]
     found = {pair: Tally() for pair in pairs}
     if processes == 1:
         for task in tasks:
@@ -124,18 +140,45 @@ def table(found: dict[tuple[str, str], Tally]) -> str:
     return "\n".join(lines)
 
 
+def evenness(found: dict[tuple[str, str], Tally]) -> str:
+    """Each faction's share of its duels beside one half, the largest difference first, and each pair's."""
+    factions: dict[str, Rate] = {}
+    pairs: dict[str, Rate] = {}
+    for (first, second), tally in found.items():
+        back = found[second, first]
+        for name, wins in ((first, tally.wins[0]), (second, tally.wins[1])):
+            was = factions.get(name, Rate(0.0, 0))
+            factions[name] = Rate(was.wins + wins, was.games + tally.duels)
+        if first < second:
+            pairs[f"{first} against {second}"] = Rate(tally.wins[0] + back.wins[1], tally.duels + back.duels)
+    lines = [f"{'':28} share  beside 50 %, 95 % interval      q"]
+    for finding in findings({**factions, **pairs}, expected=0.5):
+        low, high = finding.interval
+        said = "uneven" if finding.found else "no difference found"
+        lines.append(
+            f"{finding.name:28} {finding.rate.share:5.1%}  {finding.effect:+6.1%} ({low:+.1%} to {high:+.1%})  {finding.q:6.3f}  {said}"
+        )
+    return "\n".join([*lines, "q is corrected for all comparisons of the table (Benjamini and Hochberg)"])
+
+
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--duels", type=int, default=5000)
     parser.add_argument("--seed", default="0")
     parser.add_argument("--map", default="standard", choices=sorted({layout.id for layout in chibitactics.STARTER.maps}))
+    parser.add_argument(
+        "--bot", default=SIMPLE, help="the bot of both seats, by its name, such as strong (default: the one of this folder)"
+    )
     parser.add_argument("--processes", type=int, default=cpu_count() or 1)
     arguments = parser.parse_args()
     start = perf_counter()
-    found = balance(arguments.duels, seed=arguments.seed, map_id=arguments.map, processes=arguments.processes)
-    print(f"map {arguments.map}, seed {arguments.seed}")
+    found = balance(arguments.duels, seed=arguments.seed, map_id=arguments.map, processes=arguments.processes, bot=arguments.bot)
+    print(f"map {arguments.map}, seed {arguments.seed}, rules {chibitactics.SPEC.rules_version}")
+    print(f"bot {arguments.bot}: {strength('chibitactics', arguments.bot)}")
     print(table(found))
+    print()
+    print(evenness(found))
     print(f"{perf_counter() - start:.0f} seconds on {arguments.processes} processes")
 
 

@@ -19,10 +19,11 @@ from random import Random
 
 import msgspec
 
+from bench.balance.strength import strength
 from boardrules import from_state, pixel_tactics, simulate
 from boardrules.bots import GreedyBot
 from boardrules.pixel_tactics import Options, State
-from boardrules.simulation import PairResult, Rate, plot_pairs, who_beats_whom
+from boardrules.simulation import PairResult, Rate, findings, plot_pairs, who_beats_whom
 
 __all__ = ["main", "play_pair", "start"]
 
@@ -86,19 +87,21 @@ def known(path: Path) -> Iterator[PairResult]:
 
 
 def report(pairs: list[PairResult]) -> str:
-    """The leaders by how often they win, both seats and all rivals but themselves together, with 95 % intervals."""
+    """The leaders by how often they win, both seats and all rivals but themselves together, with 95 % intervals, beside one half."""
     rates = who_beats_whom(pairs)
     rows: list[tuple[str, Rate]] = []
     for name in sorted({pair.first for pair in pairs}):
         own = [rate for (leader, rival), rate in rates.items() if leader == name != rival]
         rows.append((name, Rate(sum(rate.wins for rate in own), sum(rate.games for rate in own))))
-    rows.sort(key=lambda row: -row[1].share)
     seat = Rate(sum(pair.rate.wins for pair in pairs), sum(pair.rate.games for pair in pairs))
-    named = [*rows, ("seat 0, all games", seat)]
-    return "\n".join(
-        f"{name:20} {rate.share:6.1%} ({100 * rate.interval[0]:.1f} to {100 * rate.interval[1]:.1f}) of {rate.games}"
-        for name, rate in named
-    )
+    found = {finding.name: finding for finding in findings({**dict(rows), "seat 0, all games": seat}, expected=0.5)}
+    rows.sort(key=lambda row: -row[1].share)
+    lines = []
+    for name, rate in [*rows, ("seat 0, all games", seat)]:
+        low, high = rate.interval
+        said = "" if found[name].found else "   no difference from 50 % found"
+        lines.append(f"{name:20} {rate.share:6.1%} ({100 * low:.1f} to {100 * high:.1f}) of {rate.games}  q {found[name].q:.3f}{said}")
+    return "\n".join([*lines, "q is corrected for all comparisons of the table (Benjamini and Hochberg)"])
 
 
 def main() -> None:
@@ -126,6 +129,7 @@ def main() -> None:
             file.write(msgspec.json.encode(pair) + b"\n")
             file.flush()
     print(f"{len(leaders)} leaders of {', '.join(plan.cards)}, {plan.games} games a pair and seat, GreedyBot(worlds={plan.worlds})")
+    print(f"the bot: {strength('pixel_tactics', 'greedy')}")
     print(f"{len(missing) * plan.games} games played now, in {time.monotonic() - started:.0f} s\n")
     print(report(found))
     title = f"Pixel Tactics, {', '.join(plan.cards)}: GreedyBot(worlds={plan.worlds}), rules {pixel_tactics.SPEC.rules_version}"

@@ -3,17 +3,20 @@
 A drawing is cut before every ``<`` into parts. The *book* is a list of parts that both sides have: those of the old drawings of all pieces
 that are drawn anew, then those of all pieces that are gone, each in the order of the message, then those of the drawings of the message
 itself as they are read. A drawing that is sent is a string, or a list of strings and of ``[from, count]``, parts of the book.
-``js/src/pieces.js`` reads it.
+
+Where most pieces move by the same step, because something above them has grown, that *shift* is sent once: it moves all pieces that stay
+and are not named. ``js/src/pieces.js`` reads it all.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import structs
 
-from boardrules.pieces import Changes, Frame, Picture, Piece
+from boardrules.pieces import Changes, Frame, Moved, Picture, Piece
 
 __all__ = ["Drawing", "compact", "restored"]
 
@@ -35,6 +38,8 @@ LEAST: Final = 24
 """Characters that are sent as they are rather than named."""
 WORTH: Final = 80
 """Characters for which the rest of the book is searched."""
+MANY: Final = 12
+"""Pieces that move by the same step before that is sent once for all."""
 MOST_PLACES: Final = 4
 """Places of one part that are tried, in search of the longest run."""
 
@@ -139,11 +144,30 @@ def compact(changes: Changes, before: Picture) -> dict[str, object]:
         told["gone"] = changes.gone
     if changes.drawn:
         told["drawn"] = [_piece(book, piece, runs, start) for piece, runs, start in edits]
-    if changes.moved:
-        told["moved"] = changes.moved
+    if len(changes.moved) < MANY:
+        moved, shift = changes.moved, None
+    else:
+        moved, shift = _shifted(changes, before)
+    if shift is not None:
+        told["shift"] = shift
+    if moved:
+        told["moved"] = moved
     if changes.put:
         told["put"] = [{"piece": _piece(book, put.piece, [_parts(put.piece.drawing)], 0), "after": put.after} for put in changes.put]
     return told
+
+
+def _shifted(changes: Changes, before: Picture) -> tuple[tuple[Moved, ...], dict[str, float] | None]:
+    """Return what is left to be moved one by one, and by how much all others are shifted that stay and are not drawn anew, if many are."""
+    at = {piece.key: (piece.x, piece.y) for piece in before.pieces}
+    steps = {one.key: (round(one.x - at[one.key][0], 6), round(one.y - at[one.key][1], 6)) for one in changes.moved}
+    (x, y), many = Counter(steps.values()).most_common(1)[0]
+    rest = [one for one in changes.moved if steps[one.key] != (x, y) or (at[one.key][0] + x, at[one.key][1] + y) != (one.x, one.y)]
+    named = {*changes.gone, *steps, *[piece.key for piece in changes.drawn]}
+    rest += [Moved(piece.key, piece.x, piece.y) for piece in before.pieces if piece.key not in named]
+    if many < MANY or len(rest) >= len(changes.moved):
+        return changes.moved, None
+    return tuple(rest), {"x": x, "y": y}
 
 
 def _frame(now: Frame, before: Frame | None) -> dict[str, object]:

@@ -2,17 +2,20 @@
 // are the same elements afterwards, so focus, scroll and motion survive. Knows no game and no server; ../pieces.d.ts has the types.
 
 const SVG = "http://www.w3.org/2000/svg";
+const TEMPLATES = 200; // drawings that are remembered as elements, since the same ones come again
 const COLORS = { target: "#0b6bcb", chosen: "#22303c", reach: "#ffd400" };
 
 export class Pieces {
   #layer = null; // the group that has the pieces, null for a document in one piece
   #frame = null;
   #known = new Map(); // the pieces by their keys: { element, drawing }
+  #origin = { x: 0, y: 0 }; // where the layer is: what is shifted with it is left alone
   #targets = false; // whether anything may be chosen
+  #height = 0; // of the picture with its slack
   #broken = false; // part of a message was put in: nothing that is there can be relied on
 
-  constructor(place, colors = COLORS) {
-    Object.assign(this, { place, colors: { ...COLORS, ...colors }, svg: null, number: null });
+  constructor(place, colors = COLORS, { slack = 0 } = {}) {
+    Object.assign(this, { place, colors: { ...COLORS, ...colors }, slack, svg: null, number: null });
   }
 
   /** Show a picture, or changes that lead to it. False if they do not lead from what is shown, or are damaged: ask for the whole then. */
@@ -39,6 +42,7 @@ export class Pieces {
     const made = parsed(texts.filter((_, at) => other[at] && !edited[at]));
     if (!this.#layer) this.#begin();
     this.#framed(frame);
+    this.#shift(-this.#origin.x, -this.#origin.y);
     const kept = new Set(pieces.map(({ key }) => key));
     for (const key of [...this.#known.keys()]) if (!kept.has(key)) this.#remove(key);
     for (const child of [...this.#layer.children]) if (this.#known.get(child.dataset.key)?.element !== child) child.remove();
@@ -50,7 +54,7 @@ export class Pieces {
     });
   }
 
-  #change({ frame = null, gone = [], drawn = [], moved = [], put: added = [] }) {
+  #change({ frame = null, gone = [], drawn = [], moved = [], shift = null, put: added = [] }) {
     if (!this.#layer) throw new Error("there are no pieces");
     const all = [...drawn, ...added.map(({ piece }) => piece)];
     const book = [...drawn.map(({ key }) => key), ...gone].flatMap((key) => this.#piece(key).drawing.split("<"));
@@ -65,8 +69,9 @@ export class Pieces {
     // From here on nothing fails that could have been seen before.
     if (frame) this.#framed({ ...this.#frame, ...frame });
     for (const key of gone) if (!again.has(key)) this.#remove(key);
+    if (shift) this.#shift(shift.x, shift.y);
     const elements = all.map(({ key, x, y }, at) => this.#drawn(key, texts[at], edited[at] ?? made.shift(), x, y));
-    for (const { key, x, y } of moved) move(this.#piece(key).element, x, y);
+    for (const { key, x, y } of moved) this.#move(this.#piece(key).element, x, y);
     added.forEach(({ after }, at) => {
       const next = after === null ? this.#layer.firstElementChild : this.#piece(after).element.nextElementSibling;
       put(this.#layer, elements[drawn.length + at], next);
@@ -93,15 +98,28 @@ export class Pieces {
   #drawn(key, drawing, made, x, y) {
     let piece = this.#known.get(key);
     if (!piece) {
-      made.dataset.key = key;
-      this.#known.set(key, (piece = { element: made, drawing }));
+      const element = made.cloneNode(true);
+      element.dataset.key = key;
+      this.#known.set(key, (piece = { element, drawing }));
     } else if (made) {
       if (Array.isArray(made)) made.forEach(edit);
       else children(piece.element, made);
       piece.drawing = drawing;
     }
-    move(piece.element, x, y);
+    this.#move(piece.element, x, y);
     return piece.element;
+  }
+
+  // Move all pieces by one step: their elements need not be touched. Those that go elsewhere are moved after it.
+  #shift(x, y) {
+    if (!x && !y) return;
+    const { x: before, y: above } = this.#origin;
+    this.#origin = { x: before + x, y: above + y };
+    set(this.#layer, { transform: translated(this.#origin) });
+  }
+
+  #move(element, x = 0, y = 0) {
+    set(element, { transform: translated({ x: x - this.#origin.x, y: y - this.#origin.y }) });
   }
 
   #begin() {
@@ -109,20 +127,31 @@ export class Pieces {
     this.#layer = document.createElementNS(SVG, "g");
     this.svg.append(...["title", "desc", "rect", "defs"].map((name) => document.createElementNS(SVG, name)), this.#layer);
     this.#frame = null;
+    this.#origin = { x: 0, y: 0 };
     this.#known.clear();
     this.place.replaceChildren(this.svg);
   }
 
   #framed(frame) {
-    const { width, height, title, description, ground, role } = frame;
+    const { width, title, description, ground, role } = frame;
+    const height = this.#roomy(frame);
     const [named, described, table, defs] = this.svg.children;
     set(this.svg, { viewBox: `0 0 ${width} ${height}`, width, height, "aria-label": title, "font-family": FONT });
     if (!this.#targets) this.svg.setAttribute("role", role);
     set(table, { width, height, rx: 14, fill: ground });
     if (this.#frame?.title !== title) named.textContent = title;
     if (this.#frame?.description !== description) described.textContent = description;
-    if (frame.defs !== this.#frame?.defs) defs.replaceChildren(...parsed([frame.defs])[0].childNodes);
+    if (frame.defs !== this.#frame?.defs) defs.replaceChildren(...parsed([frame.defs])[0].cloneNode(true).childNodes);
     this.#frame = frame;
+  }
+
+  // With another height, browsers lay out all words of a picture anew: a little room is kept below it, where that is wanted.
+  #roomy({ width, height }) {
+    const { slack } = this;
+    if (!slack) return height;
+    const fits = width === this.#frame?.width && height <= this.#height && height >= this.#height * (1 - slack);
+    if (!fits) this.#height = Math.ceil(height * (1 + slack / 2));
+    return this.#height;
   }
 
   /** A game that has no pieces: the whole document is one. */
@@ -226,14 +255,21 @@ function edit({ element, gone, set: values, words }) {
   if (words !== null) element.firstChild.nodeValue = words;
 }
 
-// A group for each text, all read at once. An error in one is an error in all.
+// A group for each text, which nobody changes: it is remembered. Those that are not are read at once: an error in one is an error in all.
+const templates = new Map();
+
 function parsed(texts) {
   if (!texts.length) return [];
-  const source = `<svg xmlns="${SVG}">${texts.map((one) => `<g>${one}</g>`).join("")}</svg>`;
+  const fresh = [...new Set(texts)].filter((one) => !templates.has(one));
+  const source = `<svg xmlns="${SVG}">${fresh.map((one) => `<g>${one}</g>`).join("")}</svg>`;
   const { documentElement } = new DOMParser().parseFromString(source, "image/svg+xml");
   const made = [...documentElement.children].map((element) => document.adoptNode(element));
-  if (made.length !== texts.length || made.some((element) => element.nodeName !== "g" || element.querySelector("parsererror"))) throw new Error("no drawing");
-  return made;
+  if (made.length !== fresh.length || made.some((element) => element.nodeName !== "g" || element.querySelector("parsererror"))) throw new Error("no drawing");
+  const read = new Map(fresh.map((one, at) => [one, made[at]]));
+  const found = texts.map((one) => templates.get(one) ?? read.get(one));
+  if (templates.size > TEMPLATES) templates.clear();
+  for (const [one, element] of read) templates.set(one, element);
+  return found;
 }
 
 function set(element, attributes) {
@@ -243,8 +279,10 @@ function set(element, attributes) {
   }
 }
 
-function move(element, x = 0, y = 0) {
-  set(element, { transform: x || y ? `translate(${x} ${y})` : null });
+// A transform without the last digits, in which sums differ; null: none is needed.
+function translated(step) {
+  const [x, y] = [step.x, step.y].map((value) => Number(value.toFixed(6)));
+  return x || y ? `translate(${x} ${y})` : null;
 }
 
 // Put an element before another; one that is in the page keeps focus and motion where the browser can move it.
@@ -272,14 +310,14 @@ function children(old, made) {
     let found = at;
     if (anchor(child) !== null) while (found && !same(found, child)) found = found.nextSibling;
     if (!found || !same(found, child)) {
-      old.insertBefore(child, at);
+      old.insertBefore(child.cloneNode(true), at);
       continue;
     }
     while (at !== found) [at] = [at.nextSibling, at.remove()];
     at = at.nextSibling;
-    if (child.nodeType !== Node.ELEMENT_NODE) {
-      if (found.nodeValue !== child.nodeValue) found.nodeValue = child.nodeValue;
-    } else morph(found, child);
+    if (found.isEqualNode(child)) continue;
+    if (child.nodeType === Node.ELEMENT_NODE) morph(found, child);
+    else found.nodeValue = child.nodeValue;
   }
   while (at) [at] = [at.nextSibling, at.remove()];
   old.append(...marks);

@@ -50,10 +50,11 @@ if TYPE_CHECKING:
     from boardrules.match import Match, Prompt
     from boardrules.messages import CORE_MESSAGES, Message, Messages, Speaker
     from boardrules.narration import narrate
-    from boardrules.numbering import ActionSpace, ObservationField
+    from boardrules.numbering import ActionSpace, FieldKind, ObservationField
     from boardrules.picture import draw
     from boardrules.pieces import Changes, Frame, Palette, Picture, Piece
     from boardrules.pointing import candidates
+    from boardrules.positions import setup_of_view
     from boardrules.presentation import notation, rendering
     from boardrules.registry import GameRef, game, games
     from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
@@ -91,6 +92,7 @@ __all__ = [
     "Explaining",
     "Explanation",
     "Facts",
+    "FieldKind",
     "FileStore",
     "Frame",
     "Game",
@@ -179,6 +181,7 @@ __all__ = [
     "read_log",
     "rendering",
     "replay",
+    "setup_of_view",
     "shape_fault",
     "simulate",
     "to_json",
@@ -211,10 +214,11 @@ _HOMES = {
     "match": "Match Prompt",
     "messages": "CORE_MESSAGES Message Messages Speaker",
     "narration": "narrate",
-    "numbering": "ActionSpace ObservationField",
+    "numbering": "ActionSpace FieldKind ObservationField",
     "picture": "draw",
     "pieces": "Changes Frame Palette Picture Piece",
     "pointing": "candidates",
+    "positions": "setup_of_view",
     "presentation": "notation rendering",
     "registry": "GameRef game games",
     "rulebook": "CORE_RULES Rule Variant find_rules",

@@ -317,6 +317,10 @@ class Walker(Protocol[A_co]):
         """
         ...  # pragma: no cover
 
+    def view(self, seat: Seat) -> object:
+        """Return what *seat* may know, as ``Game.view`` does, for observations and bots; :meth:`key` is quicker. Raises UnknownSeat."""
+        ...  # pragma: no cover
+
     def key(self, seat: Seat) -> Hashable:
         """Return a key of what *seat* may know: two keys of walkers of one game are equal exactly when the views are.
 

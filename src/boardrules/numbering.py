@@ -6,20 +6,30 @@ A game offers them by the capability :class:`boardrules.Numbering`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Generic, Protocol, TypeVar, final
+from typing import Generic, Literal, Protocol, TypeAlias, TypeVar, final
 
 from boardrules.values import Integer, Seat, Value
 
-__all__ = ["ActionSpace", "Domain", "ObservationField"]
+__all__ = ["ActionSpace", "Domain", "FieldKind", "ObservationField"]
 
 A = TypeVar("A")
 T_co = TypeVar("T_co", covariant=True)
 V = TypeVar("V")
 
 
-class ObservationField(Value, frozen=True, gc=False):
-    """One number of an observation: its name (``areas.0.4.up``), its minimum and maximum, and its meaning.
+FieldKind: TypeAlias = Literal["count", "place", "card", "mask", "mark", "code", "fingerprint"]
+"""The kind of a number of an observation.
 
+``count``: an amount. ``mark``: 1 if something holds, 0 if not. ``place``: one of a few things, such as a slot, a seat or a phase. ``card``:
+a card or a unit. ``mask``: a sum of ``1 << bit``. ``code``: a number of a value of variable length, whose meaning follows from the numbers
+before it. ``fingerprint``: 0, or a hash that is only equal or different. A place or a card is 0 for none.
+"""
+
+
+class ObservationField(Value, frozen=True, gc=False):
+    """One number of an observation: its name (``areas.0.4.up``), its minimum and maximum, its meaning, and its kind.
+
+    ``names``: of a mask the names of its bits, the lowest first; of a place or a card the names of the numbers from 1, if they have names.
     Seats in names and values count from the viewer, who is 0, in the order of play.
     """
 
@@ -27,6 +37,8 @@ class ObservationField(Value, frozen=True, gc=False):
     low: Integer
     high: Integer
     meaning: str
+    kind: FieldKind = "count"
+    names: tuple[str, ...] = ()
 
 
 class Domain(Protocol[T_co]):

@@ -90,6 +90,10 @@ class PlainWalker(Generic[S, A, V, E, O]):
         outcome = game.outcome(state)
         return 0.0 if outcome is None else finished(outcome.winners, len(game.seats(state)), seat)
 
+    def view(self, seat: Seat) -> V:
+        """Return what *seat* may know."""
+        return self._game.view(self._state, seat)
+
     def key(self, seat: Seat) -> Hashable:
         """Return a key of what *seat* may know."""
         return self._game.view(self._state, seat)

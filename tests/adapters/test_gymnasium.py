@@ -21,7 +21,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers import TimeLimit
 
 from boardrules import BoardRulesError, InvalidOptions, Outcome, RandomBot, Seat, games, pixel_tactics, pixies, simulate
-from boardrules.adapters.gymnasium import GameEnv, id_of
+from boardrules.adapters.gymnasium import GameEnv, GameVectorEnv, id_of
 from boardrules.bots import BotError, GreedyBot
 
 TABLES = [
@@ -39,6 +39,14 @@ TABLES = [
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_check_env_passes_without_a_warning(name: str, options: Any, seat: int | None) -> None:
     made = gymnasium.make(id_of(name), options=options, seat=seat)
+    with contextlib.redirect_stdout(io.StringIO()):
+        check_env(made.unwrapped)
+
+
+@pytest.mark.parametrize(("name", "options"), [TABLES[0], TABLES[2], TABLES[-1]])
+def test_check_env_passes_with_encoded_observations(name: str, options: Any) -> None:
+    made = gymnasium.make(id_of(name), options=options, encoded=True)
+    assert (made.observation_space.dtype, made.observation_space.low.max(), made.observation_space.high.min()) == (np.float32, 0, 1)
     with contextlib.redirect_stdout(io.StringIO()):
         check_env(made.unwrapped)
 
@@ -218,6 +226,89 @@ def test_several_environments_run_side_by_side() -> None:
         seen, _, _, _, infos = made.step(infos["action_mask"].argmax(axis=1))
     assert seen.shape == (3, 154)
     made.close()
+
+
+def play_together(made: GameVectorEnv[Any, Any, Any, Any, Any], seed: int, games: int) -> list[float]:
+    """Play until *games* games are over, as RandomBot does: the reward of each."""
+    seen, infos = made.reset(seed=seed)
+    rewards: dict[int, float] = {}
+    rngs: dict[int, Random] = {}
+    while len(rewards) < games:
+        actions = []
+        for mask, seat, number in zip(infos["action_mask"], infos["seat"], made._batch.numbers, strict=True):
+            legal = np.flatnonzero(mask)
+            rng = rngs.setdefault(number, Random(f"{seed}/{number}/{seat}"))
+            actions.append(int(legal[rng.randrange(len(legal))]) if len(legal) else 0)
+        numbers = [*made._batch.numbers]
+        seen, paid, over, truncated, infos = made.step(np.array(actions))
+        assert seen in made.observation_space
+        assert not truncated.any()
+        rewards |= {numbers[at]: float(paid[at]) for at in np.flatnonzero(over)}
+    return [rewards[number] for number in range(games)]
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES[1:])
+def test_many_games_at_once_are_within_their_spaces_and_can_be_played_again(name: str, options: Any) -> None:
+    made = gymnasium.make_vec(id_of(name), num_envs=3, vectorization_mode="vector_entry_point", options=options, seat=None)
+    assert made.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.NEXT_STEP
+    runs = []
+    for _ in range(2):
+        made.action_space.seed(1)
+        seen, infos = made.reset(seed=4)
+        run = [seen]
+        for _ in range(12):
+            assert seen in made.observation_space
+            assert infos["action_mask"].shape == (3, made.single_action_space.n)
+            seen, *_, infos = made.step(infos["action_mask"].argmax(axis=1))
+            run.append(seen)
+        runs.append(np.stack(run))
+    assert (runs[0] == runs[1]).all()
+    made.close()
+
+
+def test_many_games_at_once_are_those_of_one_after_the_other() -> None:
+    options = pixies.Options(seats=2)
+    together = play_together(GameVectorEnv(pixies, options, num_envs=4, seat=1), 9, 10)
+    alone = GameEnv(pixies, options, seat=1, encoded=True)
+    expected = []
+    for number in range(10):
+        _, info = alone.reset(seed=9 if number == 0 else None)
+        expected.append(play_out_by_number(alone, Random(f"9/{number}/1"), info))
+    assert together == expected
+
+
+def play_out_by_number(made: Any, rng: Random, info: Any) -> float:
+    total, over = 0.0, False
+    while not over:
+        legal = np.flatnonzero(info["action_mask"])
+        _, reward, over, _, info = made.step(int(legal[rng.randrange(len(legal))]))
+        total += float(reward)
+    return total
+
+
+def test_an_illegal_action_among_many_is_marked_and_changes_only_nothing() -> None:
+    made = GameVectorEnv(pixies, {"seats": 2}, num_envs=2, illegal_reward=-0.5)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        made.step([0, 0])
+    seen, infos = made.reset(seed=2)
+    wrong = int(np.flatnonzero(infos["action_mask"][0] == 0)[0])
+    after, rewards, over, _, told = made.step([wrong, int(infos["action_mask"][1].argmax())])
+    assert (after[0] == seen[0]).all()
+    assert (after[1] != seen[1]).any()
+    assert (rewards.tolist(), told["illegal"].tolist(), over.any()) == ([-0.5, 0.0], [True, False], False)
+    with pytest.raises(ValueError, match="one number for each of 2 games"):
+        made.step([0])
+
+
+def test_the_wrappers_of_gymnasium_take_many_games_at_once() -> None:
+    made = gymnasium.wrappers.vector.RecordEpisodeStatistics(GameVectorEnv(pixies, {"seats": 2}, num_envs=2))
+    _, infos = made.reset(seed=1)
+    found: list[float] = []
+    while not found:
+        _, _, _, _, infos = made.step(infos["action_mask"].argmax(axis=1))
+        if "episode" in infos:
+            found = [float(reward) for reward, ended in zip(infos["episode"]["r"], infos["_episode"], strict=True) if ended]
+    assert set(found) <= {1.0, 0.0, -1.0}
 
 
 def test_a_time_limit_truncates() -> None:

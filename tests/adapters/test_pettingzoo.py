@@ -19,7 +19,7 @@ import numpy as np
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from boardrules import InvalidOptions, RandomBot, Seat, chibitactics, pixel_tactics, pixies, simulate
-from boardrules.adapters.pettingzoo import GameEnv, env, parallel_env, raw_env
+from boardrules.adapters.pettingzoo import GameEnv, batch_env, env, parallel_env, raw_env
 
 with warnings.catch_warnings():  # the tests import an old environment of PettingZoo's own, if all that it needs is there
     warnings.simplefilter("ignore")
@@ -67,6 +67,43 @@ def maker(game: Any, options: Any, make: Callable[..., Any] = raw_env) -> Callab
 @pytest.mark.usefixtures("known_warnings")
 def test_the_api_test_of_pettingzoo_passes(game: Any, options: Any, make: Any) -> None:
     api_test(make(game, options), num_cycles=150)
+
+
+@pytest.mark.parametrize(("game", "options"), [TABLES[0], TABLES[5], TABLES[-1]])
+@pytest.mark.usefixtures("known_warnings")
+def test_the_api_test_of_pettingzoo_passes_with_encoded_observations(game: Any, options: Any) -> None:
+    made = env(game, options, encoded=True)
+    seen = made.observation_space("seat_0")["observation"]
+    assert (seen.dtype, seen.low.max(), seen.high.min()) == (np.float32, 0, 1)
+    api_test(made, num_cycles=100)
+
+
+@pytest.mark.parametrize(("game", "options"), [TABLES[1], TABLES[5], TABLES[-1]])
+@pytest.mark.usefixtures("known_warnings")
+def test_the_tests_of_pettingzoo_pass_with_many_games_at_once(game: Any, options: Any) -> None:
+    parallel_api_test(batch_env(game, options, games=3), num_cycles=60)
+
+
+@pytest.mark.usefixtures("known_warnings")
+def test_the_seed_test_of_pettingzoo_passes_with_many_games_at_once() -> None:
+    parallel_seed_test(lambda: batch_env(pixies, {"seats": 2}, games=2), num_cycles=40)
+
+
+def test_many_games_at_once_go_on_until_the_last_is_over() -> None:
+    made = batch_env(pixies, {"seats": 2}, games=3)
+    seen, _ = made.reset(seed=7)
+    paid: dict[str, float] = dict.fromkeys(made.possible_agents, 0.0)
+    illegal = made.step(dict.fromkeys(made.agents, 0))[4]
+    assert all(not seen[agent]["action_mask"][0] for agent in made.agents if illegal[agent])
+    while made.agents:
+        seen, rewards, over, _, infos = made.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in made.agents})
+        paid |= {agent: reward for agent, reward in rewards.items() if over[agent]}
+        assert all("scores" in infos[agent] for agent in over if over[agent])
+    for game in range(3):
+        assert sum(paid[f"game_{game}_seat_{seat}"] for seat in range(2)) == 0
+    made.reset()
+    with pytest.raises(ValueError, match="no action of game_0_seat_"):
+        made.step({})
 
 
 @every_table

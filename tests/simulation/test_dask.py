@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from importlib import import_module
@@ -59,3 +61,37 @@ def test_a_game_that_kills_its_worker_is_named_and_all_others_are_played(dask: E
 def test_the_early_end_is_that_of_one_process(dask: Executor) -> None:
     here = simulate(pixies, 1000, options=TWO, until_interval=0.15, part=10)
     assert simulate(pixies, 1000, options=TWO, until_interval=0.15, part=10, executor=dask, chunk=3) == here
+
+
+def test_a_worker_of_four_that_is_killed_in_the_middle_costs_no_game(tmp_path: Path) -> None:
+    distributed: Any = import_module("distributed")
+    killed: list[int] = []
+    with (
+        distributed.LocalCluster(n_workers=4, threads_per_worker=1, processes=True, dashboard_address=":0") as cluster,
+        distributed.Client(cluster) as client,
+        client.get_executor() as executor,
+    ):
+        client.wait_for_workers(4, timeout=120)
+        workers: dict[str, int] = client.run(os.getpid)
+        assert len(set(workers.values())) == 4
+
+        def kill_one(done: int, total: int) -> None:
+            if not killed and done >= total // 3:
+                killed.append(min(workers.values()))
+                os.kill(killed[0], signal.SIGKILL)
+
+        there = simulate(
+            pixies,
+            120,
+            seed="k",
+            options=TWO,
+            records=tmp_path / "there",
+            part=40,
+            executor=executor,
+            chunk=2,
+            in_flight=12,
+            progress=kill_one,
+        )
+    assert killed
+    assert there == simulate(pixies, 120, seed="k", options=TWO, records=tmp_path / "here", part=40)
+    assert contents(tmp_path / "there") == contents(tmp_path / "here")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from boardrules import pixies
-from boardrules.simulation import ProgressBar, plot, simulate
+from boardrules.simulation import ProgressBar, Rate, findings, plot, simulate
 from tests.cli.conftest import Run, run
 
 __all__ = ["run"]
@@ -21,6 +21,7 @@ __all__ = ["run"]
         ("pyarrow", lambda path: simulate(pixies, 1, records=path / "run.parquet")),
         ("matplotlib", lambda path: plot(simulate(pixies, 1), path / "run.svg")),
         ("tqdm", lambda _: ProgressBar()),
+        ("scipy", lambda _: findings({"a": Rate(1, 2)})),
     ],
 )
 def test_it_is_said_what_to_install(package: str, use: Callable[[Path], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,6 +41,15 @@ def marks_that_do_not_nest() -> SealedBids:
 
 
 @breaks("walker")
+def a_view_of_another_seat() -> SealedBids:
+    class Broken(Sound):
+        def view(self, seat: Seat) -> View:
+            return super().view(Seat(0 if seat else 1))
+
+    return walks(Broken)
+
+
+@breaks("walker")
 def a_key_that_tells_a_hidden_card() -> SealedBids:
     class Broken(Sound):
         def key(self, seat: Seat) -> Hashable:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from boardrules import Seat, Value
-from boardrules.toolkit.coding import HIGHEST, LOWEST, Coded, unknown_word
+from boardrules.toolkit.coding import HIGHEST, Coded, unknown_word
 from boardrules.toolkit.observation import Eyes
 
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
@@ -20,21 +20,28 @@ class Leaf(Value, frozen=True, tag=True):
 
 
 class Branch(Value, frozen=True, tag=True):
-    parts: tuple[Leaf | Branch, ...]
+    parts: Annotated[tuple[Leaf | Branch, ...], msgspec.Meta(max_length=50)]
     name: str | None = None
-    pair: tuple[bool, int] = (True, 7)
+    pair: tuple[bool, Annotated[int, msgspec.Meta(ge=-5, le=300)]] = (True, 7)
     small: Small = 1
 
 
-def word(text: str, eyes: Eyes) -> int:
-    return len(text) * 10 + eyes.viewer
+class Lengths:
+    """A word is ten times its length; a word of more than eight letters is unknown."""
+
+    most = 82
+
+    def __call__(self, text: str, eyes: Eyes) -> int:
+        return len(text) * 10 + eyes.viewer if len(text) <= 8 else unknown_word(text)
 
 
 def written(value: Branch, width: int = 20, viewer: int = 0) -> list[int]:
     out: list[int] = []
-    coded = Coded(Branch, width, "a tree", word, others={Small: lambda value, _: value + 100})
+    coded = Coded(Branch, width, "a tree", Lengths(), others={Small: (lambda value, _: value + 100, 103)})
     coded.write(value, Eyes(viewer, 3), out)
-    assert len(out) == len(list(coded.fields("tree"))) == width + 1
+    fields = list(coded.fields("tree"))
+    assert len(out) == len(fields) == width + 1
+    assert all(field.low <= number <= field.high for field, number in zip(fields, out, strict=True))
     return out
 
 
@@ -57,7 +64,21 @@ def test_what_does_not_fit_has_a_fingerprint() -> None:
     assert written(TREE, 15)[-1] == 0
 
 
+def test_an_unknown_text_is_0_and_has_a_fingerprint() -> None:
+    trees = [Branch((), name) for name in ("sycamore tree", "chestnut tree")]
+    first, second = (written(tree) for tree in trees)
+    assert first[:-1] == second[:-1] == [0, 1, 0, 1, 7, 101, *[0] * 14]
+    assert len({first[-1], second[-1], 0}) == 3
+
+
+def test_the_bounds_are_those_of_the_types_that_can_occur() -> None:
+    *fields, more = Coded(Branch, 3, "a tree", Lengths()).fields("tree")
+    assert {(field.low, field.high, field.kind) for field in fields} == {(-5, 300, "code")}
+    assert (more.high, more.kind) == (HIGHEST, "fingerprint")
+    texts, _ = Coded(tuple[str, bool], 1, "two", Lengths()).fields("two")
+    assert (texts.low, texts.high) == (0, 82)
+
+
 @pytest.mark.parametrize("text", ["", "oak", "ж" * 400])
 def test_the_fingerprint_of_a_word_is_within_the_bounds(text: str) -> None:
     assert 2**49 <= unknown_word(text) <= HIGHEST < 2**53
-    assert LOWEST < 0

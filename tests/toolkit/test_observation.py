@@ -51,6 +51,14 @@ def test_every_number_has_a_field_with_its_bounds() -> None:
     assert {(field.low, field.high) for field in LAYOUT.fields[-4:]} == {(0, 20), (0, 9), (-9, 5)}
 
 
+def test_every_number_has_a_kind_and_a_place_has_names() -> None:
+    kinds = {field.name: (field.kind, field.names) for field in LAYOUT.fields}
+    assert kinds["starter"] == ("place", ("seat 0", "seat 1", "seat 2"))
+    assert kinds["trump"] == ("mark", ())
+    assert kinds["hands.0.cards.a"] == kinds["tricks.number"] == kinds["heat"] == ("count", ())
+    assert kinds["hands.2.best"] == ("place", ("a", "b"))
+
+
 def test_what_does_not_fit_in_a_row_is_counted() -> None:
     assert LAYOUT.observe(TABLE._replace(tricks=(1, 2, 3), heat=4), 0)[-4:] == (3, 1, 2, 4)
 

@@ -1,7 +1,8 @@
 """Many tables at once, played by scripted people: ``python -m tests.web.load --tables 200 --minutes 2``.
 
 Prints how long an action takes until it is acknowledged, and until the other person is shown what came of it (median and 99 %), and the
-memory of the server every half minute. With ``--games pixies`` only short games are played: in half an hour each table is made anew.
+memory of the server every half minute. ``--actions 40`` leaves each table after so many actions and makes another. ``--flat 12`` fails if
+the server needs over 12 MB more at the end than in the middle: bounded caches of drawings still fill then; tables and people have to go.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -68,9 +70,9 @@ class Person:
         await self.socket.send(json.dumps({"type": kind, "id": self.number, **fields}))
         return await answer
 
-    async def play(self) -> None:
-        """Until the game is over."""
-        while True:
+    async def play(self, actions: int = 0) -> None:
+        """Play until the game is over, or until somebody has taken so many *actions* (0: no limit)."""
+        while not actions or self.shown.get("ply", 0) < actions:
             await self.news.wait()
             self.news.clear()
             if self.shown["over"]:
@@ -90,8 +92,8 @@ class Person:
                 self.news.set()
 
 
-async def table(server: Server, course: Course, number: int, game: str, think: float) -> None:
-    """Play one game after another at tables of two."""
+async def table(server: Server, course: Course, number: int, game: str, think: float, actions: int) -> None:
+    """Play one game after another at tables of two, none longer than so many *actions* (0: to its end)."""
     rng = Random(number)
     while True:
         name, token = await asyncio.to_thread(server.make, game, "Ada", **({"seats": 2} if game == "pixies" else {}))
@@ -105,7 +107,7 @@ async def table(server: Server, course: Course, number: int, game: str, think: f
                 invitation = (await people[0].ask("invite", seat=1))["invitation"]
                 await people[1].ask("sit", invitation=invitation)
                 await people[0].ask("start")
-                await asyncio.gather(*[person.play() for person in people])
+                await asyncio.gather(*[person.play(actions) for person in people])
                 course.games += 1
             finally:
                 for task in listening:
@@ -120,9 +122,17 @@ def quantiles(times: list[float]) -> str:
     return f"median {ordered[len(ordered) // 2] * 1000:.0f} ms, 99 % {ordered[len(ordered) * 99 // 100] * 1000:.0f} ms, of {len(ordered)}"
 
 
-async def run(server: Server, tables: int, games: Sequence[str], minutes: float, think: float) -> None:
+def grown(memory: Sequence[float]) -> float:
+    """Return by how many megabytes the last fifth of the samples lies above the fifth after the middle, by their medians."""
+    fifth, half = max(1, len(memory) // 5), len(memory) // 2
+    return median(memory[-fifth:]) - median(memory[half : half + fifth])
+
+
+async def run(server: Server, tables: int, games: Sequence[str], minutes: float, think: float, actions: int = 0) -> list[float]:
+    """Play, say every half minute how it goes, and return the megabytes that the server had in memory each time."""
     course = Course()
-    tasks = [asyncio.create_task(table(server, course, number, games[number % len(games)], think)) for number in range(tables)]
+    tasks = [asyncio.create_task(table(server, course, number, games[number % len(games)], think, actions)) for number in range(tables)]
+    memory: list[float] = []
     begun = time.monotonic()
     try:
         while time.monotonic() - begun < 60 * minutes:
@@ -130,8 +140,9 @@ async def run(server: Server, tables: int, games: Sequence[str], minutes: float,
             for task in tasks:
                 if task.done() and (error := task.exception()) is not None and not isinstance(error, ConnectionClosed):
                     raise error
+            memory.append(server.memory())
             sys.stdout.write(
-                f"{time.monotonic() - begun:5.0f} s: {server.memory():.0f} MB; {course.games} games; {course.refused} refused; "
+                f"{time.monotonic() - begun:5.0f} s: {memory[-1]:.1f} MB; {course.games} games; {course.refused} refused; "
                 f"acknowledged {quantiles(course.acknowledged)}; shown to the other {quantiles(course.shown)}\n"
             )
             sys.stdout.flush()
@@ -141,6 +152,7 @@ async def run(server: Server, tables: int, games: Sequence[str], minutes: float,
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+    return memory
 
 
 def main() -> int:
@@ -150,6 +162,8 @@ def main() -> int:
     parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES, help="default: all of them")
     parser.add_argument("--minutes", type=float, default=2)
     parser.add_argument("--think", type=float, default=4, help="seconds that a person thinks, on average")
+    parser.add_argument("--actions", type=int, default=0, help="leave a table after so many, and make another (default: at the end)")
+    parser.add_argument("--flat", type=float, help="fail if the server needs so many megabytes more at the end than in the middle")
     parser.add_argument("--database", default="", help="default: SQLite in a folder of its own")
     arguments = parser.parse_args()
     with (
@@ -165,9 +179,12 @@ def main() -> int:
             database=arguments.database,
         ) as server,
     ):
-        asyncio.run(run(server, arguments.tables, arguments.games, arguments.minutes, arguments.think))
+        memory = asyncio.run(run(server, arguments.tables, arguments.games, arguments.minutes, arguments.think, arguments.actions))
         sys.stdout.write(server.said())
-    return 0
+    if arguments.flat is None:
+        return 0
+    sys.stdout.write(f"the server grew by {grown(memory):.1f} MB from the middle to the end; at most {arguments.flat:g} are allowed\n")
+    return 1 if grown(memory) > arguments.flat else 0
 
 
 if __name__ == "__main__":

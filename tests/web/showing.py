@@ -55,8 +55,11 @@ class Page:
         frame = None
         if "frame" in told:
             frame = msgspec.convert(msgspec.to_builtins(before.frame) | told["frame"], Frame)
-        moved = tuple([msgspec.convert(one, Moved) for one in told.get("moved", ())])
-        return Changes(frame, tuple(told.get("gone", ())), drawn, moved, put)
+        moved = [msgspec.convert(one, Moved) for one in told.get("moved", ())]
+        if (shift := told.get("shift")) is not None:
+            named = {*told.get("gone", ()), *[one.key for one in drawn], *[one.key for one in moved]}
+            moved += [Moved(one.key, one.x + shift["x"], one.y + shift["y"]) for one in before.pieces if one.key not in named]
+        return Changes(frame, tuple(told.get("gone", ())), drawn, tuple(moved), put)
 
 
 def as_read(message: object) -> Any:

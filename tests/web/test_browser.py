@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ pytest.importorskip("uvicorn")
 from playwright.sync_api import Browser
 
 from boardrules import games
-from tests.web.pointing import AXE, CHOICES, CHROMIUM, Person, axe, chromium, shoot
+from tests.web.pointing import AXE, CHOICES, CHROMIUM, Person, axe, shoot
 from tests.web.serving import Server
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here; CHROMIUM names one that is elsewhere")
@@ -28,19 +28,6 @@ CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 WIDE = {"viewport": {"width": 1280, "height": 900}}
 NARROW = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 OPTIONS: dict[str, dict[str, Any]] = {"pixies": {"seats": 2}, "chibitactics": {"squad_size": 2}}
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("web"), "--max-new-tables", "1000", "--max-messages", "1000") as found:
-        yield found
-        assert found.said() == ""
 
 
 def person(browser: Browser, seed: int, **how: Any) -> Person:
@@ -115,7 +102,7 @@ def test_page_and_game_speak_the_language_of_the_browser_or_the_one_that_is_chos
         assert question in who.page.inner_text("#question")
         assert who.page.get_attribute("html", "lang") in {"ru", "pl"}
     assert "кладёт" in one.page.inner_text("#news") or "карт" in one.page.inner_text("#news")
-    one.page.click("#settings summary")
+    one.page.click("#settings")
     one.page.select_option("#language", "en")
     one.page.wait_for_selector("text=Seats")
     assert one.faults + other.faults == []
@@ -135,6 +122,7 @@ def test_no_secret_stays_in_an_address(server: Server, browser: Browser) -> None
     late.page.click("#sit button")
     late.page.wait_for_selector("#refusal p")
     assert "has been used" in late.page.inner_text("#refusal")
+    one.page.click("#settings")
     one.page.click("#move")
     phone = person(browser, 4, **NARROW)
     phone.page.goto(one.page.input_value("#address"))
@@ -309,3 +297,36 @@ def test_twin_tables_send_a_page_the_same_bytes(tmp_path: Path, browser: Browser
 def _plain(told: dict[str, Any], table: str) -> str:
     """Traffic without the token and the name of the table."""
     return json.dumps({name: value for name, value in told.items() if name != "token"}).replace(table, "TABLE")
+
+
+MOTION = """async () => {
+    const [{ Pieces }, { glide }] = [await import("/static/pieces.js"), await import("/static/motion.js")];
+    const place = document.body.appendChild(document.createElement("div"));
+    const pieces = new Pieces(place);
+    const frame = { width: 300, height: 900, title: "", description: "", ground: "#fff", defs: "", role: "img" };
+    const card = '<g data-card="ace"><rect width="20" height="20"/></g>';
+    const piece = (key, y, drawing = "<circle r='9'/>") => ({ key, drawing, x: 10, y });
+    const moving = () => [...place.querySelectorAll("*")].filter((one) => one.getAnimations().length);
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const show = async (message) => {
+        for (const one of document.getAnimations()) one.finish();
+        glide(place, message, () => pieces.show(message));
+        await frames();
+        return moving().map((one) => one.dataset.key ?? one.dataset.card);
+    };
+    const all = [piece("hand", 0, card), piece("a", 100), piece("b", 200), piece("slot", 300)];
+    const found = [await show({ number: 1, whole: { frame, pieces: all } })];
+    found.push(await show({ number: 2, from: 1, changes: { moved: [{ key: "b", x: 10, y: 260 }] } }));
+    const moved = [{ key: "hand", x: 10, y: 0 }, { key: "b", x: 10, y: 230 }];
+    found.push(await show({ number: 3, from: 2, changes: { shift: { x: 0, y: 30 }, moved } }));
+    found.push(await show({ number: 4, from: 3, changes: { drawn: [piece("hand", 0), piece("slot", 330, card)] } }));
+    return found;
+}"""
+
+
+def test_what_moves_by_itself_glides_and_what_all_else_moves_with_does_not(server: Server, browser: Browser) -> None:
+    context = browser.new_context(reduced_motion="no-preference")
+    page = context.new_page()
+    page.goto(f"{server.url}/")
+    assert page.evaluate(MOTION) == [[], ["b"], ["b"], ["ace"]]
+    context.close()

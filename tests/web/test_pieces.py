@@ -19,8 +19,9 @@ from delta import compact
 from msgspec import to_builtins
 from playwright.sync_api import Browser, Page
 
-from boardrules import Dealer, Match, Seat, game, games, rendering
+from boardrules import Dealer, Match, Picture, Seat, game, games, rendering
 from boardrules.picture import draw
+from boardrules.pieces import Frame, Piece
 from tests.web.pointing import CHROMIUM, chromium
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
@@ -100,9 +101,18 @@ CONTENTS = """() => {
         for (const { name, value } of sorted) one.setAttribute(name, value);
     }
     copy.removeAttribute("role");
+    const layer = copy.querySelector(":scope > g");
+    const at = (element) => (element?.getAttribute("transform")?.match(/-?[0-9.]+/g) ?? [0, 0]).map(Number);
+    const origin = at(layer);
+    for (const one of layer?.children ?? []) {
+        const [x, y] = at(one).map((value, n) => Number((value + origin[n]).toFixed(3)));
+        one.removeAttribute("transform");
+        if (x || y) one.setAttribute("transform", `translate(${x} ${y})`);
+    }
+    layer?.removeAttribute("transform");
     return copy.outerHTML;
 }"""
-"""What is drawn, without the marks of the page."""
+"""What is drawn, without the marks of the page, each piece where it is in the picture."""
 
 
 @pytest.mark.parametrize("name", games())
@@ -187,6 +197,42 @@ def test_what_stays_is_the_same_element_and_keeps_the_focus(page: Page) -> None:
     assert show(page, {"number": 3, "from": 2, "changes": again})
     assert keys(page) == ["a", "b"]
     assert page.evaluate("document.activeElement === kept[1]"), "focus goes with what is painted at another place"
+
+
+def test_pieces_that_all_move_by_one_step_are_shifted_without_being_touched(page: Page) -> None:
+    frame = Frame(200, 900, "A", "It is.", "#fff")
+    cards = [Piece(f"card.{n}", card(f"card-{n}"), 10, 20.5 * n + 30) for n in range(20)]
+    before = Picture(frame, (Piece("head", card("head"), 10, 5), *cards))
+    now = Picture(frame, (before.pieces[0], *[Piece(one.key, one.drawing, one.x, one.y + 16) for one in cards[:-1]], cards[-1]))
+    changes = to_builtins(compact(now.since(before), before))
+    assert changes["shift"] == {"x": 0, "y": 16}
+    assert [moved["key"] for moved in changes["moved"]] == ["head", "card.19"]
+    assert show(page, {"number": 1, "whole": to_builtins(before)})
+    places = """() => Object.fromEntries(
+        [...document.querySelectorAll("[data-key]")].map((one) => [one.dataset.key, one.getBoundingClientRect().y]))"""
+    were = page.evaluate(places)
+    page.evaluate("""() => {
+        window.touched = [];
+        new MutationObserver((records) => touched.push(...records)).observe(pieces.svg, { attributes: true, subtree: true });
+    }""")
+    assert show(page, json.loads(json.dumps({"number": 2, "from": 1, "changes": changes})))
+    touched = page.evaluate("touched.map(({ target }) => target.dataset.key ?? target.localName)")
+    assert touched == ["g", "head", "card.19"]
+    are = page.evaluate(places)
+    assert {key: round(are[key] - were[key]) for key in are} == {"head": 0, **{f"card.{n}": 16 for n in range(19)}, "card.19": 0}
+    assert show(page, {"number": 3, "whole": to_builtins(before)})
+    assert page.evaluate("pieces.svg.lastElementChild.getAttribute('transform')") is None
+    assert page.evaluate(places) == were
+
+
+def test_a_picture_with_slack_keeps_its_height_while_it_fits(page: Page) -> None:
+    page.evaluate("window.pieces = new pieces.constructor(document.querySelector('#board'), {}, { slack: 0.1 })")
+    found = []
+    for number, height in enumerate((1000, 1040, 960, 1060, 900)):
+        assert show(page, whole(number + 1, piece("a"), height=height))
+        found.append(float(page.evaluate("pieces.svg.getAttribute('height')")))
+        assert page.evaluate("pieces.svg.viewBox.baseVal.height") == found[-1]
+    assert found == [1050, 1050, 1050, 1113, 945]
 
 
 BAD: dict[str, Any] = {

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -19,31 +18,16 @@ pytest.importorskip("uvicorn")
 from playwright.sync_api import Browser, Locator, Page, TimeoutError  # noqa: A004  (the driver's own)
 
 from boardrules import game, games
-from tests.web.pointing import CHROMIUM, chromium
+from tests.web.pointing import CHROMIUM, DESK, PHONE
 from tests.web.serving import Server
 from tests.web.test_page import words
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here; CHROMIUM names one that is elsewhere")
 
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
-DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PATIENCE = 5_000
 """Milliseconds to reach for something; on a busy machine a page may be slow."""
 SMALLEST = 39.5
 """Pixels of the smallest target: 40, as far as layouts are exact."""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("strangers"), "--max-new-tables", "1000", "--max-messages", "1000") as found:
-        yield found
-        assert found.said() == ""
 
 
 NAMES = """all => all.map((one) => one.checkVisibility({ visibilityProperty: true })

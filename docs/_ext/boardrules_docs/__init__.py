@@ -3,6 +3,7 @@
 ==================================================  ==============================================================
 ``{rulebook} GAME``                                 every rule with its editions, code and tests; ``:chapter:`` one page of them
 ``{rule-list} GAME``                                the ids of all rules, linked; ``:house:`` only house decisions
+``{number-index} GAME CHAPTER ...``                 the numbers of chapters, a line a rule
 ``{edition-differences} GAME``                      the points on which editions differ, and the rules
 ``{card-table} GAME``                               the cards
 ``{action-table}``, ``{event-table}`` ... ``GAME``  the structs, with fields and an example as JSON
@@ -19,7 +20,8 @@ A block ``{notebook} PATH`` is replaced with an executed notebook before the pag
 
 The chapters of the rulebooks and the sets of cards are pages of their own, which ``_pages`` writes before Sphinx reads; they are not kept.
 
-``_shown`` draws a position for each rule that a test lays out. As the build ends, ``_search`` makes the index of the search box.
+``_shown`` draws a position for each rule that a test lays out. As the build ends, ``_search`` makes the index of the search box,
+and ``_llms`` the list of all pages, ``llms.txt``.
 The option ``boardrules_lab`` is the address of the ruling lab; without it the lab is linked if ``lab`` of the built pages has it.
 
 The role ``{rule}`` names a rule by its id and links to the rulebook. *GAME* is the name of an installed game, or ``core`` for the
@@ -38,8 +40,10 @@ from ._api import Api, ChanceVectors, CliOptions, PublicNames, resolve
 from ._base import Generated
 from ._docstrings import read_docstring
 from ._editions import EditionDifferences
+from ._llms import keep_sentence, write_list
 from ._matches import LevelMatches
 from ._notebook import read_notebooks
+from ._numbers import NumberIndex
 from ._pages import make_pages
 from ._players import PlayersTable
 from ._rules import Laws, Rulebook, RuleList, RuleRole
@@ -61,6 +65,7 @@ DIRECTIVES: Final[dict[str, type[Generated]]] = {
     "event-table": EventTable,
     "laws": Laws,
     "level-matches": LevelMatches,
+    "number-index": NumberIndex,
     "options-table": OptionsTable,
     "players-table": PlayersTable,
     "public-names": PublicNames,
@@ -82,6 +87,8 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("builder-inited", prepare)
     app.connect("build-finished", copy_all)
     app.connect("build-finished", index_pages)
+    app.connect("build-finished", write_list)
+    app.connect("doctree-read", keep_sentence)
     app.connect("doctree-resolved", label_cells)
     app.connect("autodoc-process-docstring", read_docstring)
     app.connect("autodoc-process-signature", read_signature)

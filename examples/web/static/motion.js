@@ -1,34 +1,55 @@
 // Motion: what lay elsewhere in the picture before glides to where it lies now. Knows no game: a piece is known by its data-key, a card
-// that changes its piece by its data-card.
+// that changes its piece by its data-card. Where things lie is asked only where cards may change their piece, and when the browser has laid
+// the picture out anyway.
 
 const HOW = { duration: 200, easing: "ease-out" };
 const FAR = 4; // pixels; less is no motion
+const MOST = 24; // things that glide at once; more are another layout
+const CARD = "[data-card]";
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-const moved = (transform) => transform?.replace(/translate\((\S+) (\S+)\)/, "translate($1px, $2px)") ?? "translate(0px, 0px)";
+const step = ({ x, y }) => `translate(${x}px, ${y}px)`;
+const round = (value) => Number(value.toFixed(3));
+const point = (transform) => {
+  const [x, y] = (/translate\((\S+) (\S+)\)/.exec(transform) ?? [0, 0, 0]).slice(1).map(Number);
+  return { x, y };
+};
 
-// Make a change of the picture in `place`, and let what is another place afterwards glide there. Returns what `change` returns.
-export function glide(place, change) {
+// Make the change of the picture in `place` that a message brings, and let what is another place afterwards glide there. Returns what
+// `change` returns. What the message shifts as a whole is no motion: something above it has grown.
+export function glide(place, message, change) {
   if (still() || document.hidden) return change();
-  const [keys, cards, size] = [placed(place), lying(place), sizeOf(place)];
+  const { shift = { x: 0, y: 0 }, moved = [] } = message?.changes ?? {};
+  const touched = named(message);
+  const all = touched && new Set([...touched, ...moved.map(({ key }) => key)]);
+  const [keys, lying, size] = [placed(place, all), outermost(place, touched), sizeOf(place)];
+  const cards = new Map(lying.length ? once(place, lying).map((one) => [one.card, one]) : []);
   const done = change();
   if (size !== sizeOf(place)) return done; // another layout
-  const gliding = new Set();
-  for (const [key, { element, transform }] of placed(place)) {
+  const gliding = new Map();
+  for (const [key, { element, own, x, y }] of placed(place, all)) {
     const before = keys.get(key);
-    if (!before || before.transform === transform) continue;
-    gliding.add(element);
-    run(element, moved(before.transform), moved(transform));
+    if (!before || (before.x === x && before.y === y)) continue;
+    const [dx, dy] = [round(before.x + shift.x - x), round(before.y + shift.y - y)];
+    if (dx || dy) gliding.set(element, [step({ x: own.x + dx, y: own.y + dy }), step(own)]);
   }
-  for (const [card, { element, x, y, scale }] of lying(place)) {
+  if (gliding.size > MOST) return done;
+  for (const [element, [from, to]] of gliding) run(element, from, to);
+  if (cards.size) requestAnimationFrame(() => follow(place, touched, cards, gliding));
+  return done;
+}
+
+// Cards that lie in another piece than before glide from where they lay.
+function follow(place, touched, cards, gliding) {
+  const others = outermost(place, touched).filter((element) => cards.has(element.dataset.card) && cards.get(element.dataset.card).element !== element);
+  for (const { element, card, x, y, scale } of others.length ? once(place, others) : []) {
     const before = cards.get(card);
-    if (!before || before.element === element || gliding.has(element.closest("[data-key]"))) continue;
+    if (gliding.has(element.closest("[data-key]"))) continue;
     const [dx, dy] = [before.x - x, before.y - y];
     if (Math.hypot(dx, dy) < FAR) continue;
-    const own = moved(element.getAttribute("transform"));
+    const own = step(point(element.getAttribute("transform")));
     run(element, `translate(${dx / scale}px, ${dy / scale}px) ${own}`, own);
   }
-  return done;
 }
 
 // What glides is in nobody's way.
@@ -39,21 +60,41 @@ function run(element, from, to) {
 
 const sizeOf = (place) => place.querySelector("svg")?.getAttribute("width");
 
-const placed = (place) => new Map([...place.querySelectorAll("g[data-key]")].map((element) => [element.dataset.key, { element, transform: element.getAttribute("transform") }]));
+function keyed(place, keys) {
+  const pieces = [...(place.querySelector("g[data-key]")?.parentElement.children ?? [])];
+  return keys ? pieces.filter((element) => keys.has(element.dataset.key)) : pieces;
+}
 
-// The cards that are there once, and where.
-function lying(place) {
-  const found = new Map();
-  const scale = place.querySelector("svg")?.getScreenCTM?.()?.a || 1;
-  for (const element of place.querySelectorAll("[data-card]")) {
-    if (element.parentElement.closest("[data-card]")) continue;
-    const { card } = element.dataset;
-    if (found.has(card)) found.set(card, null);
-    else {
-      const { x, y } = element.getBoundingClientRect();
-      found.set(card, { element, x, y, scale });
-    }
-  }
-  for (const [card, one] of found) if (!one) found.delete(card);
-  return found;
+// Where these pieces are (null: all), in their layer, which may be shifted, and in the picture.
+function placed(place, keys) {
+  const pieces = keyed(place, keys);
+  const layer = point(pieces[0]?.parentElement.getAttribute("transform"));
+  return new Map(pieces.map((element) => {
+    const own = point(element.getAttribute("transform"));
+    return [element.dataset.key, { element, own, x: round(own.x + layer.x), y: round(own.y + layer.y) }];
+  }));
+}
+
+// The keys of the pieces in which cards may be others afterwards; null: all.
+function named(message) {
+  if (!message?.changes) return message?.whole ? null : new Set();
+  const { gone = [], drawn = [], put = [] } = message.changes;
+  return new Set([...gone, ...drawn.map(({ key }) => key), ...put.map(({ piece }) => piece.key)]);
+}
+
+// The cards in those pieces, without those that are parts of others.
+function outermost(place, keys) {
+  const all = keyed(place, keys).flatMap((piece) => [...(piece.matches(CARD) ? [piece] : []), ...piece.querySelectorAll(CARD)]);
+  return all.filter((element) => !element.parentElement.closest(CARD));
+}
+
+// Those of the cards that are there once in the whole picture, and where. The browser lays out what has changed, if anything has.
+function once(place, elements) {
+  const counted = new Map();
+  for (const { dataset } of outermost(place, null)) counted.set(dataset.card, (counted.get(dataset.card) ?? 0) + 1);
+  const scale = place.querySelector("svg").getScreenCTM?.()?.a || 1;
+  return elements.filter(({ dataset }) => counted.get(dataset.card) === 1).map((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    return { element, card: element.dataset.card, x, y, scale };
+  });
 }

@@ -9,7 +9,7 @@ const MARKS = { light: { target: "#0b6bcb", chosen: "#22303c" }, dark: { target:
 export class Screen {
   // `stage` is the element with the pictures; `onchange` is called when other pictures are wanted.
   constructor(stage, onchange) {
-    Object.assign(this, { stage, onchange, zoom: 1, told: null });
+    Object.assign(this, { stage, onchange, zoom: 1, told: null, room: stage.clientWidth });
     document.documentElement.dataset.colors = this.colors;
     new ResizeObserver(() => this.changed()).observe(stage);
     DARK.addEventListener("change", () => this.changed());
@@ -36,23 +36,25 @@ export class Screen {
 
   // What a picture is asked for.
   now() {
-    const room = this.stage.clientWidth;
-    this.told = { width: WIDTHS.findLast((width) => width <= room) ?? WIDTHS[0], palette: this.palette };
+    this.room = this.stage.clientWidth;
+    this.told = { width: WIDTHS.findLast((width) => width <= this.room) ?? WIDTHS[0], palette: this.palette };
     return this.told;
   }
 
   changed() {
     const before = this.told;
+    this.room = this.stage.clientWidth;
     this.fit();
     if (!before) return; // nothing has been asked for yet
     const now = this.now();
     if (now.width !== before.width || now.palette !== before.palette) this.onchange(now);
   }
 
-  // A picture fills the room; one that is wider than what was asked for, such as a map, is as much wider, and scrolls.
+  // A picture fills the room; one that is wider than what was asked for, such as a map, is as much wider, and scrolls. How much room there is
+  // has been read before: to read it now would make the browser lay out what has just been changed.
   fit() {
     const wide = this.#wide();
-    for (const svg of this.stage.querySelectorAll("svg")) svg.style.width = `${this.stage.clientWidth * wide * this.zoom}px`;
+    for (const svg of this.stage.querySelectorAll("svg")) svg.style.width = `${this.room * wide * this.zoom}px`;
   }
 
   #wide() {

@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete, Space
 
 from boardrules.adapters._table import Table
+from boardrules.learning.encoding import Encoding
 from boardrules.values import Seat
 
 
@@ -16,16 +17,24 @@ def action_space(table: Table[Any, Any, Any, Any, Any]) -> Space[Any]:
     return Discrete(table.size)
 
 
-def observation_space(table: Table[Any, Any, Any, Any, Any], times: int = 1) -> Space[Any]:
-    """Return the space of a seat's observations, each number within its bounds, repeated *times* times for several seats."""
+def floats(columns: int) -> Space[Any]:
+    """Return the space of encoded observations."""
+    return Box(0, 1, (columns,), np.float32)
+
+
+def observation_space(table: Table[Any, Any, Any, Any, Any], encoding: Encoding | None, times: int = 1) -> Space[Any]:
+    """Return the space of a seat's observations, repeated *times* times for several seats: numbers within their bounds, or floats."""
+    if encoding is not None:
+        return floats(encoding.shape[0] * times)
     low = np.array([field.low for field in table.fields] * times, dtype=np.int64)
     high = np.array([field.high for field in table.fields] * times, dtype=np.int64)
     return Box(low, high, dtype=np.int64)
 
 
-def of_observation(table: Table[Any, Any, Any, Any, Any], seat: Seat) -> np.ndarray[Any, Any]:
+def of_observation(table: Table[Any, Any, Any, Any, Any], encoding: Encoding | None, seat: Seat) -> np.ndarray[Any, Any]:
     """Return the observation of *seat* as a new array."""
-    return np.array(table.observation(seat), dtype=np.int64)
+    seen = np.array(table.observation(seat), dtype=np.int64)
+    return seen if encoding is None else encoding.encode(seen)
 
 
 def of_mask(table: Table[Any, Any, Any, Any, Any], seat: Seat) -> np.ndarray[Any, Any]:

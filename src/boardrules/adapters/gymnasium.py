@@ -16,14 +16,16 @@ import numpy as np
 from boardrules.adapters._arrays import action_space, observation_space, of_mask, of_observation
 from boardrules.adapters._drawing import MODES, drawn, require_mode
 from boardrules.adapters._table import Reward, Table, agreed, by_victory, refusal_info
-from boardrules.bots import Bot, RandomBot, bots
+from boardrules.adapters._vector import GameVectorEnv, seated
+from boardrules.bots import Bot
 from boardrules.contract import A, E, Game, O, S, V
 from boardrules.errors import BoardRulesError
+from boardrules.learning.encoding import Encoding
 from boardrules.registry import game as game_named
 from boardrules.registry import games
 from boardrules.values import Seat
 
-__all__ = ["GameEnv", "by_victory", "id_of", "make"]
+__all__ = ["GameEnv", "GameVectorEnv", "by_victory", "id_of", "make", "make_vector"]
 
 ATTEMPTS: Final = 100
 """Maximum number of games tried in a row in which the seat has no decision."""
@@ -56,6 +58,8 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
         the value of a finished game for the seat; all rewards before the end are 0.
     illegal_reward:
         the reward for an illegal action, which has no other effect: the seat is asked again.
+    encoded:
+        True: an observation is an array of floats from 0 to 1, as :class:`boardrules.learning.Encoding` makes it.
 
     Raises
     ------
@@ -81,21 +85,17 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
         render_mode: str | None = None,
         reward: Reward = by_victory,
         illegal_reward: float = 0.0,
+        encoded: bool = False,
     ) -> None:
         require_mode(render_mode)
         self.table = Table(game, agreed(game, options))
-        others = len(self.table.seats) - 1
-        if seat is not None and seat not in self.table.seats:
-            raise ValueError(f"there is no seat {seat}: the seats are 0 to {others}")
-        chosen = bots(opponents, game, others) if isinstance(opponents, str) else opponents
-        players: tuple[Bot[V, A], ...] = tuple(chosen) if isinstance(chosen, Sequence) else (chosen or RandomBot(),) * others
-        if len(players) != others:
-            raise ValueError(f"there must be one bot for each of {others} other seats, not {len(players)}")
+        self._bots = seated(game, self.table.seats, seat, opponents)
         self.render_mode = render_mode
         self._asked = seat
         self.seat = Seat(seat or 0)
-        self._bots, self._reward, self._illegal_reward = players, reward, illegal_reward
-        self.observation_space = observation_space(self.table)
+        self._reward, self._illegal_reward = reward, illegal_reward
+        self._encoding = Encoding(self.table.fields) if encoded else None
+        self.observation_space = observation_space(self.table, self._encoding)
         self.action_space = action_space(self.table)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:  # noqa: ARG002
@@ -111,7 +111,7 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
             self._wait()
             if self.table.acting:
                 self._show()
-                return of_observation(self.table, self.seat), self._info()
+                return of_observation(self.table, self._encoding, self.seat), self._info()
         raise BoardRulesError(f"seat {self.seat} had no decision in {ATTEMPTS} games")
 
     def step(self, action: int | np.integer[Any]) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -130,7 +130,7 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
         if refused is not None:
             info["refusal"] = refusal_info(refused)
             reward = self._illegal_reward
-        return of_observation(self.table, self.seat), reward, outcome is not None, False, info
+        return of_observation(self.table, self._encoding, self.seat), reward, outcome is not None, False, info
 
     def action_masks(self) -> np.ndarray[Any, Any]:
         """Return a boolean for each number: whether the seat may play it now."""
@@ -161,6 +161,11 @@ def make(game: str, **settings: Any) -> GameEnv[Any, Any, Any, Any, Any]:
     return GameEnv(game_named(game), **settings)
 
 
+def make_vector(game: str, num_envs: int = 1, **settings: Any) -> GameVectorEnv[Any, Any, Any, Any, Any]:
+    """Return many games of an installed game at once, for ``gymnasium.make_vec``. *settings* are those of :class:`GameVectorEnv`."""
+    return GameVectorEnv(game_named(game), num_envs=num_envs, **settings)
+
+
 def id_of(game: str) -> str:
     """Return the id under which an installed game is registered.
 
@@ -171,4 +176,4 @@ def id_of(game: str) -> str:
 
 
 for _name in games():
-    gymnasium.register(id_of(_name), entry_point=f"{__name__}:make", kwargs={"game": _name})
+    gymnasium.register(id_of(_name), entry_point=f"{__name__}:make", vector_entry_point=f"{__name__}:make_vector", kwargs={"game": _name})

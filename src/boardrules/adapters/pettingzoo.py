@@ -1,7 +1,7 @@
 """Any game as an environment of PettingZoo: ``pip install gymnasium numpy pettingzoo``.
 
-In :func:`env` agents act one after the other (AEC), in :func:`parallel_env` they act at once. The game needs the capability
-:class:`boardrules.Numbering`.
+In :func:`env` agents act one after the other (AEC), in :func:`parallel_env` they act at once, and in :func:`batch_env` many games are
+played together. The game needs the capability :class:`boardrules.Numbering`.
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from boardrules.adapters._arrays import action_space, observation_space, of_mask, of_observation
 from boardrules.adapters._drawing import MODES, drawn, require_mode
+from boardrules.adapters._games import GameBatchEnv
 from boardrules.adapters._table import Reward, Table, agreed, by_victory, refusal_info
 from boardrules.contract import A, E, Game, O, Refusal, S, V
+from boardrules.learning.encoding import Encoding
 from boardrules.values import Seat
 
-__all__ = ["GameEnv", "GameParallelEnv", "by_victory", "env", "parallel_env", "raw_env"]
+__all__ = ["GameBatchEnv", "GameEnv", "GameParallelEnv", "batch_env", "by_victory", "env", "parallel_env", "raw_env"]
 
 
 def env(
@@ -30,12 +32,14 @@ def env(
     render_mode: str | None = None,
     reward: Reward = by_victory,
     illegal_reward: float = -1.0,
+    encoded: bool = False,
 ) -> AECEnv[str, Any, Any]:
     """Return an environment of *game* with the wrappers of PettingZoo's own games, in which an illegal action ends the game.
 
     The agent gets *illegal_reward* then, and the others get 0. The other parameters are those of :class:`GameEnv`.
     """
-    wrapped = TerminateIllegalWrapper(GameEnv(game, options, render_mode=render_mode, reward=reward), illegal_reward=illegal_reward)
+    bare = GameEnv(game, options, render_mode=render_mode, reward=reward, encoded=encoded)
+    wrapped = TerminateIllegalWrapper(bare, illegal_reward=illegal_reward)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))
 
 
@@ -54,6 +58,7 @@ class _Shared(Generic[S, A, V, E, O]):
         render_mode: str | None = None,
         reward: Reward = by_victory,
         illegal_reward: float = 0.0,
+        encoded: bool = False,
     ) -> None:
         require_mode(render_mode)
         self.table = Table(game, agreed(game, options))
@@ -63,10 +68,11 @@ class _Shared(Generic[S, A, V, E, O]):
         self.agents: list[str] = []
         self._seat = dict(zip(self.possible_agents, self.table.seats, strict=True))
         self._reward, self._illegal_reward = reward, illegal_reward
-        seen, mask = observation_space(self.table), Box(0, 1, (self.table.size,), np.int8)
+        self._encoding = Encoding(self.table.fields) if encoded else None
+        seen, mask = observation_space(self.table, self._encoding), Box(0, 1, (self.table.size,), np.int8)
         self.observation_spaces = {agent: Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.table) for agent in self.possible_agents}
-        self.state_space = observation_space(self.table, len(self.possible_agents))
+        self.state_space = observation_space(self.table, self._encoding, len(self.possible_agents))
 
     def observation_space(self, agent: str) -> Space[Any]:
         """Return a dict: ``observation``, an array with the bounds in ``observation_fields``, and ``action_mask``, 0 or 1 per number."""
@@ -79,11 +85,11 @@ class _Shared(Generic[S, A, V, E, O]):
     def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
         """Return the observation of *agent*, and the mask of its legal actions: all 0 unless it is to act."""
         seat = self._seat[agent]
-        return {"observation": of_observation(self.table, seat), "action_mask": of_mask(self.table, seat)}
+        return {"observation": of_observation(self.table, self._encoding, seat), "action_mask": of_mask(self.table, seat)}
 
     def state(self) -> np.ndarray[Any, Any]:
         """Return the observations of all agents, one after the other, for training with more information than one agent has."""
-        return np.concatenate([of_observation(self.table, seat) for seat in self.table.seats])
+        return np.concatenate([of_observation(self.table, self._encoding, seat) for seat in self.table.seats])
 
     def render(self) -> str | None:
         """Show the position as a spectator may see it: printed, as text or as SVG, depending on ``render_mode``."""
@@ -128,6 +134,8 @@ class GameEnv(_Shared[S, A, V, E, O], AECEnv[str, Any, Any]):
         the value of a finished game for a seat; all rewards before the end are 0.
     illegal_reward:
         the reward for an illegal action, which has no other effect: the same agent is asked again.
+    encoded:
+        True: observations are arrays of floats from 0 to 1, as :class:`boardrules.learning.Encoding` makes them.
 
     Raises
     ------
@@ -145,9 +153,10 @@ class GameEnv(_Shared[S, A, V, E, O], AECEnv[str, Any, Any]):
         render_mode: str | None = None,
         reward: Reward = by_victory,
         illegal_reward: float = 0.0,
+        encoded: bool = False,
     ) -> None:
         AECEnv.__init__(self)
-        super().__init__(game, options, render_mode=render_mode, reward=reward, illegal_reward=illegal_reward)
+        super().__init__(game, options, render_mode=render_mode, reward=reward, illegal_reward=illegal_reward, encoded=encoded)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002  (of PettingZoo's)
         """Begin a game, the first of a series if *seed* is given."""
@@ -224,3 +233,4 @@ class GameParallelEnv(_Shared[S, A, V, E, O], ParallelEnv[str, Any, Any]):
 
 raw_env = GameEnv
 parallel_env = GameParallelEnv
+batch_env = GameBatchEnv

@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from boardrules.numbering import ActionSpace, ObservationField
+from boardrules.numbering import ActionSpace, FieldKind, ObservationField
 from boardrules.toolkit.domains import Listed
 from boardrules.values import Seat
 
@@ -28,6 +28,8 @@ class Seen(NamedTuple):
     low: int
     high: int
     meaning: str
+    kind: FieldKind = "count"
+    names: tuple[str, ...] = ()
 
 
 def numbered(
@@ -92,4 +94,4 @@ class Numbers(Generic[S, A, V, O]):
     def observation_fields(self, options: O | None = None) -> tuple[ObservationField, ...]:
         """Return the meaning of each number of an observation. Raises InvalidOptions."""
         view = self.view(self.new_game(options), None)
-        return tuple([ObservationField(one.name, one.low, one.high, one.meaning) for one in self.seen(view)])
+        return tuple([ObservationField(one.name, one.low, one.high, one.meaning, one.kind, one.names) for one in self.seen(view)])

@@ -43,6 +43,6 @@ def seen_of(view: TypeForm[V], *, seats: int | Callable[[V], int], by_seat: Sequ
         out: list[int] = []
         group.write(view, Eyes(viewer or 0, seats(view) if callable(seats) else seats), out)
         for field, value in zip(fields, out, strict=True):
-            yield Seen(field.name, value, field.low, field.high, field.meaning)
+            yield Seen(field.name, value, field.low, field.high, field.meaning, field.kind, field.names)
 
     return seen

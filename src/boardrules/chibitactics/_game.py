@@ -225,7 +225,7 @@ class PackGame:
 
     def walker(self, start: t.State | t.View, rng: Rng) -> Walker[t.Action]:
         """Return a walker that begins at *start*, a state or a view: see :meth:`boardrules.Walking.walker`."""
-        return ChibitacticsWalker(Position(self.grounds, self.determinize(start, rng) if isinstance(start, t.View) else start))
+        return ChibitacticsWalker(self.grounds, self.determinize(start, rng) if isinstance(start, t.View) else start)
 
     def pending(self, state: t.State, seat: Seat) -> Decision[DecisionKey] | None:
         """Return the question *seat* must answer, or None."""

@@ -6,8 +6,10 @@ from collections.abc import Hashable
 
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.apply import act, outcome_of
+from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._engine.position import Position, Snapshot
 from boardrules.chibitactics._evaluation import over, stands
+from boardrules.chibitactics._knowledge import view as _view
 from boardrules.chibitactics._knowledge.view import shown_squads
 from boardrules.chibitactics._legality.legal import chance, chance_action, legal, to_act
 from boardrules.contract import Outcome, Rng
@@ -19,10 +21,11 @@ from boardrules.values import Seat
 class ChibitacticsWalker:
     """A state taken apart, which is never put together again."""
 
-    __slots__ = ("listed", "marks", "position")
+    __slots__ = ("grounds", "listed", "marks", "position")
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
+    def __init__(self, grounds: Grounds, state: t.State) -> None:
+        self.grounds = grounds
+        self.position = Position(grounds, state)
         self.listed: tuple[t.Action, ...] | None = None
         """The legal actions, once they have been asked for."""
         self.marks: list[tuple[Snapshot, tuple[t.Action, ...] | None]] = []
@@ -74,6 +77,10 @@ class ChibitacticsWalker:
                     row = distances(unit.cell)
                     steps.append(min([row[cell] for cell in rivals]))
         return stands(seat, units, position.out, steps)
+
+    def view(self, seat: Seat) -> t.View:
+        """Return what *seat* may know."""
+        return _view.view(self.grounds, self.position.state(), seat)
 
     def key(self, seat: Seat) -> Hashable:
         """Return a key of what *seat* may know."""

@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._knowledge import view as _view
 from boardrules.pixel_tactics._leaf import player_features, turn_features
 from boardrules.pixel_tactics._legality.legal import legal
 from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._types.view import View
 from boardrules.toolkit.draws import play_out
 from boardrules.toolkit.leaf import Features, Weights, weighed
 from boardrules.values import CHANCE, Seat
@@ -93,6 +94,13 @@ class PixelTacticsWalker:
             if player.changed:
                 worths[at] = self._worth(player)
                 player.changed = False
+
+    def view(self, seat: Seat) -> View:
+        """Return what *seat* may know."""
+        self._count()
+        for player in self.position.seats:
+            player.changed = True  # the count has taken the mark, which the state needs, too
+        return _view.view(self.position.frozen(), seat)
 
     def key(self, seat: Seat) -> Hashable:
         """Return a key of what *seat* may know."""

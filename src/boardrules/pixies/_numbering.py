@@ -87,8 +87,8 @@ def _space(seats: int, *, flower_power: bool) -> ActionSpace[Action, View]:
 def _layout(seats: int, *, flower_power: bool) -> Layout[View]:
     deck = DECKS[flower_power]
     cell = Group[Cell](
-        member("up", lambda cell: cell.up, Choice(deck, "the card that lies face up on this cell, by the order of ids")),
-        member("down", lambda cell: cell.down, Choice(deck, "the card that lies face down")),
+        member("up", lambda cell: cell.up, Choice(deck, "the card that lies face up on this cell, by the order of ids", kind="card")),
+        member("down", lambda cell: cell.down, Choice(deck, "the card that lies face down", kind="card")),
     )
     return Layout(
         Group[View](

@@ -206,6 +206,14 @@ class PixiesWalker:
             self.worths[at] = self.totals[at] + valued(tuple(self.areas[at]), self.round, power)
         self.uncounted = []
 
+    def view(self, seat: Seat) -> px.View:
+        """Return what *seat* may know."""
+        if seat not in SEATS[self.n]:
+            raise UnknownSeat(seat, self.n)
+        first = None if self.first < 0 else Seat(self.first)
+        areas = tuple([tuple(area) for area in self.areas])
+        return px.View(seat, self.options, self.round, first, self.picks, tuple(self.table), len(self.deck), areas, self.scores)
+
     def key(self, seat: Seat) -> Hashable:
         """Return a key of what *seat* may know."""
         if seat not in SEATS[self.n]:

@@ -1,5 +1,6 @@
 """Simulation: play many games between bots, record them, and summarise the results."""
 
+from boardrules.simulation.findings import Finding, findings
 from boardrules.simulation.folder import RunMismatch, read_header, read_records, read_summary
 from boardrules.simulation.plots import plot, plot_pairs, who_beats_whom
 from boardrules.simulation.progress import ProgressBar
@@ -11,6 +12,7 @@ from boardrules.simulation.summary import BotResult, Distribution, PairResult, S
 __all__ = [
     "BotResult",
     "Distribution",
+    "Finding",
     "GameRecord",
     "PairResult",
     "ProgressBar",
@@ -20,6 +22,7 @@ __all__ = [
     "Summary",
     "UseResult",
     "WorkerDied",
+    "findings",
     "plot",
     "plot_pairs",
     "read_header",

@@ -15,26 +15,55 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from operator import attrgetter, itemgetter
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Generic, Literal, NewType, TypeAlias, TypeVar, Union, final, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Generic,
+    Literal,
+    NewType,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    Union,
+    final,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 from typing_extensions import TypeForm
 
 from boardrules.numbering import ObservationField
-from boardrules.toolkit.observation import BySeat, Choice, Eyes, Flag, Group, Member, Number, Part, Row, SeatNumber, member
+from boardrules.toolkit.observation import BySeat, Choice, Eyes, Flag, Group, Member, Number, Part, Row, SeatNumber, member, or_zero
 from boardrules.values import BaseOptions, Seat, is_tuple
 
-__all__ = ["HIGHEST", "LOWEST", "Coded", "Word", "filled", "unknown_word"]
+__all__ = ["HIGHEST", "Coded", "Word", "filled", "unknown_word"]
 
 T = TypeVar("T")
 
 ROW: type[object] = tuple
 
-Word: TypeAlias = Callable[[str, Eyes], int]
-"""A function that turns a text into a number from 0 to HIGHEST."""
 
-LOWEST: Final = -10_000
+class Word(Protocol):
+    """A function that turns a text into a number from 0 to ``most``, or into the result of :func:`unknown_word`."""
+
+    @property
+    def most(self) -> int:
+        """The greatest number of a text that is known."""
+        ...  # pragma: no cover
+
+    def __call__(self, text: str, eyes: Eyes, /) -> int:
+        """Return the number of *text*."""
+        ...  # pragma: no cover
+
+
+Special: TypeAlias = tuple[Callable[[int, Eyes], int], int]
+"""A function that encodes the values of a type as one number, and the greatest number that it returns."""
+
 HIGHEST: Final = 2**50
+"""The greatest fingerprint."""
 
 FIRST_UNKNOWN: Final = 2**49
 
@@ -49,30 +78,34 @@ def unknown_word(text: str) -> int:
 
 @final
 class Coded(Generic[T]):
-    """A value of *type* as *width* numbers, padded with 0, and one more: 0, or a fingerprint of the numbers that did not fit.
+    """A value of *type* as *width* numbers, padded with 0, and one more: 0, or a fingerprint.
 
-    *others* overrides the encoding of some types.
+    The fingerprint is that of the numbers that did not fit. If a text among the first numbers is unknown, its number is 0, and the
+    fingerprint is that of all numbers. *others* overrides the encoding of some types.
     """
 
-    def __init__(
-        self, type: TypeForm[T], width: int, meaning: str, word: Word, *, others: Mapping[Any, Callable[[int, Eyes], int]] | None = None
-    ) -> None:
+    def __init__(self, type: TypeForm[T], width: int, meaning: str, word: Word, *, others: Mapping[Any, Special] | None = None) -> None:
         self._width, self._meaning = width, meaning
-        self._part = _Writer(word, (others or {}).items()).part(type, "", {})
+        writer = _Writer(word, (others or {}).items())
+        self._part = writer.part(type, "", {})
+        self._bounds = writer.low, writer.high
 
     def fields(self, name: str) -> Iterator[ObservationField]:
         """Yield the fields of the numbers."""
         for index in range(self._width):
-            yield ObservationField(f"{name}.{index}", LOWEST, HIGHEST, self._meaning)
-        yield ObservationField(f"{name}.more", 0, HIGHEST, "0, or a fingerprint of what does not fit")
+            yield ObservationField(f"{name}.{index}", *self._bounds, self._meaning, "code")
+        yield ObservationField(f"{name}.more", 0, HIGHEST, "0, or a fingerprint of what does not fit", "fingerprint")
 
     def write(self, value: T, eyes: Eyes, out: list[int]) -> None:
-        """Append the numbers of *value* to *out*, padded with 0, and a fingerprint of the numbers that do not fit."""
+        """Append the numbers of *value* to *out*, padded with 0, and the fingerprint."""
         found: list[int] = []
         self._part.write(value, eyes, found)
-        out.extend(found[: self._width])
-        out.extend([0] * (self._width - len(found)))
-        out.append(unknown_word(repr(found[self._width :])) if len(found) > self._width else 0)
+        first, rest = found[: self._width], found[self._width :]
+        if first and max(first) >= FIRST_UNKNOWN:
+            first, rest = [0 if number >= FIRST_UNKNOWN else number for number in first], found
+        out.extend(first)
+        out.extend([0] * (self._width - len(first)))
+        out.append(unknown_word(repr(rest)) if rest else 0)
 
 
 def filled(kind: Any, by_seat: Sequence[str] = ()) -> Group[Any]:
@@ -84,16 +117,24 @@ def filled(kind: Any, by_seat: Sequence[str] = ()) -> Group[Any]:
 
 
 class _Writer:
-    """A maker of the parts that encode the values of types: loose ones if a *word* function encodes texts, otherwise filled ones."""
+    """A maker of the parts that encode the values of types: loose ones if a *word* function encodes texts, otherwise filled ones.
 
-    def __init__(self, word: Word | None = None, others: Iterable[tuple[Any, Callable[[int, Eyes], int]]] = ()) -> None:
+    ``low`` and ``high``: the bounds of all numbers of the loose parts made so far.
+    """
+
+    def __init__(self, word: Word | None = None, others: Iterable[tuple[Any, Special]] = ()) -> None:
         self._word, self._others = word, tuple(others)
         self._structs: dict[object, Part[Any]] = {}
+        self.low = self.high = 0
+
+    def _up_to(self, high: int, low: int = 0) -> None:
+        self.low, self.high = min(self.low, low), max(self.high, high)
 
     def part(self, hint: Any, path: str, bounds: Mapping[str, int], *, missing: bool = False) -> Part[Any]:
         """Return the part for a type, or for the type or None if it may be *missing*. *bounds* are those in ``Meta``. Raises TypeError."""
-        for kind, number in self._others:
+        for kind, (number, most) in self._others:
             if hint == kind:
+                self._up_to(most)
                 return _One(number)
         origin, inner = get_origin(hint), get_args(hint)
         if origin is Annotated:
@@ -101,12 +142,17 @@ class _Writer:
         if origin in (Union, UnionType):
             return self._union(inner, path, bounds, missing=missing)
         if hint is Seat:
-            return SeatNumber(256, "the seat, counted from the viewer, who is 1; 0 for none")
+            seats = bounds.get("le", 255) + 1
+            self._up_to(seats)
+            return SeatNumber(seats, "the seat, counted from the viewer, who is 1; 0 for none")
         if isinstance(hint, NewType):
             return self.part(hint.__supertype__, path, bounds, missing=missing)
         if origin is Literal:
+            self._up_to(len(inner))
             return Choice(inner, f"which it is, from 1: {', '.join(map(str, inner))}; 0 for none")
         low, high = bounds.get("ge", -FURTHEST), bounds.get("le", FURTHEST)
+        if hint is int:
+            self._up_to(high, low)
         if hint is int and missing and low > 0:
             return Number(low, high, "the number, 0 for none")
         part = Number(low, high, "the number", absent=low) if hint is int else self._whole(hint, path, bounds)
@@ -116,8 +162,10 @@ class _Writer:
         """Return the part for a type whose values may be encoded as 0."""
         inner = get_args(hint)
         if hint is bool:
+            self._up_to(1)
             return Flag("1 if it is so")
         if hint is str and self._word is not None:
+            self._up_to(self._word.most)
             return _One(self._word)
         if get_origin(hint) is not tuple:
             if _is_struct(hint):
@@ -127,11 +175,13 @@ class _Writer:
             return Group(*(member(str(place), itemgetter(place), self.part(one, path, {})) for place, one in enumerate(inner)))
         if self._word is None and "max_length" not in bounds:
             raise TypeError(f"{path} can be of any length; declare its maximum: Annotated[tuple[...], Meta(max_length=...)]")
+        self._up_to(bounds.get("max_length", FURTHEST))
         return Row(self.part(inner[0], path, {}), bounds["max_length"] if self._word is None else None)
 
     def _union(self, inner: tuple[Any, ...], path: str, bounds: Mapping[str, int], *, missing: bool) -> Part[Any]:
         members = [one for one in _members(inner) if one is not NoneType]
         if self._word is not None:
+            self._up_to(len(members))
             return _Tagged({_kind(hint): (place, self.part(hint, path, {})) for place, hint in enumerate(members, start=1)})
         if len(members) == 1:
             return self.part(members[0], path, bounds, missing=missing or NoneType in inner)
@@ -218,8 +268,8 @@ class _Present:
         self._width = len(list(part.fields("")))
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        yield ObservationField(f"{name}.there", 0, 1, "1 if there is one")
-        yield from _or_zero(self._part.fields(name))
+        yield ObservationField(f"{name}.there", 0, 1, "1 if there is one", "mark")
+        yield from or_zero(self._part.fields(name))
 
     def write(self, value: object, eyes: Eyes, out: list[int]) -> None:
         out.append(int(value is not None))
@@ -241,17 +291,12 @@ class _OneOf:
     def fields(self, name: str) -> Iterator[ObservationField]:
         yield from self._kind.fields(f"{name}.kind")
         for kind, part in self._parts.items():
-            yield from _or_zero(part.fields(f"{name}.{kind.__name__}"))
+            yield from or_zero(part.fields(f"{name}.{kind.__name__}"))
 
     def write(self, value: object, eyes: Eyes, out: list[int]) -> None:
         self._kind.write(type(value).__name__, eyes, out)
         for kind, part in self._parts.items():
             part.write(value if type(value) is kind else None, eyes, out)
-
-
-def _or_zero(fields: Iterator[ObservationField]) -> Iterator[ObservationField]:
-    for field in fields:
-        yield ObservationField(field.name, min(field.low, 0), max(field.high, 0), field.meaning)
 
 
 def _members(inner: tuple[Any, ...]) -> Iterator[Any]:

@@ -5,10 +5,12 @@ Missing things are 0; numbers of values and of seats begin at 1.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar, final
 
-from boardrules.numbering import ObservationField
+from msgspec.structs import replace
+
+from boardrules.numbering import FieldKind, ObservationField
 
 __all__ = [
     "BySeat",
@@ -25,6 +27,8 @@ __all__ = [
     "SeatNumber",
     "by_seat",
     "member",
+    "or_zero",
+    "seat_names",
 ]
 
 H = TypeVar("H")
@@ -47,6 +51,17 @@ class Eyes(NamedTuple):
         return (*values[self.viewer :], *values[: self.viewer])
 
 
+def seat_names(seats: int) -> tuple[str, ...]:
+    """Return the names of *seats* seats in an observation: the viewer is seat 0."""
+    return tuple([f"seat {seat}" for seat in range(seats)])
+
+
+def or_zero(fields: Iterator[ObservationField]) -> Iterator[ObservationField]:
+    """Yield *fields* with bounds that contain 0, the number of what is missing."""
+    for field in fields:
+        yield field if field.low <= 0 <= field.high else replace(field, low=min(field.low, 0), high=max(field.high, 0))
+
+
 class Part(Protocol[T_contra]):
     """A fixed number of numbers of an observation."""
 
@@ -63,12 +78,12 @@ class Part(Protocol[T_contra]):
 class Number:
     """A number as it is; None is 0, or *absent*."""
 
-    def __init__(self, low: int, high: int, meaning: str, *, absent: int = 0) -> None:
-        self._bounds, self._meaning, self._absent = (min(low, absent), max(high, absent)), meaning, absent
+    def __init__(self, low: int, high: int, meaning: str, *, absent: int = 0, kind: FieldKind = "count") -> None:
+        self._bounds, self._meaning, self._absent, self._kind = (min(low, absent), max(high, absent)), meaning, absent, kind
 
     def fields(self, name: str) -> Iterator[ObservationField]:
         """Yield the field of the number."""
-        yield ObservationField(name, *self._bounds, self._meaning)
+        yield ObservationField(name, *self._bounds, self._meaning, self._kind)
 
     def write(self, value: int | None, eyes: Eyes, out: list[int]) -> None:  # noqa: ARG002  (of the protocol)
         """Append the number of *value* to *out*."""
@@ -77,20 +92,20 @@ class Number:
 
 def Flag(meaning: str) -> Number:  # noqa: N802  (it stands where the parts stand)
     """Return the part for a number that is 1 if something holds and 0 if not."""
-    return Number(0, 1, meaning)
+    return Number(0, 1, meaning, kind="mark")
 
 
 @final
 class Choice:
-    """One of several values, as its number, from 1; 0 for None and for any other value."""
+    """One of several values, as its number, from 1; 0 for None and for any other value. *names* are those of the values."""
 
-    def __init__(self, values: Sequence[object], meaning: str) -> None:
+    def __init__(self, values: Sequence[object], meaning: str, *, kind: FieldKind = "place", names: Iterable[str] | None = None) -> None:
         self._numbers: Final[dict[object, int]] = {value: number for number, value in enumerate(values, start=1)}
-        self._meaning = meaning
+        self._meaning, self._kind, self._names = meaning, kind, tuple(map(str, values) if names is None else names)
 
     def fields(self, name: str) -> Iterator[ObservationField]:
         """Yield the field of the number."""
-        yield ObservationField(name, 0, len(self._numbers), self._meaning)
+        yield ObservationField(name, 0, len(self._numbers), self._meaning, self._kind, self._names)
 
     def write(self, value: object, eyes: Eyes, out: list[int]) -> None:  # noqa: ARG002  (of the protocol)
         """Append the number of *value* to *out*."""
@@ -106,7 +121,7 @@ class SeatNumber:
 
     def fields(self, name: str) -> Iterator[ObservationField]:
         """Yield the field of the number."""
-        yield ObservationField(name, 0, self._seats, self._meaning)
+        yield ObservationField(name, 0, self._seats, self._meaning, "place", seat_names(self._seats))
 
     def write(self, value: int | None, eyes: Eyes, out: list[int]) -> None:
         """Append the number of *value* to *out*."""
@@ -124,7 +139,7 @@ class Count:
     def fields(self, name: str) -> Iterator[ObservationField]:
         """Yield the fields of the numbers."""
         for value in self._values:
-            yield ObservationField(f"{name}.{value}", 0, self._most, self._meaning)
+            yield ObservationField(f"{name}.{value}", 0, self._most, self._meaning, "mark" if self._most == 1 else "count")
 
     def write(self, value: Sequence[str], eyes: Eyes, out: list[int]) -> None:  # noqa: ARG002  (of the protocol)
         """Append the numbers; a value that is not listed is ignored."""
@@ -155,8 +170,7 @@ class Row(Generic[T]):
         if not self._fixed:
             yield ObservationField(f"{name}.number", 0, self._most, "how many there are")
         for label in self._labels:
-            for field in self._part.fields(f"{name}.{label}"):
-                yield ObservationField(field.name, min(field.low, 0), max(field.high, 0), field.meaning)
+            yield from or_zero(self._part.fields(f"{name}.{label}"))
 
     def write(self, value: Sequence[T], eyes: Eyes, out: list[int]) -> None:
         """Append the numbers of *value* to *out*."""

@@ -27,7 +27,7 @@ class _UnitNumber:
         self._tokens, self._meaning = tokens, meaning
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        yield ObservationField(name, 0, self._tokens.units, self._meaning)
+        yield ObservationField(name, 0, self._tokens.units, self._meaning, "card", self._tokens.unit_names)
 
     def write(self, value: str, eyes: Eyes, out: list[int]) -> None:
         out.append(self._tokens.number(value, eyes))
@@ -54,7 +54,7 @@ def layout(catalogue: Catalogue, options: t.Options, tokens: Tokens, cells: tupl
             member("first", lambda view: view.clock.first, SeatNumber(seats, "the first seat of this round")),
             member("turn", lambda view: view.clock.turn, SeatNumber(seats, "whose turn it is")),
             member("running", lambda view: view.clock.running, _UnitNumber(tokens, "the unit whose turn runs")),
-            by_seat("ability", lambda view: view.budget.ability or (False,) * seats, Number(0, 1, "whether the ability was used"), seats),
+            by_seat("ability", lambda view: view.budget.ability or (False,) * seats, Flag("whether the ability was used"), seats),
             member("budget", _used, coded(Used, 32, "units paused, skills that kept the turn, trophies handed over, units that joined")),
             by_seat("factions", lambda view: view.factions, Choice(tuple(catalogue.factions), "the faction, 0 until picked"), seats),
             by_seat("out", lambda view: view.out, Number(0, 2000, "0, or the occasion on which the seat left"), seats),
@@ -68,7 +68,7 @@ def layout(catalogue: Catalogue, options: t.Options, tokens: Tokens, cells: tupl
             member("events", lambda view: view.supply.events, Count(events, "events that may come", most=50)),
             member("events_gone", lambda view: view.supply.event_discard, Count(events, "events put aside", most=50)),
             member("event", lambda view: view.event, Choice(events, "the lasting event in force")),
-            member("units", lambda view: view.units, Row(_unit(catalogue, tokens, cells, coded), most, most=2000)),
+            member("units", lambda view: view.units, Row(_unit(catalogue, tokens, cells, names, coded), most, most=2000)),
             member("more_units", lambda view: view.units[most:], coded(t.Many[t.UnitView], 1, "how many units there are beside")),
             member(
                 "beyond",
@@ -100,17 +100,17 @@ def _decks(view: t.View) -> tuple[tuple[str, ...], ...]:
     return tuple([tuple([token.partition("-")[0] for token in deck]) for deck in view.decks])
 
 
-def _unit(catalogue: Catalogue, tokens: Tokens, cells: tuple[t.Cell, ...], coded: Any) -> Group[t.UnitView]:
+def _unit(catalogue: Catalogue, tokens: Tokens, cells: tuple[t.Cell, ...], names: list[str], coded: Any) -> Group[t.UnitView]:
     return Group[t.UnitView](
         member("unit", lambda unit: unit.id, _UnitNumber(tokens, "which unit, the longest on the board first")),
-        member("card", lambda unit: unit.card, Choice(tuple(catalogue.cards), "its card")),
+        member("card", lambda unit: unit.card, Choice(tuple(catalogue.cards), "its card", kind="card")),
         member("kind", lambda unit: unit.kind, Choice(get_args(t.Kind), "squad, creature, savage: from 1")),
         member("owner", lambda unit: unit.owner, SeatNumber(tokens.seats, "whose deck it came from")),
         member("seat", lambda unit: unit.seat, SeatNumber(tokens.seats, "whose squad it is in")),
-        member("cell", lambda unit: unit.cell, Choice(cells, "its cell, by the order of cells, 0 before it is placed")),
+        member("cell", lambda unit: unit.cell, Choice(cells, "its cell, by the order of cells, 0 before it is placed", names=names)),
         member("wounded", lambda unit: int(unit.wounded), Flag("whether it is wounded")),
         member("turn", lambda unit: unit.turn, Choice(get_args(t.TurnState), "how far it is in its turn")),
-        member("home", lambda unit: unit.home, Number(-1, 2000, "of a savage, its place")),
+        member("home", lambda unit: unit.home, Number(-1, 2000, "of a savage, its place", kind="place")),
         member("activator", lambda unit: unit.activator, SeatNumber(tokens.seats, "of a savage, after whose turns it acts")),
         member("maker", lambda unit: unit.maker, _UnitNumber(tokens, "of a creature, its summoner")),
         member(

@@ -37,6 +37,8 @@ class Tokens:
         words |= {power.id for power in catalogue.powers.values()} | {f"@{faction}" for faction in catalogue.factions}
         words |= {rule.id for rule in RULES}
         self._words = {word: number for number, word in enumerate(sorted(words - self._savages.keys()), start=self.units + 1)}
+        self.most = self.units + len(self._words)
+        self.unit_names = (*self._places, *self._savages)
 
     def squad(self, seat: int) -> tuple[str, ...]:
         """Return the cards of all factions as units of *seat*."""

@@ -11,7 +11,7 @@ from boardrules.pixel_tactics._numbering.words import DEEDS, Words
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics.language import Row as UnitRow
 from boardrules.toolkit.coding import Coded
-from boardrules.toolkit.observation import Choice, Count, Eyes, Flag, Group, Layout, Number, Row, SeatNumber, by_seat, member
+from boardrules.toolkit.observation import Choice, Count, Eyes, Flag, Group, Layout, Number, Row, SeatNumber, by_seat, member, seat_names
 
 SLOTS: Final[tuple[str, ...]] = get_args(t.Slot)
 
@@ -31,12 +31,17 @@ OfPlayer: TypeAlias = tuple[
 """The rest of a seat: known top and bottom of the deck, cards drawn and not yet put anywhere, triggers left behind, actions lost, cards
 set out, leaders that fell, the deck of leaders."""
 
-Used: TypeAlias = tuple[t.Many[t.Extra], t.Many[tuple[str, int]]]
+Used: TypeAlias = tuple[t.Many[t.Extra], t.Many[tuple[t.Text, t.Count]]]
 
 
 def _rotated(mask: int, eyes: Eyes) -> int:
     """Return a mask of seats counted from the viewer."""
     return sum(1 << eyes.relative(seat) for seat in range(eyes.seats) if mask >> seat & 1)
+
+
+def _knowing(mask: int, seats: int) -> str:
+    """Return the names of the seats in a mask."""
+    return ", ".join([name for seat, name in enumerate(seat_names(seats)) if mask >> seat & 1]) or "nobody"
 
 
 class _CardNumber:
@@ -46,7 +51,7 @@ class _CardNumber:
         self._words, self._meaning = words, meaning
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        yield ObservationField(name, 0, self._words.cards, self._meaning)
+        yield ObservationField(name, 0, self._words.cards, self._meaning, "card", self._words.card_names)
 
     def write(self, value: str | None, eyes: Eyes, out: list[int]) -> None:
         out.append(self._words.card(value, eyes))
@@ -61,9 +66,10 @@ class _Hand:
     def fields(self, name: str) -> Iterator[ObservationField]:
         yield ObservationField(f"{name}.number", 0, self._words.cards, "cards in hand")
         meaning = "0 unless the card is known to be here; else 1 and 1 << seat for each seat that knows it, the viewer as seat 0"
+        knowing = tuple([_knowing(mask, self._seats) for mask in range(1 << self._seats)])
         for seat in range(self._seats):
             for card in self._words.names:
-                yield ObservationField(f"{name}.{seat}.{card}", 0, 1 << self._seats, meaning)
+                yield ObservationField(f"{name}.{seat}.{card}", 0, 1 << self._seats, meaning, "place", knowing)
 
     def write(self, value: Sequence[t.Held], eyes: Eyes, out: list[int]) -> None:
         out.append(len(value))
@@ -75,10 +81,14 @@ class _Hand:
 
 
 class _Mask:
-    """Several seats, as a sum of ``1 << seat`` with the viewer as seat 0."""
+    """Several of *seats* seats, as a sum of ``1 << seat`` with the viewer as seat 0."""
+
+    def __init__(self, seats: int) -> None:
+        self._names = seat_names(seats)
 
     def fields(self, name: str) -> Iterator[ObservationField]:
-        yield ObservationField(name, 0, 15, "who knows it: 1 << seat for each, the viewer as seat 0")
+        most = (1 << len(self._names)) - 1
+        yield ObservationField(name, 0, most, "who knows it: 1 << seat for each, the viewer as seat 0", "mask", self._names)
 
     def write(self, value: int, eyes: Eyes, out: list[int]) -> None:
         out.append(_rotated(value, eyes))
@@ -89,7 +99,7 @@ def layout(catalogue: Catalogue, seats: int) -> Layout[t.View]:
     words = Words(catalogue, seats)
 
     def coded(kind: Any, width: int, meaning: str) -> Coded[Any]:
-        return Coded(kind, width, meaning, words, others={t.Mask: _rotated})
+        return Coded(kind, width, meaning, words, others={t.Mask: (_rotated, (1 << seats) - 1)})
 
     player = _player(words, seats, coded)
     return Layout(
@@ -98,7 +108,7 @@ def layout(catalogue: Catalogue, seats: int) -> Layout[t.View]:
             member("phase", lambda view: view.phase, Choice(get_args(t.Phase), "setup, leaders, play, over: from 1")),
             member("actor", lambda view: view.actor, SeatNumber(seats, "the seat that acts")),
             member("round", lambda view: view.clock.round, Number(0, 10_000, "the round")),
-            member("wave", lambda view: view.clock.wave, Number(0, 2, "vanguard, flank, rear")),
+            member("wave", lambda view: view.clock.wave, Number(0, 2, "vanguard, flank, rear", kind="place")),
             member("first", lambda view: view.clock.first, SeatNumber(seats, "the seat that goes first")),
             member("turn", lambda view: view.clock.turn, Number(0, 4, "seats that have had their turn in this wave")),
             member("actions", lambda view: view.budget.actions, Number(-10_000, 10_000, "actions left")),
@@ -113,7 +123,7 @@ def layout(catalogue: Catalogue, seats: int) -> Layout[t.View]:
             member("series", lambda view: view.series, coded(t.Series, 32, "finished matches, cards removed")),
             member("owners", lambda view: view.owners, coded(t.Many[tuple[t.Id, t.PlayerSeat]], 16, "cards that have changed their owner")),
             by_seat("coins", lambda view: view.pool.coins if view.pool else (0,) * seats, Number(0, 10_000, "coins"), seats),
-            member("deck", lambda view: view.pool.deck if view.pool else 0, Number(0, 10_000, "cards in the shared deck")),
+            member("deck", lambda view: view.pool.deck if view.pool else 0, Number(0, words.cards, "cards in the shared deck")),
             member(
                 "row", lambda view: view.pool.row if view.pool else (), coded(t.Many[t.OpenCard], 16, "open cards, and the coins on them")
             ),
@@ -130,7 +140,7 @@ def _player(words: Words, seats: int, coded: Any) -> Group[t.PlayerView]:
         member("damage", lambda piece: piece.damage, Number(0, 10_000, "the damage on it")),
         member("peak_damage", lambda piece: piece.peak_damage, Number(0, 10_000, "the most damage on it before some was taken off")),
         member("trait", lambda piece: piece.trait, Choice(get_args(UnitRow), "the row whose text it has, 0: that in which it stands")),
-        member("copies", _copies, Number(0, 4, "the seat whose leader it copies, from 1")),
+        member("copies", _copies, Number(0, 4, "the seat whose leader it copies, from 1", kind="place")),
         member("turn", lambda piece: piece.done_this_turn, Count(DEEDS, f"{deed} this turn", most=100)),
         member("wave", lambda piece: piece.done_this_wave, Count(DEEDS, f"{deed} this wave", most=100)),
         member(
@@ -143,7 +153,7 @@ def _player(words: Words, seats: int, coded: Any) -> Group[t.PlayerView]:
         member("card", lambda card: card.card, _CardNumber(words, "the card that lies here, if it is known")),
         member("face", lambda card: card.face, Choice(("operation", "trap"), "operation or trap: from 1")),
         member("tokens", lambda card: card.tokens, Number(0, 10_000, "time tokens")),
-        member("known", lambda card: card.mask, _Mask()),
+        member("known", lambda card: card.mask, _Mask(seats)),
         member("to_deck", lambda card: int(card.goes_to == "deck"), Flag("whether it goes to the deck when its time is over")),
         member("more", lambda card: (card.done_this_turn, card.done_this_wave), coded(tuple[t.Many[t.Deed], t.Many[t.Deed]], 6, "deeds")),
     )
@@ -151,7 +161,7 @@ def _player(words: Words, seats: int, coded: Any) -> Group[t.PlayerView]:
         member("unit", lambda player: player.unit, Row(piece, 9, fixed=True, labels=SLOTS[:9])),
         member("reserve", lambda player: player.reserve, Row(laid, 3, fixed=True, labels=SLOTS[9:])),
         member("hand", lambda player: player.hand, _Hand(words, seats)),
-        member("deck", lambda player: player.deck, Number(0, 10_000, "cards in the deck")),
+        member("deck", lambda player: player.deck, Number(0, words.cards, "cards in the deck")),
         member("discard", lambda player: player.discard, coded(t.Many[t.Id], 40, "the discard pile")),
         member("chosen", lambda player: int(player.chosen), Flag("whether a leader lies face down")),
         member("leader", lambda player: player.leader, _CardNumber(words, "that leader, if the viewer knows it")),

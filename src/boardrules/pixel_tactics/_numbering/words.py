@@ -37,6 +37,8 @@ class Words:
         words = {*markers, *rules, *self.names, *catalogue.programs, *catalogue.triggers, *catalogue.statics, *paths, *DEEDS, *COSTS}
         words |= {f"melee-{place}" for place in range(seats)}
         self._words = {word: number for number, word in enumerate(sorted(words), start=self.cards + 1)}
+        self.most = self.cards + len(words)
+        self.card_names = tuple(self._places)
 
     def card(self, card: str | None, eyes: Eyes) -> int:
         """Return the number of a card, from 1; 0 for None and for a card that is in no deck."""

@@ -31,7 +31,7 @@ def follow(run: Run[S, A, V, E, O], position: Position[S, A, V], action: A) -> N
 
 
 def walked(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """Check that the walker has come to *position*: the same seats to act, the same actions, and for each seat a key of its view."""
+    """Check that the walker has come to *position*: the same seats to act, the same actions, and for each seat its view and a key of it."""
     walking, walker = run.bench.walking, run.walker
     if walking is None or walker is None:
         return
@@ -42,6 +42,8 @@ def walked(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     for seat, view, data in zip(position.viewers, position.views, position.view_data, strict=True):
         if seat is None:
             continue
+        if walker.view(seat) != view:
+            run.broken(f"the walker shows seat {seat} another view than the game: {walker.view(seat)!r}, not {view!r}")
         key = walker.key(seat)
         if fresh.key(seat) != key or hash(fresh.key(seat)) != hash(key):
             run.broken(f"a walker that has come here has another key for seat {seat} than one that begins here")
