@@ -27,7 +27,7 @@ FIRST = "pixies"
 """The game that is chosen until somebody chooses another: the one that is ready soonest."""
 LAB = ROOT / "examples" / "lab"
 JS = ROOT / "js"
-MODULES = ("asking.py", "delta.py", "faces.py", "shown.py")
+MODULES = ("asking.py", "delta.py", "faces.py", "lab.py", "shown.py")
 """Modules of the web example that the page needs."""
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 

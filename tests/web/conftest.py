@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
     from tests.web.serving import Server
 
-FOLDER = Path(__file__).parents[2] / "examples" / "web"
+FOLDERS = [Path(__file__).parents[2] / "examples" / name for name in ("web", "lab")]
 
-if str(FOLDER) not in sys.path:
-    sys.path.append(str(FOLDER))
+for folder in map(str, FOLDERS):
+    if folder not in sys.path:
+        sys.path.append(folder)
 
 
 @pytest.fixture(autouse=True)

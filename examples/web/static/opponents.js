@@ -3,7 +3,7 @@
 import { WORDS } from "./lobby-words.js";
 import { learn, t } from "./words.js";
 
-const LEVELS = ["beginner", "casual", "strong"];
+const LEVELS = ["beginner", "casual", "strong", "expert"];
 const PACES = ["slow", "normal", "fast", "at once"];
 
 // Add the choices to what `transport` shows, in a section of `aside`.

@@ -7,6 +7,7 @@ import { Client } from "./client.js";
 import { ending } from "./ending.js";
 import { hand } from "./hand.js";
 import { history } from "./history.js";
+import { leadToLab } from "./lab.js";
 import { Screen } from "./screen.js";
 import { steadyFocus, steadyTaps } from "./steady.js";
 import { speakPage, t, tellLanguages } from "./words.js";
@@ -37,6 +38,7 @@ export function page(transport, place = null) {
     $("state").textContent = t(STATES[state]);
     document.body.classList.toggle("gone", state === "gone"); // one sentence and the way home
     if (hello?.languages) tellLanguages($("language"), hello.languages);
+    if (hello?.lab) leadToLab(client, transport, hello.lab, $);
     $("sit").hidden = state === "gone" || !place?.invited();
     if (state === "open" && !screen.told) transport.ask({ type: "screen", ...screen.now() });
   };
