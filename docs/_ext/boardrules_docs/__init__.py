@@ -10,12 +10,11 @@
 ``{set-page} SET``, ``{card-page} CARD``            the cards of a set of Pixel Tactics, and one of them
 ``{units-page}``, ``{unit-page} CARD``              the same of Chibitactics
 ``{players-table}``                                 whom every text of Pixel Tactics means with four players
-``{construct-table} UNION``                         the constructs of its ability language: changes, effects ...
+``{constructs} MODULE``, ``{unions} MODULE``        a language of cards: its constructs with fields, rules, a card each; its unions
 ``{terms} LANGUAGE GAME``                           the terms of a game in every language, with the rules that use them
 ``{languages-...} LANGUAGE ...``                    the pages in other languages, which ``languages`` writes
 ``{laws}``                                          the laws of the contract
 ``{chance-vectors}``                                the dealer's test vectors
-``{cli-options}``                                   the commands and their options
 ``{public-names} MODULE``, ``{api} MODULE``         what can be imported, and what autodoc says of it
 ==================================================  ==============================================================
 
@@ -39,8 +38,8 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.typing import ExtensionMetadata
 
-from ._abilities import ConstructTable
-from ._api import Api, ChanceVectors, CliOptions, PublicNames, resolve
+from ._api import Api, ChanceVectors, PublicNames, resolve
+from ._constructs import Constructs, Unions
 from ._docstrings import read_docstring
 from ._editions import EditionDifferences
 from ._llms import keep_sentence, write_list
@@ -64,8 +63,7 @@ DIRECTIVES: Final[dict[str, type[SphinxDirective]]] = {
     "card-page": CardPage,
     "card-table": CardTable,
     "chance-vectors": ChanceVectors,
-    "cli-options": CliOptions,
-    "construct-table": ConstructTable,
+    "constructs": Constructs,
     "edition-differences": EditionDifferences,
     "event-table": EventTable,
     "laws": Laws,
@@ -78,6 +76,7 @@ DIRECTIVES: Final[dict[str, type[SphinxDirective]]] = {
     "rulebook": Rulebook,
     "set-page": SetPage,
     "state-table": StateTable,
+    "unions": Unions,
     "unit-page": UnitPage,
     "units-page": UnitsPage,
     "view-table": ViewTable,
@@ -103,7 +102,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("doctree-read", keep_sentence)
     app.connect("doctree-resolved", label_cells)
     app.connect("doctree-resolved", add_links)
-    app.connect("html-page-context", speak)
+    app.connect("html-page-context", speak, priority=400)  # before that of the theme
     app.connect("autodoc-process-docstring", read_docstring)
     app.connect("autodoc-process-signature", read_signature)
     app.connect("missing-reference", resolve)

@@ -28,6 +28,11 @@ def alternates(page: str, base: str) -> dict[str, str]:
     return {tag: f"{base.rstrip('/')}/{twin}.html" if base else href(page, twin) for tag, twin in twins().get(page, {}).items()}
 
 
+def no_contents(**_: object) -> str:
+    """Return no contents of all pages: these pages have a short one of their own, and to draw the long one takes the theme a while."""
+    return ""
+
+
 def speak(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document | None) -> str | None:  # noqa: ARG001
     """Set what the frame of a page has to say in the language of the page."""
     tag = language_of(pagename)
@@ -39,6 +44,7 @@ def speak(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any]
     if tag != "en":
         words = catalogue(tag)
         context |= {"language": tag, "_": words.gettext, "gettext": words.gettext, "ngettext": words.ngettext}
+        context["toctree"] = no_contents
         context["spoken_search"], context["spoken_menu"] = say("search", tag), say("menu", tag)
         context["spoken_games"] = [(href(pagename, f"{tag}/{name}/index"), game(name).SPEC.title) for name in games()]
         context["spoken_start"] = href(pagename, f"{tag}/index")
