@@ -8,7 +8,7 @@ const EMPTY = new Set(
 );
 // Words of readers, and the words of these pages for the same things.
 const SYNONYMS = {
-  ai: ["bot", "level"], computer: ["bot"], opponent: ["bot"], npc: ["bot"], difficulty: ["level"], strength: ["level"],
+  ai: ["bot", "level"], computer: ["bot"], opponent: ["rival", "bot"], npc: ["bot"], difficulty: ["level"], strength: ["level"],
   tournament: ["simulate", "games"], ladder: ["rating"], elo: ["rating"],
   secret: ["hidden"], hide: ["hidden"], cheat: ["hidden", "verify"], leak: ["hidden"],
   errata: ["editions", "printed"], faq: ["printed", "questions"], correction: ["editions"],
@@ -20,6 +20,11 @@ const SYNONYMS = {
   variant: ["edition", "option"], expansion: ["set", "flower"], version: ["edition"],
   neural: ["training", "learning"], rl: ["learning"], reinforcement: ["learning"], gym: ["gymnasium"],
   homebrew: ["pack", "own"], custom: ["own"], mod: ["pack"], teammate: ["partner", "team"], ally: ["partner", "team"],
+  left: ["leaves"], replace: ["instead"],
+  die: ["lethal", "defeated", "fall"], walk: ["cross", "move"], through: ["cross"], see: ["known", "face"],
+  strongest: ["won", "wins"], strong: ["wins", "win", "balance"], weak: ["wins", "win"], balance: ["wins", "even"],
+  argument: ["ruling", "referee"], dispute: ["ruling", "referee"], settle: ["ruling", "referee"],
+  discord: ["chat"], telegram: ["chat"], slack: ["chat"], whatsapp: ["chat"],
   kill: ["defeated", "casualty"], dead: ["corpse", "death"], hp: ["life"], health: ["life"], graveyard: ["discard"], tie: ["draw", "equal"],
 };
 
@@ -85,6 +90,7 @@ async function ranked(found) {
     const share = (text) => words.filter((word) => text.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`)).length / words.length;
     const exact = heading.trim() === words.join(" ") || heading.startsWith(` ${words.join(" ")} `) ? 2 : 0;
     const foreign = languageOf(data.meta.address) === wanted ? 1 : 0.4;
+    if (foreign < 1 && !words.every((word) => plain(data.content).includes(word.slice(0, Math.max(4, word.length - 2))))) continue;
     const value = (score / top + 1.5 * share(heading) + 0.5 * share(around) + exact) * 0.6 ** less * foreign;
     if (!(places.get(data.meta.address)?.value >= value)) places.set(data.meta.address, { value, data });
   }

@@ -35,7 +35,22 @@ class SetPage(Generated):
         (pack,) = (one for one in sets() if one.id == self.arguments[0])
         rows = [self._line(printings()[card.id]) for card in pack.cards]
         head = ("Hero", "Leader", "Won as the leader (95 %)", "Rulings")
-        return [self.table(head, rows, (32, 32, 20, 16), "br-set"), *paragraphs(explained(), self.docname)]
+        table = self.table(head, rows, (32, 32, 20, 16), "br-set")
+        return [table, *paragraphs(explained(), self.docname), self._strongest([card.id for card in pack.cards])]
+
+    def _strongest(self, cards: list[str]) -> nodes.section:
+        """Return the leaders of the set in the order of their wins."""
+        made = nodes.section(ids=["strongest-leaders"], names=["strongest-leaders"])
+        made += nodes.title("", "The strongest leaders and the weakest")
+        found = [(printings()[card][-1], one.rate) for card in cards for one in rates_of("pixel_tactics", card) if one.kind == "leader"]
+        newest = {printing.card.id: (printing, rate) for printing, rate in found}
+        ordered = sorted(newest.values(), key=lambda item: -item[1].share)
+        items = [
+            nodes.list_item("", *paragraphs(f"{printing.card.leader.name} ({printing.card.hero.name}): won {percent(rate)}", self.docname))
+            for printing, rate in ordered
+        ]
+        made += nodes.enumerated_list("", *items)
+        return made
 
     def _line(self, its: tuple[Printing, ...]) -> Sequence[Cell]:
         last = its[-1]
