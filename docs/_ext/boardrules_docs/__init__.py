@@ -12,6 +12,7 @@
 ``{constructs} MODULE``, ``{unions} MODULE``        a language of cards: its constructs with fields, rules, a card each; its unions
 ``{laws}``                                          the laws of the contract
 ``{chance-vectors}``                                the dealer's test vectors
+``{playable} KIND GAME``                            a picture that becomes a game, a lesson or the ruling lab
 ``{public-names} MODULE``, ``{api} MODULE``         what can be imported, and what autodoc says of it
 ==================================================  ==============================================================
 
@@ -21,7 +22,8 @@ The chapters of the rulebooks and the sets of cards are pages of their own, whic
 
 ``_shown`` draws a position for each rule that a test lays out. As the build ends, ``_search`` makes the index of the search box,
 and ``_llms`` the list of all pages, ``llms.txt``.
-The option ``boardrules_lab`` is the address of the ruling lab; without it the lab is linked if ``lab`` of the built pages has it.
+The option ``boardrules_lab`` is the address of the ruling lab; without it the lab is linked if ``play`` of the built pages has it. There
+``python tools/playable_docs.py`` puts the site of ``examples/browser``.
 
 The role ``{rule}`` names a rule by its id and links to the rulebook. *GAME* is the name of an installed game, or ``core`` for the
 rules of the library itself.
@@ -45,6 +47,7 @@ from ._matches import LevelMatches
 from ._notebook import read_notebooks
 from ._numbers import NumberIndex
 from ._pages import make_pages
+from ._playable import Playable
 from ._players import PlayersTable
 from ._rules import Laws, Rulebook, RuleList, RuleRole
 from ._search import index_pages, prepare
@@ -66,6 +69,7 @@ DIRECTIVES: Final[dict[str, type[Generated]]] = {
     "level-matches": LevelMatches,
     "number-index": NumberIndex,
     "options-table": OptionsTable,
+    "playable": Playable,
     "players-table": PlayersTable,
     "public-names": PublicNames,
     "rule-list": RuleList,

@@ -9,10 +9,8 @@ from typing import Final
 
 from sphinx.environment import BuildEnvironment
 
+from ._playable import PAGES, play_base
 from ._shown import FOLDER, Shown, told
-
-LAB: Final = "lab/lab.html"
-"""Where the ruling lab is looked for among the built pages."""
 
 BROADEST: Final = 336
 TALLEST: Final = 760
@@ -44,12 +42,12 @@ _SIZE: Final = re.compile(r'<svg [^>]*width="(\d+)" height="(\d+)"')
 
 
 def lab_base(env: BuildEnvironment, docname: str) -> str:
-    """Return the address of the ruling lab from a page: that of the option ``boardrules_lab``, or a lab among the built pages, or ""."""
-    up = "../" * docname.count("/")
+    """Return the address of the ruling lab from a page: that of the option ``boardrules_lab``, or the playable one, or ""."""
     given = str(env.config.boardrules_lab)
     if given:
-        return given if "://" in given else up + given
-    return up + LAB if (env.app.outdir / LAB).is_file() else ""
+        return given if "://" in given else "../" * docname.count("/") + given
+    base = play_base(env, docname)
+    return f"{base}/{PAGES['lab']}" if base else ""
 
 
 def figure(name: str, shown: Shown, *, folder: Path, lab: str, opened: bool) -> str:
