@@ -67,7 +67,8 @@ async function find(indexes, words) {
 async function findMost(indexes, words) {
   const all = new Map();
   let missing = 0;
-  for (let less = 0; less < words.length && all.size < ENOUGH; less += 1) {
+  const own = () => [...all.values()].filter(({ result }) => result.id.startsWith(`${wanted}_`)).length;
+  for (let less = 0; less < words.length && own() < ENOUGH; less += 1) {
     const subsets = new Map(some(less, words).slice(0, 40).map((subset) => [subset.join(" "), subset]));
     const asked = less ? indexes.slice(0, 1) : indexes;
     const found = [];
