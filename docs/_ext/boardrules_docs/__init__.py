@@ -41,7 +41,7 @@ from ._base import Generated
 from ._docstrings import read_docstring
 from ._editions import EditionDifferences
 from ._llms import keep_sentence, write_list
-from ._matches import LevelMatches
+from ._matches import BotRatings, LevelMatches
 from ._notebook import read_notebooks
 from ._numbers import NumberIndex
 from ._pages import make_pages
@@ -58,6 +58,7 @@ DIRECTIVES: Final[dict[str, type[Generated]]] = {
     "action-table": ActionTable,
     "api": Api,
     "card-table": CardTable,
+    "bot-ratings": BotRatings,
     "chance-vectors": ChanceVectors,
     "cli-options": CliOptions,
     "construct-table": ConstructTable,
