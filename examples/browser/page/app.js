@@ -161,7 +161,8 @@ try {
   $("go-on").hidden = localStorage.getItem(KEPT) === null;
   $("make").hidden = false;
   link = await broughtBy(python).catch(() => null); // an address that means nothing brings nothing
-  if (games.some((game) => game.id === link?.position.game)) $("game").value = link.position.game;
+  const wanted = link?.position.game ?? new URLSearchParams(location.hash.slice(1)).get("game");
+  if (games.some((game) => game.id === wanted)) $("game").value = wanted;
   tellGame();
   await call("warm", $("game").value);
   $("loading").textContent = "";
@@ -169,6 +170,7 @@ try {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   $("facts").textContent = t("Python was ready after {seconds} s.", { seconds });
   document.documentElement.dataset.ready = seconds;
+  if (wanted && !link) await attempt(async () => call("begin", await settings())); // a page that leads to a game has chosen it
   // Offline after the first load: the service worker keeps every file of the site, once nobody waits for them.
   if (await navigator.serviceWorker?.register("sw.js").then(() => navigator.serviceWorker.ready)) {
     $("facts").textContent += ` ${t("This page now works without a network.")}`;

@@ -328,10 +328,10 @@ try {
   $("game").replaceChildren(...games.map((game) => new Option(game.title, game.id)));
   $("game").disabled = false;
   delete $("state").dataset.t; // from now on it says other things
-  $("desk").hidden = false;
   await followLink();
   if (!asked) await begin(games.some((one) => one.id === "pixel_tactics") ? "pixel_tactics" : games[0].id);
   $("game").value = asked.game;
+  $("desk").classList.remove("waiting"); // all at once, so that nothing moves
   document.documentElement.dataset.ready = ((performance.now() - began) / 1000).toFixed(1);
   if (await offline) document.documentElement.dataset.offline = "yes";
 } catch (error) {
