@@ -109,6 +109,39 @@ def our_gymnasium() -> list[Peer]:
     return [Peer(f"gym {name}", "Gymnasium: step, a random bot's answers in it", of(name, options)) for name, _, options in GAMES]
 
 
+def our_vector() -> list[Peer]:
+    """The adapter to Gymnasium with encoded observations: many games in one environment, and one environment a game."""
+
+    def of(name: str, options: Any, games: int) -> Callable[[Path | None], Contestant]:
+        def loaded(_: Path | None) -> Contestant:
+            package_version("gymnasium")
+            adapter = import_module("boardrules.adapters.gymnasium")
+            many = adapter.make_vector(name, num_envs=games, options=options)
+            one = adapter.make(name, options=options, encoded=True)
+
+            def together(rng: Random) -> int:
+                many.reset(seed=rng.getrandbits(31))
+                for _ in range(10):
+                    many.step([legal[rng.randrange(len(legal))] if legal else 0 for legal in many.legal()])
+                return 10 * games
+
+            def alone(rng: Random) -> int:
+                info = one.reset(seed=rng.getrandbits(31))[1]
+                over, steps = False, 0
+                while not over:
+                    legal = info["legal"]
+                    _, _, over, _, info = one.step(legal[rng.randrange(len(legal))])
+                    steps += 1
+                return steps
+
+            return timed(alone if games == 1 else together)
+
+        return loaded
+
+    kinds = ((1, "Gymnasium, encoded: one game"), (32, "Gymnasium, encoded: 32 games at once"))
+    return [Peer(f"gym x{games} {name}", work, of(name, options, games)) for games, work in kinds for name, _, options in GAMES]
+
+
 def our_text() -> list[Peer]:
     """The environment for language models."""
 
@@ -240,6 +273,7 @@ LIBRARIES: Final[tuple[Callable[[], Sequence[Peer]], ...]] = (
     raw,
     our_pettingzoo,
     our_gymnasium,
+    our_vector,
     our_open_spiel,
     our_text,
     pettingzoo,
@@ -253,9 +287,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.5, help="length of a slice (0.5)")
     parser.add_argument("--repeats", type=int, default=9, help="slices of each contestant (9)")
+    parser.add_argument("--only", default="", help="measure only those whose name begins with this, such as gym (all)")
     parser.add_argument("--seed", type=int, default=1, help="of the random decisions (1)")
     asked = parser.parse_args()
-    everyone = [peer for library in LIBRARIES for peer in library()]
+    everyone = [peer for library in LIBRARIES for peer in library() if peer.name.startswith(asked.only)]
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the other libraries' own, of what they are built on
         contestants, missing = load(everyone, None)

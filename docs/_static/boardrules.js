@@ -3,3 +3,15 @@
 const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
 const rule = place && place.matches(".br-moved") && place.querySelector("a");
 if (rule) location.replace(rule.href);
+
+// A picture that is pressed becomes the page that plays it. Nothing of that page is loaded before.
+for (const button of document.querySelectorAll(".br-play")) {
+  button.addEventListener("click", () => {
+    const { page, title } = button.dataset;
+    const frame = Object.assign(document.createElement("iframe"), { src: page, title, allow: "clipboard-write" });
+    const whole = Object.assign(document.createElement("a"), { href: page, textContent: "On a page of its own" });
+    button.replaceWith(frame, whole);
+    frame.scrollIntoView({ block: "nearest" });
+    frame.focus();
+  });
+}

@@ -13,6 +13,7 @@ import hashlib
 import http.server
 import importlib.util
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -27,7 +28,7 @@ FIRST = "pixies"
 """The game that is chosen until somebody chooses another: the one that is ready soonest."""
 LAB = ROOT / "examples" / "lab"
 JS = ROOT / "js"
-MODULES = ("asking.py", "delta.py", "faces.py", "shown.py")
+MODULES = ("asking.py", "delta.py", "faces.py", "lab.py", "learning.py", "lessons.py", "puzzles.py", "shown.py", "solo.py")
 """Modules of the web example that the page needs."""
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
@@ -86,13 +87,21 @@ def make(site: Path) -> None:
     copy(sorted((JS / "src").iterdir()), site / "boardrules" / "src")
     copy([path for path in sorted((WEB / "static").iterdir()) if path.suffix in {".js", ".css"}], site / "static")
     copy([JS / "src" / "pieces.js"], site / "static")
-    pack(site, sorted((JS / "wheels").glob("*.whl")), [*[WEB / name for name in MODULES], HERE / "hotseat.py", *sorted(LAB.glob("*.py"))])
+    pack(
+        site,
+        sorted((JS / "wheels").glob("*.whl")),
+        [*[WEB / name for name in MODULES], HERE / "hotseat.py", HERE / "teaching.py", *sorted(LAB.glob("*.py"))],
+    )
     (site / "games.json").write_text(json.dumps(installed()), encoding="utf-8")
     copy([*sorted((HERE / "page").iterdir()), *sorted((LAB / "page").iterdir())], site)
     table = (WEB / "static" / "table.html").read_text(encoding="utf-8")
     parts = table[table.index("<main>") : table.index("</aside>") + len("</aside>")]
     page = site / "index.html"
     page.write_text(page.read_text(encoding="utf-8").replace("<!-- table -->", parts), encoding="utf-8")
+    lesson = (WEB / "static" / "learn.html").read_text(encoding="utf-8").replace('"/static/', '"static/').replace('href="/"', 'href="./"')
+    policy = re.search(r"<meta http-equiv=.*\n", page.read_text(encoding="utf-8"))
+    lesson = lesson.replace("<title>", f"{policy[0] if policy else ''}<title>").replace("static/learn-web.js", "learn-here.js")
+    (site / "learn.html").write_text(lesson, encoding="utf-8")
     files = [path for path in sorted(site.rglob("*")) if path.is_file() and path.name != "sw.js"]
     digest = hashlib.blake2b(digest_size=12)
     for path in files:

@@ -11,7 +11,9 @@ from random import SystemRandom
 from typing import Any, Final
 
 import asking
+import lab
 import msgspec
+import sharing
 import shown as page
 from faces import Faces, Look, Told
 from msgspec import Raw
@@ -252,6 +254,10 @@ def _answered(table: Table, seat: Seat | None, said: dict[str, Raw]) -> Message:
             told = asking.ending(table.match, table.words)
         case "rule":
             told = page.rule(table.match, table.words, read("rule", str))
+        case "lab":
+            pack = table.settings.pack
+            position = lab.case(table.match, seat, ply=read("ply", int | None))
+            told = {"case": position, "pack": None if pack is None else sharing.packed(Raw(pack.encode()))}
         case "log":
             told = {"log": table.match.log().decode()}
         case kind:

@@ -16,17 +16,19 @@ from beginning import Setup
 from msgspec import Raw, Struct
 from ruling import Case, read
 
-from boardrules import BoardRulesError, CardFacts, Translator, chibitactics, pixel_tactics, translator
+from boardrules import BoardRulesError, CardFacts, Translator, chibitactics, pixel_tactics
 
 __all__ = ["Place", "at", "put"]
 
 Title: TypeAlias = tuple[str, dict[str, str | int]]
 """A sentence, and what fills it in."""
 
-Thing: TypeAlias = tuple[str, str, int | None]
-"""What may lie somewhere: how it is written, its name, and the seat whose it is, if that matters."""
+Thing: TypeAlias = tuple[str, str, str | None]
+"""What may lie somewhere: how it is written, its name, and the player whose it is, if that matters."""
 
 NUMBER: Final = re.compile(r"-?\d+")
+WHO: Final = "the name of a player"
+"""How a place is written that a Setup gives as the number of a seat."""
 
 
 class Place(Struct):
@@ -76,8 +78,14 @@ def _set(setup: Setup, name: str, value: object) -> None:
         setup[name] = value
 
 
-def _numbers(setup: Setup, names: dict[str, tuple[str, str]]) -> list[Place]:
-    return [Place(name, (title, {}), _line(setup.get(name)), how, []) for name, (title, how) in names.items()]
+def _numbers(setup: Setup, names: dict[str, tuple[str, str]], players: list[str]) -> list[Place]:
+    """Return the places of numbers; a seat is written as the name of its player."""
+    found: list[Place] = []
+    for name, (title, how) in names.items():
+        value = setup.get(name)
+        line = players[value] if how == WHO and isinstance(value, int) and 0 <= value < len(players) else _line(value)
+        found.append(Place(name, (title, {}), line, how, [(player, player, None) for player in players] if how == WHO else []))
+    return found
 
 
 def _named(cards: Iterable[CardFacts], words: Translator) -> list[Thing]:
@@ -86,10 +94,19 @@ def _named(cards: Iterable[CardFacts], words: Translator) -> list[Thing]:
     return [(id, name, None) for id, name in sorted(found.items(), key=lambda one: one[1].casefold())]
 
 
-def _put_number(setup: Setup, name: str, line: str) -> None:
+def _players(played: Any, words: Translator) -> list[str]:
+    return [words.player(seat) for seat in range(played.SPEC.seats[1])]
+
+
+def _put_number(setup: Setup, name: str, line: str, how: str, players: list[str]) -> None:
+    if how == WHO and line:
+        known = [player.casefold() for player in players]
+        if line.casefold() not in known:
+            raise ValueError("the name of a player is written here")
+        return _set(setup, name, known.index(line.casefold()))
     if line and not NUMBER.fullmatch(line):
         raise ValueError("a number is written here")
-    _set(setup, name, int(line) if line else None)
+    return _set(setup, name, int(line) if line else None)
 
 
 class PixelTactics:
@@ -97,14 +114,14 @@ class PixelTactics:
 
     SLOTS = tuple(row + column for row in "VFRS" for column in "123")
     PILES: Final = {
-        "hand": ("hand", "Player {player}: hand", "names, with a space between them"),
-        "deck": ("top", "Player {player}: top of the deck", "names, with a space between them, the top one first"),
-        "discard": ("discard", "Player {player}: discard pile", "names, with a space between them"),
+        "hand": ("hand", "{player}: hand", "names, with a space between them"),
+        "deck": ("top", "{player}: top of the deck", "names, with a space between them, the top one first"),
+        "discard": ("discard", "{player}: discard pile", "names, with a space between them"),
     }
     NUMBERS: Final = {
         "round": ("Round", "a number; in the first round there is a ceasefire"),
         "wave": ("Wave", "0 vanguard, 1 flank, 2 rear"),
-        "first": ("Seat that began the wave", "the number of a seat"),
+        "first": ("Who began the wave", WHO),
         "turn": ("Turns taken in this wave", "a number"),
         "actions": ("Actions left in this turn", "a number"),
     }
@@ -113,7 +130,7 @@ class PixelTactics:
         spec = played.SPEC
         sets = (setup.get("options") or {}).get("cards") or ([spec.pack.id] if spec.pack else [known.id for known in pixel_tactics.SETS])
         heroes = [card for card in spec.cards if card.id.endswith("/hero") and card.id.partition("/")[0] in sets]
-        self.things = _named(heroes, words)
+        self.things, self.players = _named(heroes, words), _players(played, words)
 
     def _place(self, setup: Setup, id: str) -> Place:
         players: list[Setup] = setup.get("players", [])
@@ -122,15 +139,15 @@ class PixelTactics:
         player = players[seat] if seat < len(players) else {}
         if what in self.PILES:
             name, title, how = self.PILES[what]
-            return Place(id, (title, {"player": seat + 1}), _lines(player.get(name, [])), how, self.things)
+            return Place(id, (title, {"player": self.players[seat]}), _lines(player.get(name, [])), how, self.things)
         laid = dict(player.get("reserve" if what[0] == "S" else "unit", []))
         how = "snare, or warlock/3 with tokens" if what[0] == "S" else "knight, knight/3 with damage, corpse:knight, leader:knight/3"
-        return Place(id, ("Player {player}: {slot}", {"player": seat + 1, "slot": what}), _line(laid.get(what)), how, self.things)
+        return Place(id, ("{player}: {slot}", {"player": self.players[seat], "slot": what}), _line(laid.get(what)), how, self.things)
 
     def listed(self, setup: Setup) -> list[Place]:
-        seats = range(max(2, len(setup.get("players", []))))
+        seats = range(min(max(2, len(setup.get("players", []))), len(self.players)))
         ids = [f"{seat}.{what}" for seat in seats for what in (*self.SLOTS, *self.PILES)]
-        return [*(self._place(setup, id) for id in ids), *_numbers(setup, self.NUMBERS)]
+        return [*(self._place(setup, id) for id in ids), *_numbers(setup, self.NUMBERS, self.players)]
 
     def at(self, setup: Setup, anchor: str) -> Place | None:
         what, _, rest = anchor.partition(".")
@@ -142,7 +159,7 @@ class PixelTactics:
 
     def put(self, setup: Setup, place: str, line: str) -> None:
         if place in self.NUMBERS:
-            return _put_number(setup, place, line)
+            return _put_number(setup, place, line, self.NUMBERS[place][1], self.players)
         number, _, what = place.partition(".")
         seat = int(number)
         players: list[Setup] = setup.setdefault("players", [])
@@ -157,17 +174,21 @@ class PixelTactics:
 class Chibitactics:
     """Cells with units, and the clock."""
 
-    HOW: Final = "orla-0 of seat 0, rockmaw of nobody; then wounded, if it is; or a unit of a Setup as JSON"
+    HOW: Final = "a unit of the list, such as orla-0, and wounded after it, if it is; or a unit of a Setup as JSON"
     NUMBERS: Final = {
         "round": ("Round", "a number"),
-        "first": ("Seat that begins", "the number of a seat"),
-        "turn": ("Seat whose turn it is", "the number of a seat"),
+        "first": ("Who begins the round", WHO),
+        "turn": ("Whose turn it is", WHO),
     }
 
     def __init__(self, played: Any, setup: Setup, words: Translator) -> None:  # noqa: ARG002  (as of every layout)
+        self.players = _players(played, words)
         pack: chibitactics.Pack = played.SPEC.pack or chibitactics.STARTER
         units: list[Thing] = [
-            (f"{unit.id}-{seat}", words.card(unit.id), seat) for seat in (0, 1) for each in pack.factions for unit in each.units
+            (f"{unit.id}-{seat}", words.card(unit.id), self.players[seat])
+            for seat in (0, 1)
+            for each in pack.factions
+            for unit in each.units
         ]
         self.things = [*units, *_known(pack.savages, words)]
         self.events = _known(pack.events, words)
@@ -184,7 +205,7 @@ class Chibitactics:
     def listed(self, setup: Setup) -> list[Place]:
         cells = [self._cell(setup, ",".join(map(str, unit["cell"]))) for unit in setup.get("units", [])]
         event = Place("event", ("Event in force", {}), _line(setup.get("event")), "the id of an event", self.events)
-        return [*cells, event, *_numbers(setup, self.NUMBERS)]
+        return [*cells, event, *_numbers(setup, self.NUMBERS, self.players)]
 
     def at(self, setup: Setup, anchor: str) -> Place | None:
         what, _, rest = anchor.partition(".")
@@ -196,7 +217,7 @@ class Chibitactics:
 
     def put(self, setup: Setup, place: str, line: str) -> None:
         if place in self.NUMBERS:
-            return _put_number(setup, place, line)
+            return _put_number(setup, place, line, self.NUMBERS[place][1], self.players)
         if place == "event":
             return _set(setup, "event", line)
         cell = [int(number) for number in place.removeprefix("cell.").split(",")]
@@ -218,27 +239,29 @@ class Pixies:
 
     NUMBERS: Final = {
         "round": ("Round", "a number from 1 to 3"),
-        "first": ("Seat that starts the turn", "the number of a seat"),
+        "first": ("Who starts the turn", WHO),
         "picks": ("Cards taken in this turn", "a number"),
     }
 
     def __init__(self, played: Any, setup: Setup, words: Translator) -> None:  # noqa: ARG002  (as of every layout)
-        self.things = _named(played.SPEC.cards, words)
+        self.things, self.players = _named(played.SPEC.cards, words), _players(played, words)
 
     def _cell(self, setup: Setup, id: str) -> Place:
         seat, number = map(int, id.split("."))
         areas = setup.get("areas", [])
         cells = dict(areas[seat] or []) if seat < len(areas) else {}
         how = "B4_C face up, (B4_C) face down, B4_C/B4_0 one upon another"
-        return Place(id, ("Player {player}: cell {cell}", {"player": seat + 1, "cell": number}), _line(cells.get(number)), how, self.things)
+        return Place(
+            id, ("{player}: cell {cell}", {"player": self.players[seat], "cell": number}), _line(cells.get(number)), how, self.things
+        )
 
     def _table(self, setup: Setup) -> Place:
         return Place("table", ("Table", {}), _lines(setup.get("table", [])), "cards, with a space between them", self.things)
 
     def listed(self, setup: Setup) -> list[Place]:
         seats: int = (setup.get("options") or {}).get("seats", 3)
-        cells = [self._cell(setup, f"{seat}.{number}") for seat in range(seats) for number in range(1, 10)]
-        return [self._table(setup), *cells, *_numbers(setup, self.NUMBERS)]
+        cells = [self._cell(setup, f"{seat}.{number}") for seat in range(min(seats, len(self.players))) for number in range(1, 10)]
+        return [self._table(setup), *cells, *_numbers(setup, self.NUMBERS, self.players)]
 
     def at(self, setup: Setup, anchor: str) -> Place | None:
         if anchor.startswith("card."):
@@ -247,7 +270,7 @@ class Pixies:
 
     def put(self, setup: Setup, place: str, line: str) -> None:
         if place in self.NUMBERS:
-            return _put_number(setup, place, line)
+            return _put_number(setup, place, line, self.NUMBERS[place][1], self.players)
         if place == "table":
             return _set(setup, "table", line.split())
         seat, number = map(int, place.split("."))
@@ -274,7 +297,7 @@ def _opened(case: Raw) -> tuple[Case, Layout, Setup]:
     if not isinstance(setup, dict):
         raise BoardRulesError("a position is an object")
     played = asked.played
-    return asked, layout(played, setup, translator(asked.language, played)), setup
+    return asked, layout(played, setup, asked.words), setup
 
 
 def at(case: Raw, anchor: Raw) -> list[Place]:

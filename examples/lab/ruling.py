@@ -7,7 +7,7 @@ and the action that is tried now. Actions are texts in the notation of the game,
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from beginning import Setup, fitted, sample
@@ -18,6 +18,7 @@ from boardrules import (
     Explaining,
     Explanation,
     InvalidState,
+    Naming,
     NotationError,
     Positions,
     Seat,
@@ -35,6 +36,7 @@ from boardrules import (
 )
 from boardrules.explanation import Change, Happened
 from boardrules.picture import Picture, draw
+from boardrules.pieces import Palette
 from boardrules.rulebook import CORE_RULES
 from boardrules.transforms import TakesPacks
 from boardrules.values import CHANCE
@@ -44,11 +46,16 @@ __all__ = ["Case", "fitting", "installed", "read", "ruled", "taken"]
 Message: TypeAlias = dict[str, object]
 Patch: TypeAlias = dict[str, Any]
 
+COLUMN: Final = 480
+"""Greatest width for which the picture after an action is laid out: answers stand beside each other."""
+
 
 class Case(msgspec.Struct, forbid_unknown_fields=True):
     """A question to the rules. ``reader``: who reads the answer, a seat, null for a spectator, or the host, who sees everything.
 
-    ``language``: what is spoken, see :func:`boardrules.languages`. ``pack``: custom cards, null where there are none.
+    ``language``: what is spoken, see :func:`boardrules.languages`. ``pack``: custom cards, null where there are none. ``names``: those of
+    the players, seat by seat, as far as they have any. ``guessed``: the position is what the reader saw, hidden cards in it are a guess.
+    ``width`` and ``palette``: how pictures are wanted, see :func:`boardrules.draw`.
     """
 
     game: str
@@ -59,6 +66,15 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
     reader: Seat | Literal["host"] | None = "host"
     language: str = "en"
     pack: Raw = Raw(b"null")
+    names: tuple[str, ...] = ()
+    guessed: bool = False
+    width: int | None = None
+    palette: Palette = "light"
+
+    @property
+    def words(self) -> Translator:
+        """What says the words of the game, with the names of the players."""
+        return translator(self.language, self.played, names=self.names)
 
     @property
     def played(self) -> Any:
@@ -118,7 +134,10 @@ def _versions(played: Any) -> list[Patch]:
 
 
 def ruled(case: Raw) -> Message:
-    """What the rules say of a case: the position ``now``, and ``groups`` of versions that say the same. Raises BoardRulesError."""
+    """Return what the rules say of a case: the position ``now``, ``groups`` of versions that say the same, and what ``players`` are called.
+
+    Raises BoardRulesError.
+    """
     asked = read(case)
     desks = [Desk(asked, patch) for patch in asked.versions]
     groups: list[tuple[bytes, Message]] = []
@@ -131,7 +150,8 @@ def ruled(case: Raw) -> Message:
         else:
             known: Any = same["versions"]
             known.append(number)
-    return {"now": _now(desks), "groups": [group for _, group in groups]}
+    players = [asked.words.player(Seat(seat)) for seat in range(asked.played.SPEC.seats[1])]
+    return {"now": _now(desks), "groups": [group for _, group in groups], "players": players}
 
 
 def taken(case: Raw) -> Message:
@@ -182,17 +202,19 @@ def _describing(played: Any) -> Positions[Any, Any]:
 class Desk:
     """A case in one version of the rules.
 
-    ``state`` is the position after what was done, ``end`` that after the action that is tried. ``hidden``: what comes of it depends on
-    something that the reader does not see.
+    ``state`` is the position after what was done, which ``course`` puts in words, ``end`` that after the action that is tried, by which
+    ``events`` happened. ``hidden``: what comes of it depends on something that the reader does not see.
     """
 
     def __init__(self, case: Case, patch: Patch) -> None:
         self.case = case
         self.game = case.played
-        self.words: Translator = translator(case.language, self.game)
+        self.words = case.words
         self.positions = _describing(self.game)
         self.state: Any = None
         self.end: Any = None
+        self.events: tuple[Any, ...] = ()
+        self.course: list[str] = []
         self.hidden = False
         self.faults: list[str] = []
         self.refused: tuple[str, Explanation | str] | None = None
@@ -209,7 +231,9 @@ class Desk:
             if isinstance(found, str) or found.refusal is not None:
                 self.refused = text, found
                 return
-            state = self.game.apply(state, self.action(state, text))
+            action = self.action(state, text)
+            self.course.append(self.words.label(self._asked(state), action))
+            state = self.game.apply(state, action)
         self.state = state
 
     def eyes(self, state: Any) -> Seat | None:
@@ -242,7 +266,7 @@ class Desk:
         except BoardRulesError as error:
             return str(error)
         except ValueError:
-            return "Whether another seat may do this, only that seat and the host may know."
+            return "Whether another player may do this, only that player and the host may know."
         return found
 
     def ruling(self) -> Message:
@@ -257,7 +281,8 @@ class Desk:
         found = self.explained(self.state, self.case.action)
         self.hidden = not isinstance(found, str) and found.stopped == "hidden"
         if not isinstance(found, str) and found.refusal is None:
-            self.end = self.game.apply(self.state, self.action(self.state, self.case.action))
+            step = self.game.step(self.state, self.action(self.state, self.case.action))
+            self.end, self.events = step.state, step.events
         return self._told(self.state, self.end, found)
 
     def _told(self, state: Any, end: Any, found: Explanation | str) -> Message:
@@ -271,7 +296,9 @@ class Desk:
             "label": self.words.label(self._asked(state), self.action(state, self.case.action)),
             "rules": [self.rule(rule) for rule in found.allowed],
             "steps": [self.step(state if found.stopped == "hidden" else end, step) for step in found.steps],
-            "asked": [{"seat": asked.seat, "text": self.words(asked), "rule": self.rule(asked.rule)} for asked in found.asked],
+            "asked": [
+                {"who": self.words.player(asked.seat), "text": self.words(asked), "rule": self.rule(asked.rule)} for asked in found.asked
+            ],
             "stopped": found.stopped,
             "changes": [{"place": place(before, change), "before": change.before, "after": change.after} for change in found.changes],
         }
@@ -280,14 +307,23 @@ class Desk:
         """Put a step in words: what happened, by which rules, which card speaks, and what makes up its number."""
         event = from_json(self.game.SPEC.event, step.event.encode())
         why = step.reason
+        view = self.game.view(end, self.eyes(end))
         return {
-            "text": self.words.event(self.game.view(end, self.eyes(end)), event),
+            "text": self.words.event(view, event),
             "rules": [self.rule(rule) for rule in why.rules],
-            "card": why.card,
-            "place": why.place,
+            "card": self.called(view, why.card),
             "sentence": why.sentence,
-            "parts": [{"n": one.n, "rules": list(one.rules), "card": one.card, "sentence": one.sentence} for one in why.parts],
+            "parts": [
+                {"n": one.n, "rules": list(one.rules), "card": self.called(view, one.card), "sentence": one.sentence} for one in why.parts
+            ],
         }
+
+    def called(self, view: Any, card: str) -> str:
+        """Return the name of a card as sentences about *view* have it, "" for no card."""
+        naming = capability(self.game, Naming[Any])
+        if not card:
+            return ""
+        return self.words.card(card) if naming is None else self.words(naming.called(view, card), view=view)
 
     def rule(self, id: str) -> Message:
         """A rule, with how single editions have it."""
@@ -314,13 +350,19 @@ class Desk:
             for action in self.game.legal_actions(state)
         ]
 
-    def picture(self, state: Any) -> Picture:
-        """A position as the reader sees it."""
-        return draw(self.game, self.game.view(state, self.eyes(state)), translator=self.words)
+    def picture(self, state: Any, width: int | None, events: tuple[Any, ...] = ()) -> Picture:
+        """A position as the reader sees it, with marks on what *events* have changed."""
+        eyes = self.eyes(state)
+        seen = [known for event in events if (known := self.game.redact_event(event, eyes)) is not None]
+        view = self.game.view(state, eyes)
+        return draw(self.game, view, width=width, palette=self.case.palette, events=seen, translator=self.words)
 
     def after(self) -> str | None:
-        """The picture after the action, if it was done and the reader knows what comes of it."""
-        return None if self.end is None or self.hidden else str(self.picture(self.end))
+        """The picture after the action with marks on what it has changed, if it was done and the reader knows what comes of it."""
+        if self.end is None or self.hidden:
+            return None
+        width = self.case.width
+        return str(self.picture(self.end, None if width is None else min(width, COLUMN), self.events))
 
 
 def _now(desks: list[Desk]) -> Message | None:
@@ -337,10 +379,14 @@ def _now(desks: list[Desk]) -> Message | None:
     questions = [asked for seat in acting if seat != CHANCE and (asked := shown.game.pending(shown.state, seat)) is not None]
     return {
         "version": desks.index(shown),
-        "picture": shown.picture(shown.state),
+        "picture": shown.picture(shown.state, shown.case.width),
         "eyes": shown.eyes(shown.state),
         "acting": acting,
-        "questions": [{"seat": one.seat, "text": shown.words(one, view=shown.game.view(shown.state, one.seat))} for one in questions],
+        "questions": [
+            {"who": shown.words.player(one.seat), "text": shown.words(one, view=shown.game.view(shown.state, one.seat))}
+            for one in questions
+        ],
+        "course": shown.course,
         "actions": list(actions.values()),
         "over": shown.game.outcome(shown.state) is not None,
     }

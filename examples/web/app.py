@@ -175,14 +175,15 @@ def make_app(
     pace: float = 0.8,
     seed: str | None = None,
     keep_days: float = 60,
+    lab: str = "",
 ) -> ASGIApp:
     """The server as an ASGI application.
 
     *origins* are the addresses under which browsers see it, such as ``https://games.example``; *pace* is how many seconds an action of a
     bot takes at the normal pace; *seed* is that of every table (for tests: everybody can foresee the luck); tables are forgotten
-    *keep_days* after they were last used.
+    *keep_days* after they were last used. *lab* is the address of a ruling lab to which tables lead.
     """
-    host = Host(database, limits or Limits(), pace=pace, seed=seed)
+    host = Host(database, limits or Limits(), pace=pace, seed=seed, lab=lab)
 
     learners = ThreadPoolExecutor(1, "learners")
 

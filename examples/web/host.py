@@ -59,9 +59,11 @@ class Full(Exception):
 class Host:
     """All tables that are open. Their games run in a thread of their own."""
 
-    def __init__(self, url: str, limits: Limits, *, pace: float, seed: str | None) -> None:
+    def __init__(self, url: str, limits: Limits, *, pace: float, seed: str | None, lab: str = "") -> None:
         self.limits = limits
         self.pace = pace
+        self.lab = lab
+        """The address of a ruling lab, or ""."""
         self.seed = seed
         self.open: dict[str, Open] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

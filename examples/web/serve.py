@@ -54,6 +54,7 @@ def main() -> int:
     parser.add_argument(
         "--pace", type=float, default=0.8, help="how many seconds an action of a bot takes at the normal pace (default: %(default)s)"
     )
+    parser.add_argument("--lab", default="", metavar="URL", help="the page of a ruling lab, to which tables lead: lab.html of a built site")
     parser.add_argument("--keep-days", type=float, default=60, help="tables nobody uses are deleted after so many days (%(default)s)")
     parser.add_argument("--seed", help="for tests: the seed of every table, so that everybody can foresee the luck")
     for limit in fields(Limits):
@@ -71,6 +72,7 @@ def main() -> int:
         pace=arguments["pace"],
         seed=arguments["seed"],
         keep_days=arguments["keep_days"],
+        lab=arguments["lab"],
     )
     settings: dict[str, Any] = {
         "host": arguments["host"],

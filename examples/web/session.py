@@ -9,6 +9,7 @@ from typing import Annotated, Final, TypeAlias, assert_never
 
 import asking
 import faces
+import lab
 import msgspec
 import shown as page
 from msgspec import Meta, Raw, Struct
@@ -189,12 +190,18 @@ class Ending(Said, frozen=True):
     """How the match went, once it is over."""
 
 
+class Lab(Said, frozen=True):
+    """The position after *ply* actions, by default that of now, as one sees it, for the ruling lab."""
+
+    ply: Number | None = None
+
+
 class Log(Said, frozen=True):
     """The log, as far as one may read it."""
 
 
 Doing: TypeAlias = Luck | Start | Act | Undo | Agree | Invite | Leave | Resign | Rematch | Opponent | SetPace | Would
-Asking: TypeAlias = Prompt | Whole | Screen | Picture | Look | Card | Rule | Rules | Why | Ending | Log
+Asking: TypeAlias = Prompt | Whole | Screen | Picture | Look | Card | Rule | Rules | Why | Ending | Lab | Log
 Request: TypeAlias = Hello | Sit | Back | Doing | Asking
 
 CHANGES: Final = (Sit, Back, Luck, Start, Act, Undo, Agree, Invite, Leave, Resign, Rematch, Opponent, SetPace)
@@ -259,6 +266,8 @@ def _answer(table: Table, seat: Seat | None, said: Request, look: faces.Look) ->
             return asking.why(table.match, seat, words, said.anchor)
         case Ending():
             return asking.ending(table.match, words)
+        case Lab():
+            return {"case": lab.case(table.match, seat, table.people, ply=said.ply), "pack": None}
         case Log():
             return {"log": table.log(seat).decode()}
         case _:

@@ -316,10 +316,14 @@ class Table:
 
     # What clients see
 
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of the people at the table, seat by seat; "" for a bot."""
+        return tuple([chair.name if chair.taken else "" for chair in self.about.chairs])
+
     def look(self, seat: Seat | None, *, language: str = "en", width: int | None = None, palette: Palette = "light") -> Look:
         """Return how *seat* wants it: in which words, with the names of the people at the table, how wide and in which colours."""
-        people = tuple([chair.name if chair.taken else "" for chair in self.about.chairs])
-        return Look(page.words_of(self.about.game, language, seat, people), None if width is None else width - width % STEP, palette)
+        return Look(page.words_of(self.about.game, language, seat, self.people), None if width is None else width - width % STEP, palette)
 
     def shown(
         self,

@@ -93,6 +93,8 @@ async def _greet(host: Host, socket: WebSocket, address: str) -> None:
     tasks = [asyncio.create_task(_tell(host, found, client))]
     try:
         answer: Message = {"id": hello.id, "seat": client.seat, "languages": spoken(found.table.about.game)}
+        if host.lab:
+            answer["lab"] = host.lab
         if hello.signs:
             answer["signs"] = SIGN_EVERY
             tasks.append(asyncio.create_task(_live(host, client)))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         Numbering,
         Picturing,
         Rendering,
+        Trained,
         Turns,
         Usage,
         Walker,
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from boardrules.picture import draw
     from boardrules.pieces import Changes, Frame, Palette, Picture, Piece
     from boardrules.pointing import candidates
+    from boardrules.positions import setup_of_view
     from boardrules.presentation import notation, rendering
     from boardrules.registry import GameRef, game, games
     from boardrules.rulebook import CORE_RULES, Rule, Variant, find_rules
@@ -140,6 +142,7 @@ __all__ = [
     "Step",
     "Store",
     "Summary",
+    "Trained",
     "Translator",
     "Turns",
     "UnknownGame",
@@ -178,6 +181,7 @@ __all__ = [
     "read_log",
     "rendering",
     "replay",
+    "setup_of_view",
     "shape_fault",
     "simulate",
     "to_json",
@@ -194,7 +198,8 @@ __version__ = "0.2.0"
 
 _HOMES = {
     "bots": "Bot RandomBot",
-    "capabilities": "Candidates Evaluating Facts Naming Notation Numbering Picturing Rendering Turns Usage Walker Walking Wording Worlds",
+    "capabilities": "Candidates Evaluating Facts Naming Notation Numbering Picturing Rendering Trained Turns Usage Walker Walking "
+    "Wording Worlds",
     "chance": "Dealer commitment_of",
     "codec": "canonical fingerprint from_json from_msgpack shape_fault to_json to_msgpack",
     "contract": "CardFacts Decision Edition Game Outcome Positions Refusal Rng Spec Step Violation",
@@ -213,6 +218,7 @@ _HOMES = {
     "picture": "draw",
     "pieces": "Changes Frame Palette Picture Piece",
     "pointing": "candidates",
+    "positions": "setup_of_view",
     "presentation": "notation rendering",
     "registry": "GameRef game games",
     "rulebook": "CORE_RULES Rule Variant find_rules",

@@ -259,6 +259,7 @@ def test_many_games_at_once_are_within_their_spaces_and_can_be_played_again(name
         for _ in range(12):
             assert seen in made.observation_space
             assert infos["action_mask"].shape == (3, made.single_action_space.n)
+            assert [sorted(legal) for legal in made.legal()] == [np.flatnonzero(mask).tolist() for mask in infos["action_mask"]]
             seen, *_, infos = made.step(infos["action_mask"].argmax(axis=1))
             run.append(seen)
         runs.append(np.stack(run))

@@ -49,12 +49,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return site
 
 
-def sphinx(source: Path, folder: Path) -> Path:
+def sphinx(source: Path, folder: Path, *options: str) -> Path:
     """Build the documentation at *source* into *folder*; return where its pages are."""
     pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
     pytest.importorskip("furo", reason="the documentation is built with its theme")
     pytest.importorskip("myst_parser", reason="the documentation is Markdown")
-    command = [sys.executable, "-m", "sphinx", "-q", "-b", "html", "-d", str(folder / "trees"), str(source), str(folder / "html")]
+    command = [sys.executable, "-m", "sphinx", "-q", "-b", "html", "-d", str(folder / "trees"), *options, str(source), str(folder / "html")]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     shutil.rmtree(folder / "trees")

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from boardrules import from_json, pixel_tactics, to_json, translator
 from tests.browser.conftest import Site, opened
 from tests.web.pointing import AXE, CHROMIUM, axe, shoot
+from tests.web.serving import Server
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
@@ -74,7 +75,7 @@ def test_a_position_is_laid_out_by_choosing_and_an_action_tried_by_pointing(site
     expect(group.locator(".verdict")).to_have_text("Allowed: Knight attacks Witch in melee")
     expect(group.locator("blockquote").first).to_contain_text("heal that much damage from the card that dealt it")
     group.get_by_role("button", name="Go on from here").click()
-    expect(page.locator("#course li")).to_have_text(["attack V1>V2"])
+    expect(page.locator("#course li")).to_have_text(["Knight attacks Witch in melee"])
     attempt(page, "attack V1>V2")
     expect(page.locator("#groups .refused .verdict")).to_contain_text("Not allowed")
     with page.expect_download() as found:
@@ -84,6 +85,28 @@ def test_a_position_is_laid_out_by_choosing_and_an_action_tried_by_pointing(site
     state = pixel_tactics.set_up(from_json(pixel_tactics.Setup, json.dumps(kept["position"]).encode()))
     assert [piece and (piece.card, piece.damage) for piece in state.players[0].unit[:2]] == [("0.knight", 3), ("0.assassin", 1)]
     assert kept["course"] == ["attack V1>V2"]
+    assert faults == []
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_answer_appears_where_one_looks_and_is_announced(site: Site, browser: Browser, width: int) -> None:
+    context = browser.new_context(viewport={"width": width, "height": 720}, reduced_motion="reduce")
+    context.set_default_timeout(60_000)
+    page, faults = lab(context, site)
+    point(page, "0.V1")
+    point(page, "1.V2")
+    settled(page)
+    expect(page.locator("#rulings-title")).to_be_focused()
+    expect(page.locator("#groups .verdict")).to_be_in_viewport()
+    expect(page.locator("#said[role=status]")).to_contain_text("Allowed: Knight attacks Witch in melee")
+    assert page.locator("#groups .after title", has_text="just now").count() >= 2, "what has changed is marked"
+    page.get_by_role("button", name="Back to the board").click()
+    expect(page.locator('#board [data-anchor="0.V1"]').first).to_be_in_viewport()
+    assert page.evaluate("document.querySelector('#board').contains(document.activeElement)")
+    attempt(page, "attack V1>F2")
+    expect(page.locator("#groups .refused .verdict")).to_be_in_viewport()
+    shoot(page, f"lab-answer-{width}")
+    context.close()
     assert faults == []
 
 
@@ -136,9 +159,33 @@ def test_a_game_that_is_played_asks_the_lab_about_its_position(site: Site, conte
     page.click("#make button.main")
     page.wait_for_selector("#board svg")
     drawn = page.locator("#board [data-card]").evaluate_all("all => all.map((one) => one.dataset.card).sort()")
-    page.click("#lab")
-    page.wait_for_selector("html[data-ready]", timeout=180_000, state="attached")
-    assert page.locator("#board [data-card]").evaluate_all("all => all.map((one) => one.dataset.card).sort()") == drawn
+    with context.expect_page() as opening:
+        page.click("#lab")
+    asked = opening.value
+    asked.wait_for_selector("html[data-ready]", timeout=180_000, state="attached")
+    assert asked.locator("#board [data-card]").evaluate_all("all => all.map((one) => one.dataset.card).sort()") == drawn
+
+
+def test_a_table_on_the_web_leads_to_the_lab_at_what_its_player_sees(site: Site, context: BrowserContext, tmp_path: Path) -> None:
+    with Server(tmp_path, "--lab", f"{site.url}lab.html") as server:
+        page = context.new_page()
+        page.goto(server.url)
+        page.click('[data-game="pixies"] button.main')
+        page.fill("#name", "Ada")
+        page.click("#make button.main")
+        page.click("#start")
+        page.wait_for_selector("#board [role=button]")
+        page.wait_for_selector("#lab:not([hidden])")
+        cards = page.locator("#board [data-card]").evaluate_all("all => all.map((one) => one.dataset.card).sort()")
+        with context.expect_page() as opening:
+            page.click("#lab")
+        asked = opening.value
+        asked.wait_for_selector("html[data-ready]", timeout=180_000, state="attached")
+    expect(asked.locator("#guessed")).to_contain_text("This is the table as Ada sees it")
+    expect(asked.locator("#reader")).to_have_value("0")
+    expect(asked.locator("#board")).to_contain_text("Ada")
+    assert asked.locator("#board [data-card]").evaluate_all("all => all.map((one) => one.dataset.card).sort()") == cards
+    shoot(asked, "lab-from-table")
 
 
 def test_a_link_says_its_language_and_the_choice_of_another_keeps_the_ruling(site: Site, context: BrowserContext) -> None:
@@ -233,7 +280,7 @@ def test_the_lab_is_used_by_the_keyboard_alone(site: Site, context: BrowserConte
     page.get_by_role("button", name="Go on from here").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#action")).to_be_focused()
-    expect(page.locator("#course li")).to_have_text(["attack V1>V2"])
+    expect(page.locator("#course li")).to_have_text(["Knight attacks Witch in melee"])
     reach("#place")
     page.keyboard.press("ArrowDown")
     expect(page.locator("#place")).to_have_value("0.V2")

@@ -77,11 +77,22 @@ def test_units_are_laid_on_cells_and_moved() -> None:
 
 
 def test_cards_are_laid_on_cells_and_the_table() -> None:
-    state = laid("pixies", ("0.4", "B4_C/B4_0"), ("0.1", ""), ("table", "M2_0 R9_0"), ("first", "1"))
+    state = laid("pixies", ("0.4", "B4_C/B4_0"), ("0.1", ""), ("table", "M2_0 R9_0"), ("first", "player 2"))
     assert state.areas[0][3] == pixies.Cell("B4_C", "B4_0")
     assert state.areas[0][0].up is None
     assert {"M2_0", "R9_0"} <= set(state.table)
     assert state.first == 1
+
+
+@pytest.mark.parametrize("name", games())
+def test_players_are_called_by_their_names_and_seats_have_no_numbers(name: str) -> None:
+    asked = raw({"game": name, "position": {**samples()[name], "first": 1}, "names": ["Ann", "Bo"]})
+    places = at(asked, raw(""))
+    first = next(place for place in places if place.id == "first")
+    assert (first.line, first.things[0][:2]) == ("Bo", ("Ann", "Ann"))
+    assert put(asked, raw("first"), raw("ann"))["first"] == 0
+    said = [part for place in places for part in (place.title[0], str(place.title[1]), place.how)]
+    assert not [sentence for sentence in said if "seat" in sentence.casefold() or "player 1" in sentence.casefold()]
 
 
 def test_what_has_no_short_form_stays_what_it_is() -> None:
@@ -96,7 +107,8 @@ def test_what_has_no_short_form_stays_what_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "place", "line"), [("pixies", "round", "two"), ("pixel_tactics", "0.V1", "[1"), ("chibitactics", "nowhere", "x")]
+    ("name", "place", "line"),
+    [("pixies", "round", "two"), ("pixies", "first", "1"), ("pixel_tactics", "0.V1", "[1"), ("chibitactics", "nowhere", "x")],
 )
 def test_what_cannot_be_laid_is_refused(name: str, place: str, line: str) -> None:
     with pytest.raises(BoardRulesError):
@@ -106,7 +118,7 @@ def test_what_cannot_be_laid_is_refused(name: str, place: str, line: str) -> Non
 def test_cards_are_offered_by_their_names_in_the_language_of_the_page_and_from_the_pack() -> None:
     def offered(name: str, **fields: object) -> dict[str, str]:
         asked = raw({"game": name, "position": samples()[name], **fields})
-        return {thing: called for place in at(asked, raw("")) for thing, called, _ in place.things}
+        return {thing: called for place in at(asked, raw("")) if place.id != "first" for thing, called, _ in place.things}
 
     assert "tinker" not in offered("pixel_tactics")
     pack = json.loads(pixel_tactics.workshop())

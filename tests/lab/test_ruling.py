@@ -52,10 +52,10 @@ def test_an_action_is_explained_step_by_step_with_the_card_that_speaks() -> None
     (group,) = asked("pixel_tactics", action="attack V1>V2")["groups"]
     assert [rule["id"] for rule in group["rules"]] == ["PT-FLOW-2", "PT-ACT-3", "PT-ATK-1"]
     spoken = [step for step in group["steps"] if step["sentence"]]
-    assert {(ability["card"], ability["place"]) for ability in spoken} == {("0.vampire", "0.F2")}
+    assert {ability["card"] for ability in spoken} == {"Demitras Denigrande"}
     assert all(ability["sentence"].startswith("Whenever one of your heroes") for ability in spoken)
     (struck,) = [step for step in group["steps"] if "takes 3 damage" in step["text"]]
-    assert [(part["n"], part["card"]) for part in struck["parts"]] == [(3, "0.knight")]
+    assert [(part["n"], part["card"]) for part in struck["parts"]] == [(3, "Player 1's Knight")]
     changed = {change["place"]: (change["before"], change["after"]) for change in group["changes"]}
     assert changed["budget.actions"] == ("2", "1")
     assert changed["players[1].unit[1].damage"] == ("1", "4")
@@ -108,6 +108,27 @@ def test_an_action_may_be_json_and_nonsense_is_told_as_such() -> None:
     for text in ("nonsense", '{"type":"Nonsense"}', "attack V9>V1"):
         (group,) = asked("pixel_tactics", action=text)["groups"]
         assert group["unread"]
+
+
+def test_players_are_called_by_the_names_on_the_board() -> None:
+    found = asked("pixel_tactics", names=["Ann", "Bo"], course=["draw"], language="pl", versions=EDITIONS)
+    assert found["players"][:2] == ["Ann", "Bo"]
+    assert "Ann" in str(found["now"]["picture"])
+    state = pixel_tactics.set_up(from_json(pixel_tactics.Setup, sample("pixel_tactics")))
+    said = translator("pl", pixel_tactics).label(pixel_tactics.view(state, Seat(0)), pixel_tactics.Draw(by=Seat(0)))
+    assert found["now"]["course"] == [said]
+    fresh = asked("pixel_tactics", names=["Ann", "Bo"], action="end")
+    assert [one["who"] for one in fresh["now"]["questions"]] == ["Ann"]
+    assert [one["who"] for one in fresh["groups"][0]["asked"]] == ["Bo"]
+
+
+def test_what_an_action_has_changed_is_marked_in_the_picture_after_it() -> None:
+    (group,) = asked("pixel_tactics", action="attack V1>V2", width=390, palette="dark")["groups"]
+    state = pixel_tactics.set_up(from_json(pixel_tactics.Setup, sample("pixel_tactics")))
+    step = pixel_tactics.step(state, pixel_tactics.parse_action(pixel_tactics.view(state, Seat(0)), "attack V1>V2"))
+    view = pixel_tactics.view(step.state, Seat(0))
+    assert group["after"] == pixel_tactics.render_svg(view, width=390, palette="dark", events=step.events)
+    assert group["after"] != pixel_tactics.render_svg(view, width=390, palette="dark")
 
 
 def test_a_seat_reads_no_more_than_it_may_know() -> None:

@@ -5,13 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-FOLDER = Path(__file__).parents[2] / "examples" / "web"
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
-if str(FOLDER) not in sys.path:
-    sys.path.append(str(FOLDER))
+    from tests.web.serving import Server
+
+FOLDERS = [Path(__file__).parents[2] / "examples" / name for name in ("web", "lab")]
+
+for folder in map(str, FOLDERS):
+    if folder not in sys.path:
+        sys.path.append(folder)
 
 
 @pytest.fixture(autouse=True)
@@ -30,3 +37,22 @@ def databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for database in opened:
         database.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Return the system's Chromium, for all tests of a module."""
+    from tests.web.pointing import chromium  # noqa: PLC0415  (only where playwright is installed)
+
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return a server that takes tables and messages as fast as tests make them; it must not have written a word at the end."""
+    from tests.web.serving import Server  # noqa: PLC0415  (only where its packages are installed)
+
+    with Server(tmp_path_factory.mktemp("web"), "--max-new-tables", "1000", "--max-messages", "1000") as found:
+        yield found
+        assert found.said() == ""

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Playwright, WebSocket, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright, WebSocket, expect, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
@@ -20,11 +20,12 @@ AXE = Path(os.environ.get("AXE", "node_modules/axe-core/axe.min.js"))
 SHOTS = os.environ.get("SCREENSHOTS")
 """A folder for pictures of the pages, to be looked at."""
 
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+
 CHOICES = '#board [data-anchor][role="button"], #buttons button.action'
 
 POINT = """([choices, number]) => {
-    document.querySelector("#confirm[open] [value=no]")?.click(); // a button moved away below the mouse
-    if (document.querySelector("#past:not([hidden])")) document.querySelector("#now").click();
     const all = [...document.querySelectorAll(choices)];
     if (!all.length) return null;
     const chosen = all[number % all.length];
@@ -110,6 +111,17 @@ class Person:
         while not any(map(wanted, self.shown())) or {json.loads(asked)["id"] for asked in self.asked} - self.answers().keys():
             assert time.monotonic() - begun < seconds, "the page was never shown what it was to be shown"
             self.page.wait_for_timeout(50)
+
+    def settle(self) -> None:
+        """Wait until all that the page asked has been answered, and what came of it is shown."""
+        self.page.evaluate("0")  # what was sent is known now
+        self.until(lambda _: True)
+        expect(self.page.locator("#question")).not_to_have_text("...", timeout=30_000)
+
+    @property
+    def acted(self) -> int:
+        """How many actions were tried."""
+        return sum(json.loads(asked)["type"] == "act" for asked in self.asked)
 
     def choices(self) -> Locator:
         """What can be chosen now: marked things in the picture, and buttons."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,10 +15,10 @@ import pytest
 pytest.importorskip("playwright", reason="the page is tested with playwright: tox -e browser")
 pytest.importorskip("uvicorn")
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from boardrules import games
-from tests.web.pointing import AXE, CHOICES, CHROMIUM, Person, axe, chromium, shoot
+from tests.web.pointing import AXE, CHOICES, CHROMIUM, Person, axe, shoot
 from tests.web.serving import Server
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here; CHROMIUM names one that is elsewhere")
@@ -28,19 +28,6 @@ CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 WIDE = {"viewport": {"width": 1280, "height": 900}}
 NARROW = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 OPTIONS: dict[str, dict[str, Any]] = {"pixies": {"seats": 2}, "chibitactics": {"squad_size": 2}}
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("web"), "--max-new-tables", "1000", "--max-messages", "1000") as found:
-        yield found
-        assert found.said() == ""
 
 
 def person(browser: Browser, seed: int, **how: Any) -> Person:
@@ -115,7 +102,7 @@ def test_page_and_game_speak_the_language_of_the_browser_or_the_one_that_is_chos
         assert question in who.page.inner_text("#question")
         assert who.page.get_attribute("html", "lang") in {"ru", "pl"}
     assert "кладёт" in one.page.inner_text("#news") or "карт" in one.page.inner_text("#news")
-    one.page.click("#settings summary")
+    one.page.click("#settings")
     one.page.select_option("#language", "en")
     one.page.wait_for_selector("text=Seats")
     assert one.faults + other.faults == []
@@ -135,6 +122,7 @@ def test_no_secret_stays_in_an_address(server: Server, browser: Browser) -> None
     late.page.click("#sit button")
     late.page.wait_for_selector("#refusal p")
     assert "has been used" in late.page.inner_text("#refusal")
+    one.page.click("#settings")
     one.page.click("#move")
     phone = person(browser, 4, **NARROW)
     phone.page.goto(one.page.input_value("#address"))
@@ -184,8 +172,7 @@ def test_what_a_card_does_is_told_by_the_mouse_by_a_tap_and_by_a_list(server: Se
     first = one.page.inner_text("#card")
     values = one.page.eval_on_selector_all("#cards option", "all => all.map(one => one.value)")
     one.page.select_option("#cards", values[-1])
-    one.page.wait_for_timeout(300)
-    assert one.page.inner_text("#card") != first
+    expect(one.page.locator("#card")).not_to_have_text(first, use_inner_text=True)
 
 
 def test_a_refusal_is_told_with_its_rule_and_the_page_goes_on(server: Server, browser: Browser) -> None:
@@ -205,11 +192,13 @@ def test_taking_back_asks_the_other_and_happens_when_it_agrees(server: Server, b
     acted = None
     while acted is None:
         for who in people:
+            before = who.acted
             if who.choose():
-                who.page.wait_for_timeout(500)  # until it has been answered, and shown to the other
-            if first.page.get_attribute("#ply", "max") != start:
+                who.settle()
+            if who.acted > before:
                 acted = who
                 break
+    expect(first.page.locator("#ply")).not_to_have_attribute("max", start or "")
     other = people[1] if acted is first else first
     acted.page.click("#undo")
     other.page.wait_for_selector("#agree:not([hidden])")
@@ -265,7 +254,8 @@ def test_axe_finds_no_serious_fault(server: Server, browser: Browser, game: str,
     for _ in range(6):
         for who in people:
             who.choose()
-    people[0].page.wait_for_timeout(500)
+    for who in people:
+        who.settle()
     found = [fault for who in people for fault in axe(who.page)]
     assert found == []
     lobby = person(browser, 8, color_scheme=scheme, bypass_csp=True)
@@ -296,7 +286,8 @@ def test_twin_tables_send_a_page_the_same_bytes(tmp_path: Path, browser: Browser
                 who.until(lambda told: told["table"]["started"])
                 rival.act(choice)
                 who.until(lambda told: told["to_act"] == [1])
-                who.page.wait_for_timeout(500)  # what else would come
+                who.page.click("#rules > summary")  # what else would come has come when this is answered
+                who.page.wait_for_selector("#rulebook details")
                 # What a page is told before anybody chooses, and in how many messages, depends on the clock.
                 told = [one for one in who.shown() if one["to_act"]]
                 shown.append([_plain(one, table) for one in told])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
 
@@ -13,7 +12,7 @@ pytest.importorskip("uvicorn")
 from playwright.sync_api import Browser
 
 from boardrules import games
-from tests.web.pointing import CHROMIUM, chromium
+from tests.web.pointing import CHROMIUM
 from tests.web.serving import Server
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here; CHROMIUM names one that is elsewhere")
@@ -33,18 +32,6 @@ watch("longtask", (entry) => (seen.tbt += Math.max(0, entry.duration - 50)));
 """
 BYTES = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
     .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("speed"), "--max-new-tables", "1000") as found:
-        yield found
 
 
 @pytest.mark.parametrize("path", MOST_BYTES)

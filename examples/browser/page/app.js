@@ -38,7 +38,7 @@ async function tell(shown) {
 
 function pass(next) {
   $("stage").classList.add("covered");
-  $("whose").textContent = t("Seat {seat} is next. Nobody else looks now.", { seat: next });
+  $("whose").textContent = t("{player} is next. Nobody else looks now.", { player: t("Player {number}", { number: next + 1 }) });
   $("curtain").oncancel = (event) => event.preventDefault();
   $("curtain").showModal();
   return new Promise((resolve) => {
@@ -65,7 +65,7 @@ function open(shown) {
   $("table").hidden = false;
   document.body.className = "table";
   page(transport);
-  transport.onstate("open");
+  transport.onstate("open", { lab: "lab.html" });
   seat = shown.seat;
   transport.onshown(shown);
   keep();
@@ -76,23 +76,10 @@ $("again").onclick = () => {
   location.reload();
 };
 
-// The position as the end of an address; the pages of this site take a pack of any length.
-async function linked(longest) {
-  const { pack, ...position } = await call("link");
-  return linkTo(python, position, pack, longest);
-}
-
-$("lab").onclick = async () => {
-  try {
-    location.href = `lab.html${await linked(Infinity)}`;
-  } catch (error) {
-    $("state").textContent = error.message;
-  }
-};
-
 $("share").onclick = async () => {
   try {
-    const link = await linked();
+    const { pack, ...position } = await call("link");
+    const link = await linkTo(python, position, pack);
     history.replaceState(null, "", link);
     $("state").textContent = t("The address is now a link to this position. Everything is in it, hidden cards too.");
     if (new URLSearchParams(link.slice(1)).has("without")) {
@@ -174,7 +161,8 @@ try {
   $("go-on").hidden = localStorage.getItem(KEPT) === null;
   $("make").hidden = false;
   link = await broughtBy(python).catch(() => null); // an address that means nothing brings nothing
-  if (games.some((game) => game.id === link?.position.game)) $("game").value = link.position.game;
+  const wanted = link?.position.game ?? new URLSearchParams(location.hash.slice(1)).get("game");
+  if (games.some((game) => game.id === wanted)) $("game").value = wanted;
   tellGame();
   await call("warm", $("game").value);
   $("loading").textContent = "";
@@ -182,6 +170,7 @@ try {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   $("facts").textContent = t("Python was ready after {seconds} s.", { seconds });
   document.documentElement.dataset.ready = seconds;
+  if (wanted && !link) await attempt(async () => call("begin", await settings())); // a page that leads to a game has chosen it
   // Offline after the first load: the service worker keeps every file of the site, once nobody waits for them.
   if (await navigator.serviceWorker?.register("sw.js").then(() => navigator.serviceWorker.ready)) {
     $("facts").textContent += ` ${t("This page now works without a network.")}`;

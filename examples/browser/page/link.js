@@ -4,12 +4,12 @@ import { language } from "./static/words.js";
 
 export const LONGEST = 8000; // characters of a pack in a link: programs that pass links on cut longer ones off
 
-// The end of an address. `call` asks Python; a longer pack than `longest` is left out, and the link says so.
-export async function linkTo(call, position, pack = null, longest = LONGEST) {
+// The end of an address. `call` asks Python; a longer pack than LONGEST is left out, and the link says so.
+export async function linkTo(call, position, pack = null) {
   const link = new URLSearchParams({ position: JSON.stringify(position), language });
   if (pack) {
     const text = await call("sharing:packed", pack);
-    if (text.length <= longest) link.set("pack", text);
+    if (text.length <= LONGEST) link.set("pack", text);
     else link.set("without", pack.title);
   }
   return `#${link}`;

@@ -5,6 +5,7 @@ import { LAB_WORDS } from "./lab_words.js";
 import { broughtBy, linkTo } from "./link.js";
 import { told } from "./told.js";
 import { Client } from "./static/client.js";
+import { Screen } from "./static/screen.js";
 import { language, learn, speakPage, t, tellLanguages } from "./static/words.js";
 
 const $ = (id) => document.getElementById(id);
@@ -12,6 +13,7 @@ const began = performance.now();
 learn(LAB_WORDS);
 speakPage();
 const offline = navigator.serviceWorker?.register("sw.js").then(() => navigator.serviceWorker.ready);
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const starting = Runtime.start();
 const call = async (name, ...args) => (await starting).call(name, ...args);
 
@@ -19,26 +21,37 @@ let games = [];
 let asked = null; // the case: all that a file carries, and a link if its pack is not too long
 let packed = null; // the title of its pack
 let places = [];
+let players = []; // what they are called, seat by seat
 let number = 0; // of the answer that is shown
 let address = ""; // the end of the address that says the same
 
+const GUESSED = {
+  seat: "This is the table as {player} sees it. The cards that are hidden from this player are a guess of this page: lay the ones that you know.",
+  spectator: "This is the table as a spectator sees it. The cards that are hidden from a spectator are a guess of this page: lay the ones that you know.",
+};
 const NOTHING = { frame: null, pieces: [{ key: "", drawing: "<svg xmlns='http://www.w3.org/2000/svg'/>", x: 0, y: 0 }] }; // where no position is
-const spoken = (wanted = asked) => ({ ...wanted, language });
+const spoken = (wanted = asked) => ({ ...wanted, language, ...screen.now() });
 
 // Pointing at the picture, as in every page of the library; what is pointed at is tried.
 const transport = {
   onshown: () => {},
   async ask(message) {
     if (message.type !== "act") return {};
-    return (await change({ action: message.action })) ? {} : { refused: { message: $("fault").textContent, rule: null } };
+    return (await change({ action: message.action }, true)) ? {} : { refused: { message: $("fault").textContent, rule: null } };
   },
 };
 const client = new Client(transport, { board: $("board"), question: $("question"), buttons: $("buttons"), refusal: $("refusal") }, undefined, t);
 
+const screen = new Screen($("stage"), () => {
+  client.pieces.colors = screen.marks;
+  if (asked) change({});
+});
+client.pieces.colors = screen.marks;
+
 // The case
 
-// Ask another case; what cannot be asked leaves everything as it is. Whether it could.
-async function change(changes) {
+// Ask another case; what cannot be asked leaves everything as it is. Whether it could. `look`: lead the reader to the answer.
+async function change(changes, look = false) {
   const wanted = { ...asked, ...changes };
   const mine = ++number;
   $("state").textContent = t("Asking the rules ...");
@@ -50,6 +63,7 @@ async function change(changes) {
     [asked, address] = [wanted, end];
     if (location.hash !== address) history.replaceState(null, "", address);
     show(answer);
+    if (look) lookAtAnswer();
     fault(answer.now ? "" : t("No version of the rules has this position: see below."));
     await tellPlaces();
     return true;
@@ -65,22 +79,28 @@ const fault = (message) => ($("fault").textContent = t(message));
 
 const titled = (options) => told.version(options, chosenGame().editions);
 
-function show({ now, groups }) {
+function show({ now, groups, players: called }) {
+  players = called;
   const actions = (now?.actions ?? []).map((one) => ({ ...one, action: one.text, label: told.labelled(one, asked.versions.length) }));
-  const asking = now?.questions.map(({ seat, text }) => told.said(seat, text)).join(" ");
+  const asking = now?.questions.map(({ who, text }) => told.said(who, text)).join(" ");
   const question = now && !now.over ? { text: asking || t("Luck is due: choose what it brings."), rule: "" } : null;
+  client.chosen = []; // another action can be pointed at
   transport.onshown({ seen: number, seat: null, actions, question, over: now?.over ?? false, picture: { number, whole: now?.picture ?? NOTHING } });
-  $("eyes").textContent = !now ? "" : now.eyes === null ? t("As a spectator sees it.") : t("As player {player} sees it.", { player: now.eyes + 1 });
+  screen.fit();
+  $("eyes").textContent = !now ? "" : now.eyes === null ? t("As a spectator sees it.") : t("As {player} sees it.", { player: players[now.eyes] });
   $("actions").replaceChildren(...actions.map((one) => new Option(one.label, one.text)));
   $("action").value = asked.action;
-  $("course").replaceChildren(...asked.course.map((text) => told.element("li", text)));
+  $("course").replaceChildren(...(now?.course ?? asked.course).map((text) => told.element("li", text)));
   $("undo").disabled = !asked.course.length && !asked.action;
   $("text").value = JSON.stringify(asked.position, null, 1);
   tellVersions();
   tellPack();
-  const title = !asked.action && groups.every((group) => !group.faults) ? "Try an action: what the rules say of it stands here." : groups.length > 1 ? "The versions differ" : asked.versions.length > 1 ? "All versions say the same" : "What the rules say";
+  const title = !asked.action && groups.every((group) => !group.faults) ? "Try an action: the answer of the rules appears here." : groups.length > 1 ? "The versions differ" : asked.versions.length > 1 ? "All versions say the same" : "What the rules say";
   $("rulings-title").textContent = t(title);
   const telling = groups.filter((group) => asked.action || group.faults || group.before);
+  $("back").hidden = !asked.action;
+  $("guessed").hidden = !asked.guessed;
+  $("guessed").textContent = asked.guessed ? t(asked.reader === null ? GUESSED.spectator : GUESSED.seat, { player: players[asked.reader] ?? "" }) : "";
   $("groups").replaceChildren(...telling.map((group) => told.group(group, group.versions.map((one) => titled(asked.versions[one])), { goOn, beginHere })));
 }
 
@@ -105,7 +125,20 @@ $("undo").onclick = async () => {
 };
 $("try").onsubmit = (event) => {
   event.preventDefault();
-  change({ action: $("action").value.trim() });
+  change({ action: $("action").value.trim() }, true);
+};
+
+// Whoever asked is led to the answer, which is below the board, and from there back to it.
+function lookAtAnswer() {
+  if (!asked.action) return;
+  $("rulings").scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
+  $("rulings-title").focus({ preventScroll: true });
+  $("said").textContent = [$("rulings-title").textContent, ...[...$("groups").querySelectorAll(".verdict")].map((one) => one.textContent)].join(". ");
+}
+
+$("back").onclick = () => {
+  $("stage").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+  client.focusNext();
 };
 
 // Versions of the rules, and readers
@@ -129,7 +162,7 @@ function tellVersions() {
   }));
   const left = versions.filter((one) => !asked.versions.some((options) => same(options, one)));
   $("version").replaceChildren(new Option(t("Choose ..."), ""), ...left.map((one) => new Option(titled(one), JSON.stringify(one))));
-  const readers = [["host", t("the host, who sees everything")], ...Array.from({ length: seats }, (_, seat) => [seat, t("Player {player}, written {seat}", { player: seat + 1, seat })]), [null, t("a spectator")]];
+  const readers = [["host", t("the host, who sees everything")], ...Array.from({ length: seats }, (_, seat) => [seat, players[seat]]), [null, t("a spectator")]];
   $("reader").replaceChildren(...readers.map(([reader, title]) => new Option(title, JSON.stringify(reader))));
   $("reader").value = JSON.stringify(asked.reader ?? null);
 }
@@ -187,7 +220,7 @@ function tellPlace(place) {
   $("place").value = place.id;
   $("line").value = place.line;
   $("how").textContent = t("Written like this: {how}.", { how: t(place.how) });
-  $("things").replaceChildren(...place.things.map(([id, name, seat]) => new Option(seat === null ? name : t("{name}, player {player}", { name, player: seat + 1 }), id)));
+  $("things").replaceChildren(...place.things.map(([id, name, player]) => new Option(player === null ? name : `${name}, ${player}`, id)));
 }
 
 $("place").onchange = () => tellPlace(places.find((place) => place.id === $("place").value));
@@ -232,13 +265,13 @@ function parsed(text) {
 // A file has a case, or a Setup as `boardrules play --position` takes it.
 async function bring(found) {
   if (!found) return;
-  if (!("game" in found)) return change({ position: found, course: [], action: "" });
+  if (!("game" in found)) return change({ position: found, course: [], action: "", guessed: false });
   if (!games.some((one) => one.id === found.game)) return fault(t("There is no game {game} here.", found));
   const { language: _, ...kept } = found; // whoever opens it reads it in the language of the page
-  const wanted = { versions: [{}], course: [], action: "", reader: "host", ...kept, pack: found.pack ?? null };
+  const wanted = { versions: [{}], course: [], action: "", reader: "host", names: [], guessed: false, ...kept, pack: found.pack ?? null };
   const before = packed;
   packed = wanted.pack?.title ?? null;
-  if (!(await change(wanted))) packed = before;
+  if (!(await change(wanted, true))) packed = before;
   $("game").value = asked?.game ?? games[0].id;
 }
 
@@ -271,7 +304,7 @@ function begin(name) {
   const { id, sample, versions } = games.find((one) => one.id === name);
   const editions = versions.filter((options) => "edition" in options);
   packed = null;
-  return change({ game: id, position: sample, versions: editions.length ? editions : [{}], course: [], action: "", reader: "host", pack: null });
+  return change({ game: id, position: sample, versions: editions.length ? editions : [{}], course: [], action: "", reader: "host", pack: null, names: [], guessed: false });
 }
 
 async function followLink() {
@@ -295,10 +328,10 @@ try {
   $("game").replaceChildren(...games.map((game) => new Option(game.title, game.id)));
   $("game").disabled = false;
   delete $("state").dataset.t; // from now on it says other things
-  $("desk").hidden = false;
   await followLink();
   if (!asked) await begin(games.some((one) => one.id === "pixel_tactics") ? "pixel_tactics" : games[0].id);
   $("game").value = asked.game;
+  $("desk").classList.remove("waiting"); // all at once, so that nothing moves
   document.documentElement.dataset.ready = ((performance.now() - began) / 1000).toFixed(1);
   if (await offline) document.documentElement.dataset.offline = "yes";
 } catch (error) {

@@ -39,7 +39,7 @@ function version(options, editions) {
 // An action that only some versions allow says so.
 const labelled = ({ label, versions }, all) => (versions.length < all ? t("{label} (not in every version)", { label }) : label);
 
-const said = (seat, text) => t("Player {player}: {text}", { player: seat + 1, text });
+const said = (who, text) => `${who}: ${text}`;
 
 function rule({ id, title, text, translated, variants }) {
   const made = element("details");
@@ -58,7 +58,7 @@ function part({ n, rules, card, sentence }, at) {
   return made;
 }
 
-function step({ text, rules, card, place, sentence, parts }) {
+function step({ text, rules, card, sentence, parts }) {
   const made = element("li", text);
   if (parts.length > 1) {
     const sum = element("ul", "", "parts");
@@ -67,7 +67,7 @@ function step({ text, rules, card, place, sentence, parts }) {
   }
   if (sentence) {
     const quoted = english("blockquote", sentence);
-    quoted.append(element("small", ` (${[card, place].filter(Boolean).join(" · ")})`));
+    if (card) quoted.append(element("small", ` (${card})`));
     made.append(quoted);
   }
   made.append(...rules.map(rule));
@@ -89,13 +89,13 @@ function changes(found) {
 }
 
 function picture(svg) {
-  const made = element("div", "", "after");
-  made.append(document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
+  const made = element("figure", "", "after");
+  made.append(element("figcaption", t("The board afterwards: what has changed is marked")), document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
   return made;
 }
 
 const STOPPED = {
-  hidden: "What comes next depends on something that this seat does not see.",
+  hidden: "What comes next depends on something that the reader does not see.",
   luck: "Luck decides what comes next.",
 };
 
@@ -114,14 +114,15 @@ function group(found, titles, { goOn, beginHere }) {
     made.append(element("p", found.unread ? t(found.unread) : t("Not allowed: {why}", { why: found.refused }), "verdict"), ...(found.rules ?? []).map(rule));
     return made;
   }
-  made.append(element("p", t("Allowed: {label}", found), "verdict"), ...found.rules.map(rule), element("h4", t("Step by step")));
+  made.append(element("p", t("Allowed: {label}", found), "verdict"), ...found.rules.map(rule));
+  if (found.after) made.append(picture(found.after));
+  made.append(element("h4", t("Step by step")));
   const steps = element("ol");
   steps.append(...found.steps.map(step));
   made.append(steps);
   if (found.stopped) made.append(element("p", t(STOPPED[found.stopped])));
-  if (found.after) made.append(picture(found.after));
   if (found.asked.length) {
-    made.append(element("h4", t("What is asked then")), ...found.asked.flatMap(({ seat, text, rule: asks }) => [element("p", said(seat, text)), rule(asks)]));
+    made.append(element("h4", t("What is asked then")), ...found.asked.flatMap(({ who, text, rule: asks }) => [element("p", said(who, text)), rule(asks)]));
   }
   made.append(changes(found.changes));
   const row = element("p", "", "row");

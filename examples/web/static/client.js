@@ -14,11 +14,11 @@ const at = ({ target, clientX, clientY }) => [target, ...document.elementsFromPo
 
 export class Client {
   // `places` are elements of the page: board, question, buttons, refusal. `onshown` is called with all that is shown.
-  // `t` says a sentence of the client's own in another language. `onmissed` is told of a click on what cannot be chosen; what `before`
-  // answers with false is not done.
+  // `t` says a sentence of the client's own in another language. `onmissed` is told of a click on what cannot be chosen, `onoffered` of the
+  // anchors that can be chosen next; what `before` answers with false is not done. Without a `panel` it is the question and the buttons.
   constructor(transport, places, onshown = () => {}, t = (sentence) => sentence) {
-    Object.assign(this, places, { transport, onshown, t, shown: null, chosen: [], busy: false, labels: new Map(), inside: false, keyboard: false, waiting: "" });
-    Object.assign(this, { onmissed: () => {}, before: () => true });
+    Object.assign(this, { panel: places.buttons, onmissed: () => {}, onoffered: () => {}, before: () => true }, places, { transport, onshown, t });
+    Object.assign(this, { shown: null, chosen: [], busy: false, labels: new Map(), inside: false, keyboard: false, waiting: "" });
     this.pieces = new Pieces(this.board, {}, { slack: 0.1 }); // a little room in which it may grow
     transport.onshown = (shown) => this.show(shown);
     this.board.addEventListener("click", (event) => {
@@ -33,11 +33,9 @@ export class Client {
       if (next) next.focus();
       else this.point(element);
     });
-    document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.chosen.length) this.choose([]);
-    });
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && this.chosen.length && this.choose([]));
     for (const kind of ["keydown", "pointerdown"]) document.addEventListener(kind, () => (this.keyboard = kind === "keydown"), true);
-    document.addEventListener("focusin", ({ target }) => (this.inside = [this.board, this.buttons, this.question].some((place) => place.contains(target))));
+    document.addEventListener("focusin", ({ target }) => (this.inside = [this.board, this.panel, this.question].some((place) => place.contains(target))));
   }
 
   // Something has happened: show it, and go on choosing. Where it does not lead on from what is shown, false: the whole is asked for.
@@ -94,8 +92,8 @@ export class Client {
     const { chosen, inside } = this;
     const targets = [...new Set(this.candidates().map((one) => one.anchors[chosen.length]).filter(Boolean))];
     this.pieces.mark({ targets, chosen, focus: chosen.at(-1) ?? null, reach: this.shown.reach?.[chosen.at(-1)] ?? [] });
-    this.offer();
-    if (inside && (!this.board.contains(document.activeElement) || !document.activeElement.matches(BUTTON)) && !this.buttons.contains(document.activeElement)) this.focusNext();
+    this.offer(targets);
+    if (inside) this.focusNext();
   }
 
   async act(one, sure = false) {
@@ -112,34 +110,35 @@ export class Client {
       this.question.textContent = "...";
       this.stay(true);
       this.buttons.replaceChildren();
-      setTimeout(() => this.shown === before && this.transport.ask({ type: "whole", since: before.ply }), PATIENCE); // what came of it is lost
+      this.onoffered([]);
+      setTimeout(() => this.shown.seen === before.seen && this.transport.ask({ type: "whole", since: before.ply }), PATIENCE); // what came of it is lost
     }
   }
 
   // The question, and buttons for the actions that pointing leaves open.
-  offer() {
+  offer(targets) {
     const { shown, chosen } = this;
     const open = this.candidates().filter((one) => one.anchors.length === chosen.length);
     this.question.textContent = shown.question ? shown.question.text : shown.over ? this.t("The game is over.") : this.waiting;
     this.buttons.replaceChildren(...open.map((one) => this.button(one.label, () => this.act(one))));
     if (chosen.length) this.buttons.append(this.button(this.t("Choose something else"), () => this.choose([]), "cancel"));
+    this.onoffered(targets);
   }
 
   button(text, click, kind = "action") {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.textContent = text;
-    made.className = kind;
+    const made = Object.assign(document.createElement("button"), { type: "button", textContent: text, className: kind });
     made.addEventListener("click", click);
     return made;
   }
 
   // Who was at the game is not thrown out of it when what had the focus goes.
-  stay(going = this.inside && document.activeElement === document.body) {
+  stay(going = document.activeElement === document.body) {
     if (going && this.inside) this.question.focus({ preventScroll: true });
   }
 
-  focusNext() {
+  // Whoever has the focus on nothing that can be used goes on to the next thing to choose.
+  focusNext(on = document.activeElement) {
+    if (on.checkVisibility() && ![document.body, this.question].includes(on) && (on.matches(BUTTON) || !this.board.contains(on))) return;
     (this.board.querySelector(BUTTON) ?? this.buttons.querySelector("button") ?? this.question).focus({ preventScroll: !this.keyboard });
   }
 

@@ -1,25 +1,32 @@
 // A lesson or a puzzle for one: what is to be done stands above the board, a wrong action is answered there and changes nothing. What was
-// done is kept by this browser, so the page goes on where it was. It knows no game.
+// done is kept by this browser, so the page goes on where it was. It knows no game, and asks by `ask`, a promise of an answer.
 
 import { Client } from "./client.js";
 import { WORDS } from "./lobby-words.js";
 import { language, learn, speakPage, t, tellLanguages } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
-const [, kind, game = "", number = ""] = location.pathname.split("/"); // /lesson/GAME/NUMBER or /puzzle/NUMBER
-const PUZZLE = kind === "puzzle";
-const about = PUZZLE ? { kind, number: game ? Number(game) - 1 : null } : { kind, game, number: Number(number) };
 const TODAY = new Date().toISOString().slice(0, 10);
-const KEY = `boardrules.${location.pathname.slice(1).replaceAll("/", ".")}${PUZZLE && !game ? `.${TODAY}` : ""}`;
 learn(WORDS);
 speakPage();
 tellLanguages($("language"));
 
+let about = null; // which lesson or puzzle
+let ask = null;
+let KEY = "";
+let PUZZLE = false;
+
 let done = [];
-try {
-  done = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-} catch {
-  // what cannot be read was not done
+
+export function teach(what, asking) {
+  [about, ask, PUZZLE] = [what, asking, what.kind === "puzzle"];
+  KEY = ["boardrules", about.kind, ...(PUZZLE ? [about.number === null ? TODAY : about.number + 1] : [about.game, about.number])].join(".");
+  try {
+    done = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    // what cannot be read was not done
+  }
+  return begin();
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -33,13 +40,7 @@ const transport = {
 };
 const client = new Client(transport, { board: $("board"), question: $("question"), buttons: $("buttons"), refusal: $("refusal") }, () => {}, t);
 
-async function asked(more) {
-  const body = JSON.stringify({ ...about, language, width: width(), palette: dark.matches ? "dark" : "light", done, ...more });
-  const answer = await fetch("/api/learn", { method: "POST", headers: { "Content-Type": "application/json" }, body });
-  const found = await answer.json().catch(() => ({ fault: t("The server is busy. Try again in a moment.") }));
-  if (!answer.ok) throw new Error(found.fault ?? answer.statusText);
-  return found;
-}
+const asked = (more) => ask({ ...about, language, width: width(), palette: dark.matches ? "dark" : "light", done, ...more });
 
 // An action: the position after it is shown, or why it is wrong.
 async function tried(action) {
@@ -115,11 +116,10 @@ async function begin() {
 }
 
 new MutationObserver(() => $("refusal").firstChild && $("refusal").scrollIntoView({ block: "center" })).observe($("refusal"), { childList: true });
-dark.onchange = begin;
+dark.onchange = () => about && begin();
 let before = width();
 addEventListener("resize", () => {
   if (width() === before) return;
   before = width();
-  begin();
+  if (about) begin();
 });
-begin();

@@ -5,8 +5,11 @@
 import { answers } from "./answers.js";
 import { Client } from "./client.js";
 import { ending } from "./ending.js";
+import { hand } from "./hand.js";
 import { history } from "./history.js";
+import { leadToLab } from "./lab.js";
 import { Screen } from "./screen.js";
+import { steadyFocus, steadyTaps } from "./steady.js";
 import { speakPage, t, tellLanguages } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
@@ -15,7 +18,7 @@ const STEP = 1.25;
 
 // Returns the screen, which says how pictures are wanted.
 export function page(transport, place = null) {
-  const client = new Client(transport, { board: $("board"), question: $("question"), buttons: $("buttons"), refusal: $("refusal") }, show, t);
+  const client = new Client(transport, { board: $("board"), panel: $("act"), question: $("question"), buttons: $("buttons"), refusal: $("refusal") }, show, t);
   const screen = new Screen($("stage"), (now) => {
     client.pieces.colors = screen.marks;
     transport.ask({ type: "screen", ...now });
@@ -23,6 +26,9 @@ export function page(transport, place = null) {
   client.pieces.colors = screen.marks;
   const { listCards, clear } = answers(client, transport, $);
   const { look, tell: tellHistory, tellNews } = history(client, transport, screen, $);
+  hand(client, $);
+  steadyTaps($("board"), $("act"));
+  steadyFocus($("end-title"), $("question"), $("home") ?? document.body);
   speakPage();
   let told = null; // what was shown last
   let invited = null; // the seat that a link is shown for
@@ -32,6 +38,7 @@ export function page(transport, place = null) {
     $("state").textContent = t(STATES[state]);
     document.body.classList.toggle("gone", state === "gone"); // one sentence and the way home
     if (hello?.languages) tellLanguages($("language"), hello.languages);
+    if (hello?.lab) leadToLab(client, transport, hello.lab, $);
     $("sit").hidden = state === "gone" || !place?.invited();
     if (state === "open" && !screen.told) transport.ask({ type: "screen", ...screen.now() });
   };
@@ -133,13 +140,15 @@ export function page(transport, place = null) {
     $("agree").hidden = !undo?.open.includes(seat);
     $("decline").hidden = !undo || !(undo.open.includes(seat) || undo.by === seat);
     $("decline").textContent = t(undo?.by === seat ? "Do not take back" : "Decline");
-    $("move").hidden = $("leave").hidden = !sits || !place;
-    $("resign").hidden = !sits || !place || !table.started || shown.over;
     $("return").hidden = sits || !place || !table?.left.length || !place.left();
+    if (place) {
+      $("move").hidden = $("leave").hidden = !sits;
+      $("resign").hidden = !sits || !table.started || shown.over;
+    }
     $("sit").hidden = !place?.invited();
     $("notice").textContent = undo
       ? t("{name} asks to take back the last action (steps: {count}).", { name: named(undo.by), count: undo.count })
-      : table && !table.started ? t(sits ? "Start when all have come." : "The match has not begun.") : "";
+      : sits && !table.started ? t("Start when all have come.") : "";
     $("luck").textContent = !table ? "" : table.seed ? t("The seed of the luck was {seed}.", table) : table.started ? "" : t("The luck is fixed by the commitment {commitment}.", table);
   }
 
@@ -160,22 +169,22 @@ export function page(transport, place = null) {
   }
 
   const tell = async (message) => client.refuse((await transport.ask(message)).refused ?? null);
-  $("start").onclick = () => {
-    client.inside = true; // whoever starts goes on to play
-    tell({ type: "start" });
-  };
+  $("start").onclick = () => tell({ type: "start" });
   $("undo").onclick = () => tell({ type: "undo" });
   $("agree").onclick = () => tell({ type: "agree", agreed: true });
   $("decline").onclick = () => tell({ type: "agree", agreed: false });
-  $("leave").onclick = async () => {
-    const question = t("Leave the table? A bot plays on for you; this device can take the seat up again until somebody else has it.");
-    if (await sure(question, t("Leave"))) client.refuse((await place.leave()).refused ?? null);
-  };
-  $("resign").onclick = async () => {
-    if (await sure(t("Resign? The game ends for everybody."), t("Resign"))) tell({ type: "resign" });
-  };
+  if (place) {
+    for (const name of ["move", "leave", "resign"]) $(name).addEventListener("click", () => $("menu").hidePopover());
+    $("leave").onclick = async () => {
+      const question = t("Leave the table? A bot plays on for you; this device can take the seat up again until somebody else has it.");
+      if (await sure(question, t("Leave"))) client.refuse((await place.leave()).refused ?? null);
+    };
+    $("resign").onclick = async () => {
+      if (await sure(t("Resign? The game ends for everybody."), t("Resign"))) tell({ type: "resign" });
+    };
+    $("move").onclick = () => link(null, () => place.elsewhere(told.seat), t("Your own seat on another device: show this link to nobody."));
+  }
   $("return").onclick = async () => client.refuse((await place.back()).refused ?? null);
-  $("move").onclick = () => link(null, () => place.elsewhere(told.seat), t("Your own seat on another device: show this link to nobody."));
   $("copy").onclick = () => navigator.clipboard?.writeText($("address").value);
   $("sit").onsubmit = async (event) => {
     event.preventDefault();

@@ -1,4 +1,6 @@
-// Why something was refused, as elements of the page: the sentence, and the rule behind it, opened.
+// Why something was refused, as elements of the page: the sentence, and the rule behind it, opened if it is short.
+
+const SHORT = 240; // characters
 
 export function reasons({ message, rule }, t) {
   const said = document.createElement("p");
@@ -7,7 +9,7 @@ export function reasons({ message, rule }, t) {
   if (!rule) return [said];
   const details = document.createElement("details");
   const summary = document.createElement("summary");
-  details.open = true;
+  details.open = rule.text.length <= SHORT;
   summary.textContent = `${rule.title} (${rule.id})`;
   details.append(summary, rule.text.replaceAll("``", ""));
   return [said, details];

@@ -4,7 +4,7 @@ const NAMES = { en: "English", pl: "Polski", ru: "Русский" };
 
 const WORDS = {
   pl: {
-    "Settings": "Ustawienia",
+    "Menu": "Menu",
     "Colours": "Kolory",
     "as on this device": "jak na tym urządzeniu",
     "light": "jasne",
@@ -88,7 +88,7 @@ const WORDS = {
     "Python was ready after {seconds} s.": "Python gotowy po {seconds} s.",
     "Ruling lab: what do the rules say?": "Pracownia zasad: co mówią zasady?",
     "Save the log": "Zapisz przebieg",
-    "Seat {seat} is next. Nobody else looks now.": "Teraz gracz {seat}. Nikt inny teraz nie patrzy.",
+    "{player} is next. Nobody else looks now.": "Teraz {player}. Nikt inny teraz nie patrzy.",
     "Seat {seat}": "Gracz {seat}",
     "Seats": "Miejsca",
     "Send this link to one person: it works once.": "Wyślij ten odnośnik jednej osobie: działa raz.",
@@ -130,6 +130,7 @@ const WORDS = {
     "beginner": "początkujący",
     "casual": "gracz okazjonalny",
     "strong": "silny",
+    "expert": "ekspert",
     "at random": "losowo",
     "by searching (slow)": "przeszukują (powoli)",
     "a bot, unless somebody comes": "bot, chyba że ktoś przyjdzie",
@@ -151,7 +152,7 @@ const WORDS = {
     "{name} asks to take back the last action (steps: {count}).": "{name} prosi o cofnięcie ostatniego ruchu (kroków: {count}).",
   },
   ru: {
-    "Settings": "Настройки",
+    "Menu": "Меню",
     "Colours": "Цвета",
     "as on this device": "как на устройстве",
     "light": "светлые",
@@ -235,7 +236,7 @@ const WORDS = {
     "Python was ready after {seconds} s.": "Python готов через {seconds} с.",
     "Ruling lab: what do the rules say?": "Лаборатория правил: что говорят правила?",
     "Save the log": "Сохранить запись",
-    "Seat {seat} is next. Nobody else looks now.": "Теперь игрок {seat}. Больше никто сейчас не смотрит.",
+    "{player} is next. Nobody else looks now.": "Теперь {player}. Больше никто сейчас не смотрит.",
     "Seat {seat}": "Игрок {seat}",
     "Seats": "Места",
     "Send this link to one person: it works once.": "Отправьте эту ссылку одному человеку: она действует один раз.",
@@ -277,6 +278,7 @@ const WORDS = {
     "beginner": "новичок",
     "casual": "любитель",
     "strong": "сильный",
+    "expert": "эксперт",
     "at random": "случайно",
     "by searching (slow)": "перебором (медленно)",
     "a bot, unless somebody comes": "бот, если никто не придёт",

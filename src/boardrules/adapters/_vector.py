@@ -135,6 +135,10 @@ class GameVectorEnv(VectorEnv[Any, Any, Any], Generic[S, A, V, E, O]):
         self._over = over
         return self._observed(), rewards, over.copy(), np.zeros(self.num_envs, bool), self._infos(illegal)
 
+    def legal(self) -> list[tuple[int, ...]]:
+        """Return the legal numbers in each game, none where it is over: quicker to choose from than a wide mask."""
+        return [() if over is not None else self._batch.legal(at) for at, over in enumerate(self._batch.outcomes)]
+
     def action_masks(self) -> np.ndarray[Any, Any]:
         """Return a boolean for each game and number: whether the seat may play it now."""
         return self._batch.masks()
@@ -164,5 +168,5 @@ class GameVectorEnv(VectorEnv[Any, Any, Any], Generic[S, A, V, E, O]):
 
     def _infos(self, illegal: np.ndarray[Any, Any]) -> dict[str, Any]:
         all_of_them = np.ones(self.num_envs, bool)
-        found = {"action_mask": self._batch.masks().astype(np.int8), "seat": np.array(self._seats), "illegal": illegal}
+        found = {"action_mask": self._batch.masks().view(np.int8), "seat": np.array(self._seats), "illegal": illegal}
         return {**found, **{f"_{name}": all_of_them for name in found}}

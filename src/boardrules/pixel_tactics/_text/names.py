@@ -73,9 +73,10 @@ class Scene:
     def called(self, id: str) -> Message:
         """Return a card by its name, with its owner if the view shows another of that name; an unknown *id* is its own name.
 
-        A leader's id ends in ``:leader``.
+        A leader's id ends in ``:leader``, or the view shows the card as a leader.
         """
-        card, _, leads = id.partition(":")
+        card, _, side = id.partition(":")
+        leads = side or self._leads(card)
         code = self.catalogue.physical.get(card) or self.catalogue.cards.get(card)
         if code is None:
             return Message("", (), id)

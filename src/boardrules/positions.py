@@ -1,0 +1,38 @@
+"""Positions as a player sees them: a Setup made of a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from boardrules.contract import A, E, Game, O, Positions, Rng, S, V
+from boardrules.errors import BoardRulesError
+from boardrules.transforms import capability
+
+__all__ = ["setup_of_view"]
+
+
+def setup_of_view(game: Game[S, A, V, E, O], view: V, rng: Rng) -> msgspec.Struct:
+    """Return a Setup of a position that looks to its viewer like *view*; whatever the view hides in it is a guess, made by *rng*.
+
+    Only the view is read, so the Setup can be shown to the viewer: equal views and equally seeded *rng* give equal Setups.
+
+    Raises
+    ------
+    InvalidState
+        for a view that no Setup describes, as while something is being carried out.
+    BoardRulesError
+        for a game whose positions cannot be described.
+
+    >>> from random import Random
+    >>> from boardrules import Seat, pixies, setup_of_view
+    >>> view = pixies.view(pixies.new_game(), Seat(0))
+    >>> pixies.view(pixies.set_up(setup_of_view(pixies, view, Random(1))), Seat(0)) == view
+    True
+    """
+    positions: Positions[Any, Any] | None = capability(game, Positions[Any, Any])
+    if positions is None:
+        raise BoardRulesError(f"positions of {game.SPEC.id} cannot be described")
+    found: msgspec.Struct = positions.setup_of(game.determinize(view, rng))
+    return found

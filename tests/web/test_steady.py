@@ -1,0 +1,96 @@
+"""Nothing moves under a finger at the table, and a double tap does one thing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="the page is tested with playwright: tox -e browser")
+pytest.importorskip("uvicorn")
+
+from playwright.sync_api import Browser, expect
+
+from boardrules import games
+from tests.web.pointing import CHROMIUM, DESK, PHONE, Person
+from tests.web.serving import Server
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here; CHROMIUM names one that is elsewhere")
+
+OPTIONS: dict[str, dict[str, Any]] = {"pixies": {"seats": 2}, "chibitactics": {"squad_size": 2}}
+PLACES = """() => ["#settings", "#looking", "#stage", "#act", "#history-title", "#happened", "#rules"].map((one) => {
+    const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
+    return [one, x, y + scrollY, width, height];
+})"""
+"""Where things are on the page."""
+
+
+def seated(server: Server, browser: Browser, game: str, how: dict[str, Any]) -> Person:
+    """Somebody at a new table, before the start."""
+    table, token = server.make(game, "Ada", **OPTIONS.get(game, {}))
+    person = Person(browser.new_context(**how, reduced_motion="reduce").new_page(), Random(game))
+    person.page.goto(f"{server.url}/t/{table}#seat=0&token={token}")
+    person.page.wait_for_selector("#start:not([hidden])")
+    return person
+
+
+@pytest.mark.parametrize("how", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("game", games())
+def test_nothing_moves_from_one_question_to_the_next(server: Server, browser: Browser, game: str, how: dict[str, Any]) -> None:
+    person = seated(server, browser, game, how)
+    person.page.click("#start")
+    person.choices().first.wait_for()
+    before, questions = person.page.evaluate(PLACES), set[str]()
+    while len(questions) < 3 or person.acted < 8:
+        if person.choose():
+            person.settle()
+        questions.add(person.page.inner_text("#question"))
+        assert person.page.evaluate(PLACES) == before
+    assert person.faults == []
+    person.page.context.close()
+
+
+def test_what_ends_a_game_is_behind_a_menu_and_asked_about(server: Server, browser: Browser) -> None:
+    person = seated(server, browser, "pixies", PHONE)
+    page = person.page
+    page.tap("#start")
+    person.choices().first.wait_for()
+    for name in ("Leave", "Resign"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+        page.get_by_role("button", name="Menu").tap()
+        page.get_by_role("button", name=name, exact=True).tap()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.get_by_role("button", name="Stay").tap()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("#end")).to_be_hidden()
+    page.context.close()
+
+
+TWICE = """async () => {
+    const [one, other] = ["one", "other"].map((name) => Object.assign(document.createElement("button"), { textContent: name }));
+    window.pressed = [];
+    one.onclick = () => {
+        pressed.push("one");
+        one.replaceWith(other);
+    };
+    other.onclick = () => pressed.push("other");
+    window.tap = (on) => on.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX: 9, clientY: 9 }));
+    document.querySelector("#choices").append(one);
+    tap(one);
+    await null; // the change is noted
+    tap(other);
+    window.tapped = performance.now();
+    window.other = other;
+}"""
+"""Tap twice where a button makes room for another."""
+
+
+def test_the_second_tap_of_a_double_tap_is_not_for_what_has_come_there(server: Server, browser: Browser) -> None:
+    page = seated(server, browser, "pixies", DESK).page
+    page.evaluate(TWICE)
+    assert page.evaluate("pressed") == ["one"]
+    page.wait_for_function("() => performance.now() - tapped > 400")
+    page.evaluate("tap(other)")
+    assert page.evaluate("pressed") == ["one", "other"]
+    page.context.close()
