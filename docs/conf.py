@@ -86,6 +86,7 @@ html_title = f"boardrules {release}"
 html_static_path = ["_static"]
 html_css_files = ["boardrules.css"]
 html_js_files = [("boardrules.js", {"defer": "defer"})]
+html_sidebars = {f"{language}/**": ["sidebar/brand.html", "languages.html"] for language in ("pl", "ru")}
 html_use_index = False  # the search box finds every name; a list of all of them is longer than a page should be
 html_copy_source = False
 html_show_sphinx = False

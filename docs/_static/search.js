@@ -8,7 +8,7 @@ const EMPTY = new Set(
 );
 // Words of readers, and the words of these pages for the same things.
 const SYNONYMS = {
-  ai: ["bot", "level"], computer: ["bot"], opponent: ["bot"], npc: ["bot"], difficulty: ["level"], strength: ["level"],
+  ai: ["bot", "level"], computer: ["bot"], opponent: ["rival", "bot"], npc: ["bot"], difficulty: ["level"], strength: ["level"],
   tournament: ["simulate", "games"], ladder: ["rating"], elo: ["rating"],
   secret: ["hidden"], hide: ["hidden"], cheat: ["hidden", "verify"], leak: ["hidden"],
   errata: ["editions", "printed"], faq: ["printed", "questions"], correction: ["editions"],
@@ -20,22 +20,42 @@ const SYNONYMS = {
   variant: ["edition", "option"], expansion: ["set", "flower"], version: ["edition"],
   neural: ["training", "learning"], rl: ["learning"], reinforcement: ["learning"], gym: ["gymnasium"],
   homebrew: ["pack", "own"], custom: ["own"], mod: ["pack"], teammate: ["partner", "team"], ally: ["partner", "team"],
+  left: ["leaves"], replace: ["instead"],
+  die: ["lethal", "defeated", "fall"], walk: ["cross", "move"], through: ["cross"], see: ["known", "face"],
+  strongest: ["won", "wins"], strong: ["wins", "win", "balance"], weak: ["wins", "win"], balance: ["wins", "even"],
+  argument: ["ruling", "referee"], dispute: ["ruling", "referee"], settle: ["ruling", "referee"],
+  discord: ["chat"], telegram: ["chat"], slack: ["chat"], whatsapp: ["chat"],
   kill: ["defeated", "casualty"], dead: ["corpse", "death"], hp: ["life"], health: ["life"], graveyard: ["discard"], tie: ["draw", "equal"],
 };
 
 const main = document.getElementById("search-results");
 const typed = (new URLSearchParams(location.search).get("q") || "").trim();
-const plain = (text) => text.toLowerCase().normalize("NFKD").replace(/[^\p{L}\p{N}_-]+/gu, " ").trim();
+const wanted = new URLSearchParams(location.search).get("lang") || "en"; // that of the page on which the question was typed
+const LANGUAGES = ["en", "pl", "ru"]; // each has an index of its own, and pages in a folder of its own, but for English
+const languageOf = (address) => LANGUAGES.find((language) => address.startsWith(`${language}/`)) || "en";
+const plain = (text) => text.toLowerCase().normalize("NFC").replace(/[^\p{L}\p{N}_-]+/gu, " ").trim();
 const some = (n, words) =>
   n === 0 ? [words] : words.flatMap((_, k) => some(n - 1, words.filter((__, other) => other >= k ? other !== k : true)));
 
+/** Return the index of a language: a module of its own, since each has one memory, and takes its language from the document as it begins. */
+async function indexOf(language) {
+  const index = await import(new URL(`../pagefind/pagefind.js?${language}`, import.meta.url));
+  const own = document.documentElement.lang;
+  document.documentElement.lang = language;
+  const ready = index.init();
+  document.documentElement.lang = own;
+  await ready;
+  return index;
+}
+
 /** Return the results for all of *words*, those for other words of the same meaning behind them. */
-async function find(pagefind, words) {
+async function find(indexes, words) {
   const meanings = [words, ...words.flatMap((word, k) => (SYNONYMS[word] || []).map((other) => words.with(k, other)))];
   const found = new Map();
   for (const [n, meaning] of meanings.entries()) {
-    const { results } = await pagefind.search(meaning.join(" "));
-    for (const result of results.slice(0, LOADED)) {
+    const all = [];
+    for (const index of indexes) all.push(...(await index.search(meaning.join(" "))).results.slice(0, LOADED)); // one search at a time: it has one memory
+    for (const result of all) {
       const score = result.score * (n ? 0.7 : 1);
       if (!(found.get(result.id)?.score >= score)) found.set(result.id, { score, result, words: meaning });
     }
@@ -43,13 +63,15 @@ async function find(pagefind, words) {
   return [...found.values()];
 }
 
-/** Return what is found for all words; where that is little, also for all but one, for all but two ..., and how many are missing in the best. */
-async function findMost(pagefind, words) {
+/** Return what is found for all words; where that is little, in the first index also for all but one, two ...; and how many the best lack. */
+async function findMost(indexes, words) {
   const all = new Map();
   let missing = 0;
   for (let less = 0; less < words.length && all.size < ENOUGH; less += 1) {
     const subsets = new Map(some(less, words).slice(0, 40).map((subset) => [subset.join(" "), subset]));
-    const found = (await Promise.all([...subsets.values()].map((subset) => find(pagefind, subset)))).flat();
+    const asked = less ? indexes.slice(0, 1) : indexes;
+    const found = [];
+    for (const subset of subsets.values()) found.push(...(await find(asked, subset)));
     if (!all.size) missing = less;
     for (const one of found) if (!all.has(one.result.id)) all.set(one.result.id, { ...one, less: less - missing });
   }
@@ -67,7 +89,9 @@ async function ranked(found) {
     const around = ` ${plain(data.meta.above || "")} `;
     const share = (text) => words.filter((word) => text.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`)).length / words.length;
     const exact = heading.trim() === words.join(" ") || heading.startsWith(` ${words.join(" ")} `) ? 2 : 0;
-    const value = (score / top + 1.5 * share(heading) + 0.5 * share(around) + exact) * 0.6 ** less;
+    const foreign = languageOf(data.meta.address) === wanted ? 1 : 0.4;
+    if (foreign < 1 && !words.every((word) => plain(data.content).includes(word.slice(0, Math.max(4, word.length - 2))))) continue;
+    const value = (score / top + 1.5 * share(heading) + 0.5 * share(around) + exact) * 0.6 ** less * foreign;
     if (!(places.get(data.meta.address)?.value >= value)) places.set(data.meta.address, { value, data });
   }
   return [...places.values()].toSorted((one, other) => other.value - one.value).slice(0, LISTED).map((one) => one.data);
@@ -78,6 +102,7 @@ function entry(data) {
   const link = document.createElement("a");
   link.href = data.meta.address;
   link.textContent = data.meta.title;
+  item.lang = languageOf(data.meta.address);
   const above = document.createElement("div");
   above.className = "br-above";
   above.textContent = data.meta.above || "";
@@ -88,10 +113,11 @@ function entry(data) {
 }
 
 async function show() {
-  const pagefind = await import(new URL("../pagefind/pagefind.js", import.meta.url));
+  const order = [wanted, ...LANGUAGES.filter((language) => language !== wanted)];
+  const indexes = await Promise.all(order.map(indexOf));
   const all = plain(typed).split(" ").filter(Boolean);
   const words = all.filter((word) => !EMPTY.has(word)).slice(0, 8);
-  const { found, less } = await findMost(pagefind, words.length ? words : all);
+  const { found, less } = await findMost(indexes, words.length ? words : all);
   const list = document.createElement("ol");
   list.className = "br-found";
   list.append(...(await ranked(found)).map(entry));

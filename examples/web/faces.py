@@ -87,7 +87,7 @@ class Face:
         offered = self._offered(match, prompt.view, prompt.actions) if started else []
         self.body = {
             "game": played.SPEC.id,
-            "title": played.SPEC.title,
+            "title": words.sentence("board-title", (), played.SPEC.title),
             "seat": self.seat,
             "ply": prompt.ply,
             "seen": prompt.digest,

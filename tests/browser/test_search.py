@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from boardrules import game, languages, translator
 from tests.browser.conftest import ROOT, Site, sphinx
 from tests.browser.questions import QUESTIONS, Question
 
@@ -114,3 +115,43 @@ def test_the_search_box_leads_to_the_section(small: Site, context: BrowserContex
     assert all("changelog" not in one for _, one in found)
     page.goto(found[0][1])
     assert answer in page.evaluate(IN_VIEW)
+
+
+NAMED: Final = (("pixel_tactics", "set_1/knight/leader", "knight"), ("pixel_tactics", "set_2/relic_hunter/leader", "relic_hunter"))
+UNITS: Final = tuple(("chibitactics", unit, unit) for unit in ("skarn", "isolde", "quiet_hour"))
+
+
+@pytest.mark.long
+def test_a_card_is_among_the_first_three_by_its_name_in_each_language(pages: Site, context: BrowserContext) -> None:
+    page = context.new_page()
+    for name, card, leaf in (*NAMED, *UNITS):
+        for tag in languages():
+            words = translator(tag, game(name)).card(card)
+            found = [address.partition("#")[0] for _, address in results(page, pages.url, words)[:3]]
+            assert f"{pages.url}games/{name}/cards/{leaf}.html" in found, words
+
+
+@pytest.mark.long
+def test_a_polish_reader_finds_polish_pages_and_a_russian_one_russian_pages(pages: Site, context: BrowserContext) -> None:
+    page = context.new_page()
+    for tag, words in (("pl", "przechwytywanie"), ("ru", "перехват"), ("pl", "PX-PLA-4"), ("ru", "PX-PLA-4")):
+        page.goto(f"{pages.url}{tag}/index.html")
+        page.locator(".sidebar-search").fill(words)
+        page.locator(".sidebar-search").press("Enter")
+        page.wait_for_selector("#search-results[data-ready]", timeout=60_000)
+        first = page.locator("#search-results li a").first.get_attribute("href") or ""
+        assert first.startswith(f"{tag}/"), words
+
+
+@pytest.mark.parametrize("tag", [tag for tag in languages() if tag != "en"])
+@pytest.mark.long
+def test_a_page_in_another_language_says_so_and_names_its_twins(pages: Site, context: BrowserContext, tag: str) -> None:
+    page = context.new_page()
+    page.goto(f"{pages.url}{tag}/pixies/pla.html#rule-px-pla-4")
+    assert page.locator("html").get_attribute("lang") == tag
+    twins = page.locator("link[rel=alternate][hreflang]")
+    assert twins.evaluate_all("links => links.map(link => link.hreflang)") == [*languages()]
+    for address in twins.evaluate_all("links => links.map(link => link.href)"):
+        assert page.request.get(address).ok
+    page.locator("#rule-px-pla-4 .br-source a").click()
+    page.wait_for_url("**/games/pixies/rules/pla.html#rule-px-pla-4")

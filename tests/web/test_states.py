@@ -44,6 +44,16 @@ TINY = """(least) => {
     }
     return small;
 }"""
+REACHED = """() => {
+    const room = document.querySelector("#stage").getBoundingClientRect();
+    return [...document.querySelectorAll("#board [data-anchor]")].map((one) => {
+        one.scrollIntoView({ block: "center", inline: "center" });
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const [across, down] = [x + width / 2, y + height / 2];
+        return across > room.left && across < room.right && down > room.top && down < room.bottom;
+    });
+}"""
+"""Whether the middle of each thing in the picture can be brought into view."""
 OPTIONS: dict[str, dict[str, Any]] = {"pixies": {"seats": 2}, "chibitactics": {"squad_size": 2}}
 
 
@@ -118,6 +128,27 @@ def test_everything_at_the_table_can_be_read_and_hit_on_a_phone(server: Server, 
     page.context.close()
 
 
+def test_an_enlarged_picture_hides_nothing_on_a_phone(server: Server, browser: Browser) -> None:
+    person = seated(server, browser, "chibitactics", PHONE)
+    page = person.page
+    while "cell" not in page.inner_text("#question"):
+        person.choose()
+        person.settle()
+    width = page.locator("#board svg").bounding_box()
+    for _ in range(3):
+        page.get_by_role("button", name="Larger picture").tap()
+    larger = page.locator("#board svg").bounding_box()
+    assert width is not None
+    assert larger is not None
+    assert larger["width"] > 1.9 * width["width"]
+    reached = page.evaluate(REACHED)
+    assert len(reached) > 1
+    assert all(reached)
+    for place in ("#settings", "#looking", "#question"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=1)
+    page.context.close()
+
+
 def test_a_seat_that_was_left_is_taken_up_again_and_the_focus_stays(server: Server, browser: Browser) -> None:
     person = seated(server, browser, "pixies", PHONE)
     page = person.page
@@ -148,6 +179,19 @@ def test_who_resigns_sees_the_end_and_plays_again(server: Server, browser: Brows
     page.get_by_role("button", name="Go to the rematch").tap()
     expect(page.get_by_role("button", name="Start")).to_be_visible()
     assert person.faults == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_picture_and_panel_fill_a_phone_in_every_language(server: Server, browser: Browser, language: str) -> None:
+    page = seated(server, browser, "pixel_tactics", PHONE | {"locale": language}).page
+    title = {"en": "Pixel Tactics", "pl": "Waleczne Piksele", "ru": "Пиксель Тактикс"}[language]
+    expect(page.locator("#title")).to_have_text(title)
+    stage, panel = (page.locator(place).bounding_box() for place in ("#stage", "#act"))
+    assert stage is not None
+    assert panel is not None
+    assert stage["y"] + stage["height"] == pytest.approx(panel["y"], abs=4)
+    assert panel["y"] + panel["height"] == pytest.approx(640, abs=4)
     page.context.close()
 
 

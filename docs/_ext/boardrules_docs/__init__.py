@@ -7,9 +7,12 @@
 ``{edition-differences} GAME``                      the points on which editions differ, and the rules
 ``{card-table} GAME``                               the cards
 ``{action-table}``, ``{event-table}`` ... ``GAME``  the structs, with fields and an example as JSON
-``{ability-table} SET``                             the cards of a set of Pixel Tactics with their sentences and tests
+``{set-page} SET``, ``{card-page} CARD``            the cards of a set of Pixel Tactics, and one of them
+``{units-page}``, ``{unit-page} CARD``              the same of Chibitactics
 ``{players-table}``                                 whom every text of Pixel Tactics means with four players
 ``{constructs} MODULE``, ``{unions} MODULE``        a language of cards: its constructs with fields, rules, a card each; its unions
+``{terms} LANGUAGE GAME``                           the terms of a game in every language, with the rules that use them
+``{languages-...} LANGUAGE ...``                    the pages in other languages, which ``languages`` writes
 ``{laws}``                                          the laws of the contract
 ``{chance-vectors}``                                the dealer's test vectors
 ``{playable} KIND GAME``                            a picture that becomes a game, a lesson or the ruling lab
@@ -34,16 +37,15 @@ from __future__ import annotations
 from typing import Final
 
 from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
 from sphinx.util.typing import ExtensionMetadata
 
-from ._abilities import AbilityTable
 from ._api import Api, ChanceVectors, PublicNames, resolve
-from ._base import Generated
 from ._constructs import Constructs, Unions
 from ._docstrings import read_docstring
 from ._editions import EditionDifferences
 from ._llms import keep_sentence, write_list
-from ._matches import LevelMatches
+from ._matches import BotRatings, LevelMatches
 from ._notebook import read_notebooks
 from ._numbers import NumberIndex
 from ._pages import make_pages
@@ -55,12 +57,15 @@ from ._shown import copy_all, draw_all
 from ._signatures import read_signature
 from ._stacking import label_cells
 from ._types import ActionTable, CardTable, EventTable, OptionsTable, StateTable, ViewTable
+from .cards import CardPage, SetPage, UnitPage, UnitsPage, copy_faces, draw_faces
+from .languages import SPOKEN, add_links, make_translations, speak
 
-DIRECTIVES: Final[dict[str, type[Generated]]] = {
-    "ability-table": AbilityTable,
+DIRECTIVES: Final[dict[str, type[SphinxDirective]]] = {
     "action-table": ActionTable,
     "api": Api,
+    "card-page": CardPage,
     "card-table": CardTable,
+    "bot-ratings": BotRatings,
     "chance-vectors": ChanceVectors,
     "constructs": Constructs,
     "edition-differences": EditionDifferences,
@@ -74,9 +79,13 @@ DIRECTIVES: Final[dict[str, type[Generated]]] = {
     "public-names": PublicNames,
     "rule-list": RuleList,
     "rulebook": Rulebook,
+    "set-page": SetPage,
     "state-table": StateTable,
     "unions": Unions,
+    "unit-page": UnitPage,
+    "units-page": UnitsPage,
     "view-table": ViewTable,
+    **SPOKEN,
 }
 
 
@@ -87,13 +96,18 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         app.add_directive(name, directive)
     app.add_role("rule", RuleRole())
     app.connect("builder-inited", make_pages)
+    app.connect("builder-inited", make_translations)
     app.connect("builder-inited", draw_all)
+    app.connect("builder-inited", draw_faces)
     app.connect("builder-inited", prepare)
     app.connect("build-finished", copy_all)
+    app.connect("build-finished", copy_faces)
     app.connect("build-finished", index_pages)
     app.connect("build-finished", write_list)
     app.connect("doctree-read", keep_sentence)
     app.connect("doctree-resolved", label_cells)
+    app.connect("doctree-resolved", add_links)
+    app.connect("html-page-context", speak, priority=400)  # before that of the theme
     app.connect("autodoc-process-docstring", read_docstring)
     app.connect("autodoc-process-signature", read_signature)
     app.connect("missing-reference", resolve)

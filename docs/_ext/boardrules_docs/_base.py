@@ -18,12 +18,13 @@ from boardrules import CORE_RULES, Rule, game, games
 
 Cell: TypeAlias = str | Sequence[Node]
 
-_INLINE: Final = re.compile(
+INLINE: Final = re.compile(
     r"``(?P<literal>[^`]+)``"
     r"|:\w+:`~?(?P<role>[^`]+)`"
     r"|(?<!\*)\*(?P<emphasis>[^*\s][^*]*)\*(?!\*)"
     r"|(?P<rule>\b[A-Z]{2}-\d*[A-Z][A-Z\d]*(?:-[A-Z])?(?:-\d+)?\b)"
 )
+"""What is marked in the text of docstrings and rules."""
 
 
 @cache
@@ -54,11 +55,16 @@ def rule_link(docname: str, rule: str) -> addnodes.pending_xref:
     return xref(docname, "std", "ref", label(rule), nodes.inline("", rule, classes=["br-rule"]))
 
 
+def rule_item(rule: Rule, docname: str) -> nodes.list_item:
+    """A rule as a line of a list: its id, linked, and its title."""
+    return nodes.list_item("", *paragraph(rule_link(docname, rule.id), nodes.Text(f" {rule.title}")))
+
+
 def inline(text: str, docname: str) -> list[Node]:
     """*text* of a docstring or a rule as nodes: literals, emphasis, and a link for every rule id."""
     found: list[Node] = []
     end = 0
-    for match in _INLINE.finditer(text):
+    for match in INLINE.finditer(text):
         found.append(nodes.Text(text[end : match.start()]))
         end = match.end()
         if literal := match["literal"] or match["role"]:

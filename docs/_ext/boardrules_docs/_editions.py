@@ -108,7 +108,9 @@ class EditionDifferences(SideBySide):
         editions: list[list[Cell]] = [[f"``{one.id}``", one.title, one.source] for one in game(name).SPEC.editions]
         made: list[Node] = [self.table(("Edition", "What it is", "Source"), editions, (15, 35, 50))]
         if records:
-            rows = [self._point(point, records, rules) for point in next(iter(records.values())).__struct_fields__ if point != "id"]
+            rows = [
+                point_row(point, records, rules, self.docname) for point in next(iter(records.values())).__struct_fields__ if point != "id"
+            ]
             made += paragraphs("A point is a field of the edition's record. The rules beside it are played by its value:", self.docname)
             made.append(self.table(("Point", *(f"``{one}``" for one in records), "Rules"), rows, (24, *(13 for _ in records), 24)))
         differing: list[list[Cell]] = [
@@ -121,9 +123,11 @@ class EditionDifferences(SideBySide):
             made.append(self.table(("Rule", "On what", "Differs in"), differing, (16, 50, 34)))
         return made
 
-    def _point(self, point: str, records: Mapping[str, msgspec.Struct], rules: tuple[Rule, ...]) -> list[Cell]:
-        links: list[Node] = []
-        for rule in rules:
-            if f"``{point}``" in rule.text:
-                links += [*([nodes.Text(", ")] if links else []), rule_link(self.docname, rule.id)]
-        return [f"``{point}``", *(f"``{shown(record, point)}``" for record in records.values()), paragraph(*links)]
+
+def point_row(point: str, records: Mapping[str, msgspec.Struct], rules: tuple[Rule, ...], docname: str) -> list[Cell]:
+    """Return a row of the comparison of editions: a point, its value in each edition, and the rules that are played by it."""
+    links: list[Node] = []
+    for rule in rules:
+        if f"``{point}``" in rule.text:
+            links += [*([nodes.Text(", ")] if links else []), rule_link(docname, rule.id)]
+    return [f"``{point}``", *(f"``{shown(record, point)}``" for record in records.values()), paragraph(*links)]

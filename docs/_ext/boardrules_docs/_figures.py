@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -53,21 +54,26 @@ def lab_base(env: BuildEnvironment, docname: str) -> str:
 def figure(name: str, shown: Shown, *, folder: Path, lab: str, opened: bool) -> str:
     """Return the pictures of *shown*, which are in *folder*, with what is said below them."""
     said = told(name, shown)
-    images: list[str] = []
-    for when in ("before", "after"):
-        path = folder / f"{shown.rule.lower()}-{when}.svg"
-        if path.is_file() and (size := _SIZE.match(path.read_text(encoding="utf-8"))):
-            scale = min(1, BROADEST / int(size[1]), TALLEST / int(size[2]))
-            words = f"{when.capitalize()}: {said.action if when == 'before' else said.outcome}".removesuffix(": ")
-            images.append(
-                f'<img class="br-shown" src="{FOLDER}/{path.name}" alt="{escape(words)}" loading="lazy"'
-                f' width="{round(int(size[1]) * scale)}" height="{round(int(size[2]) * scale)}">'
-            )
+    outcome = f"Refused by {said.outcome}" if shown.refused and said.outcome else said.outcome
+    words = {"before": f"Before: {said.action}", "after": f"After: {outcome}"}
+    images = drawings(shown.rule, folder, FOLDER, words)
     link = f' <a href="{escape(lab)}#{escape(said.link)}">Try it in the ruling lab</a>.' if lab and said.link else ""
     action = f"<strong>{escape(said.action)}</strong> " if said.action else "As the test lays it out. "
     summary = "A position that shows it" + (f": {escape(said.action)}" if said.action else "")
     return (
         f'<details class="br-more br-position"{" open" * opened}><summary>{summary}</summary>'
-        f"<figure><div>{''.join(images)}</div><figcaption>{action}{escape(said.outcome)}{link} "
+        f"<figure><div>{''.join(images)}</div><figcaption>{action}{escape(outcome)}{link} "
         f"<code>{escape(shown.test)}</code></figcaption></figure></details>"
     )
+
+
+def drawings(rule: str, folder: Path, address: str, words: Mapping[str, str]) -> Iterator[str]:
+    """Yield the pictures before and after an action that are in *folder*; *address* leads to it, *words* say what each shows."""
+    for when, said in words.items():
+        path = folder / f"{rule.lower()}-{when}.svg"
+        if path.is_file() and (size := _SIZE.match(path.read_text(encoding="utf-8"))):
+            scale = min(1, BROADEST / int(size[1]), TALLEST / int(size[2]))
+            yield (
+                f'<img class="br-shown" src="{address}/{path.name}" alt="{escape(said.removesuffix(": "))}" loading="lazy"'
+                f' width="{round(int(size[1]) * scale)}" height="{round(int(size[2]) * scale)}">'
+            )

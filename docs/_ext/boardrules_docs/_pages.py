@@ -9,9 +9,9 @@ from typing import Final
 from sphinx.application import Sphinx
 
 from boardrules import game, games
-from boardrules.pixel_tactics import SETS
 
 from ._chapters import chapters
+from .cards.printings import printings, sets, title_of
 
 RULES: Final = """\
 A page a chapter. Each rule has its id, our wording, the editions side by side where they differ, its source, and, folded away, its code and
@@ -19,14 +19,19 @@ tests."""
 
 HOUSE: Final = "Where the rulebooks are silent or disagree, this project decided. The text of each rule gives the reason."
 
-STARTER: Final = """\
-Made by this project, not by the publisher. Units of the factions, creatures and savages, then events; the sentence of a skill is made from
-what it does."""
-STARTER_CARDS: Final = "```{card-table} chibitactics\n```"
+TERMS: Final = "The words of the rules in English, Polish and Russian, and the rules that use them."
+
+STARTER_TEXT: Final = """\
+Made by this project, not by the publisher. Each card has a page: what it does, the rules for its words, and how often it wins."""
 
 CARDS: Final = """\
-A page a set. Each card has its numbers, what each of its texts does, in both wordings where they differ, and, folded away, the tests that
-play it. Sentences are made from what the cards do, not copied from them."""
+A page a set, and a page a card: numbers, what each text does, in both wordings where they differ, whom it means with four players, rulings,
+how often it wins, and, folded away, the card as data and the tests that play it. Sentences are made from what the cards do, not copied from
+them; they are in English, names in every language of the library."""
+
+SET: Final = """\
+Every card with its two sides. Numbers are those of the newest printing; the page of a card has the others. A leader is drawn as it stands
+on the board, its own text counted."""
 
 
 def make_pages(app: Sphinx) -> None:
@@ -35,7 +40,7 @@ def make_pages(app: Sphinx) -> None:
         folder = Path(app.srcdir) / "games" / name
         if folder.is_dir():
             write(folder / "rules", dict(rule_pages(name)))
-    cards = {"pixel_tactics": dict(card_pages()), "chibitactics": {"starter": page("Chibitactics: cards", STARTER, STARTER_CARDS)}}
+    cards = {"pixel_tactics": dict(card_pages()), "chibitactics": dict(unit_pages())}
     for name, made in cards.items():
         folder = Path(app.srcdir) / "games" / name
         if folder.is_dir():
@@ -55,22 +60,37 @@ def write(folder: Path, pages: dict[str, str]) -> None:
 
 
 def rule_pages(name: str) -> Iterator[tuple[str, str]]:
-    """Yield the pages of a game's rulebook: a contents, a page a chapter, editions compared, decisions of this project."""
+    """Yield the pages of a game's rulebook: a contents, a page a chapter, editions compared, decisions of this project, terms."""
     title = game(name).SPEC.title
     found = chapters(game(name).SPEC.rules)
-    yield "index", contents(f"Rules of {title}", RULES, [*(chapter.page for chapter in found), "editions", "house"])
+    yield "index", contents(f"Rules of {title}", RULES, [*(chapter.page for chapter in found), "editions", "house", "terms"])
     for chapter in found:
         yield chapter.page, page(f"{title}: {chapter.title}", f"```{{rulebook}} {name}\n:chapter: {chapter.page}\n```")
     yield "editions", page(f"{title}: editions compared", f"```{{edition-differences}} {name}\n```")
     yield "house", page(f"{title}: house decisions", HOUSE, f"```{{rule-list}} {name}\n:house:\n```")
+    yield "terms", page(f"{title}: terms in three languages", TERMS, f"```{{terms}} en {name}\n```")
 
 
 def card_pages() -> Iterator[tuple[str, str]]:
-    """Yield a page for each set of Pixel Tactics, both printings together, and the list of them."""
-    sets = [pack for pack in SETS if not pack.id.endswith("_first")]
-    yield "index", contents("Cards of Pixel Tactics", CARDS, [pack.id for pack in sets])
-    for pack in sets:
-        yield pack.id, page(f"{pack.title.removesuffix(', reprint')}: cards", f"```{{ability-table}} {pack.id}\n```")
+    """Yield the list of the sets of Pixel Tactics, a page for each, both printings together, and a page for each card."""
+    yield "index", contents("Cards of Pixel Tactics", CARDS, [pack.id for pack in sets()])
+    for pack in sets():
+        yield pack.id, page(f"{title_of(pack)}: cards", SET, f"```{{set-page}} {pack.id}\n```")
+    for card, its in printings().items():
+        last = its[-1].card
+        yield card, leaf(f"card-{card}", f"{last.hero.name} ({last.leader.name})", f"```{{card-page}} {card}\n```")
+
+
+def unit_pages() -> Iterator[tuple[str, str]]:
+    """Yield the list of the cards of Chibitactics' starter pack, and a page for each."""
+    yield "starter", page("Chibitactics: cards", STARTER_TEXT, "```{units-page}\n```")
+    for card in game("chibitactics").SPEC.cards:
+        yield card.id, leaf(f"unit-{card.id}", card.name, f"```{{unit-page}} {card.id}\n```")
+
+
+def leaf(target: str, title: str, block: str) -> str:
+    """Return the source of a page that is in no contents: the lists of cards lead to it."""
+    return f"---\norphan: true\n---\n\n({target})=\n{page(title, block)}"
 
 
 def page(title: str, *blocks: str) -> str:

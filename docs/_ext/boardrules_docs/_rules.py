@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from html import escape
 from itertools import groupby
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -15,16 +14,17 @@ from docutils.parsers.rst import directives
 from sphinx import addnodes
 from sphinx.util.docutils import SphinxRole
 
-from boardrules import Rule, game, languages, translator
+from boardrules import Rule
 from boardrules.testing import LAWS, Mention, RuleIndex, index_code, index_tests
 
-from ._base import Generated, all_rules, folded, label, paragraph, paragraphs, rule_link, rules_of, xref
+from ._base import Generated, all_rules, folded, label, paragraph, paragraphs, rule_item, rule_link, rules_of, xref
 from ._chapters import chapters
 from ._editions import SideBySide, source
 from ._figures import REASONS, figure, lab_base
 from ._shown import FILE, FOLDER, all_shown
+from .languages.places import OTHERS, rule_href
+from .languages.words import NAMES
 
-OTHERS: Final = tuple(language for language in languages() if language != "en")
 OPEN: Final = 12
 """A page with more rules has its pictures folded away, and so has each of Chibitactics, whose maps are tall."""
 
@@ -59,21 +59,19 @@ class Rulebook(SideBySide):
         made += self.side_by_side(name, rule)
         if not rule.enforced:
             made += paragraph(nodes.emphasis("", "Not enforced: no code depends on it."))
-        made += nodes.paragraph("", source(rule.source), classes=["br-source"])
+        made += self._source(name, rule)
         made += self._position(name, rule)
-        made += self._translated(name, rule)
         made += self._proof(name, rule)
         return made
 
-    def _translated(self, name: str, rule: Rule) -> list[Node]:
-        """Return the rule in the other languages of the library, folded away behind its titles."""
-        if name == "core":
-            return []
-        found = {language: translator(language, game(name)).rule(rule.id) for language in OTHERS}
-        title = " · ".join(f'<span lang="{language}">{escape(one.title)}</span>' for language, one in found.items())
-        texts = [f'<p lang="{language}">{escape(one.text.replace("``", ""))}</p>' for language, one in found.items()]
-        made = f'<details class="br-more br-words"><summary>{title}</summary>{"".join(texts)}</details>'
-        return [nodes.raw("", made, format="html")]
+    def _source(self, name: str, rule: Rule) -> nodes.paragraph:
+        """Return where a rule comes from, and links to it in the other languages of the library."""
+        made = nodes.paragraph("", source(rule.source), classes=["br-source"])
+        for tag in OTHERS if name != "core" else ():
+            address = rule_href(self.docname, rule.id, tag)
+            link = f' · <a href="{address}" hreflang="{tag}" lang="{tag}">{NAMES[tag]}</a>'
+            made += nodes.raw("", link, format="html")
+        return made
 
     def _position(self, name: str, rule: Rule) -> list[Node]:
         """Return the pictures of a position that shows *rule*, or the reason why there is none."""
@@ -126,8 +124,7 @@ class RuleList(Generated):
         return [entries]
 
     def _titles(self, rules: Iterable[Rule]) -> Node:
-        items = [nodes.list_item("", *paragraph(rule_link(self.docname, rule.id), nodes.Text(f" {rule.title}"))) for rule in rules]
-        return nodes.bullet_list("", *items, classes=["br-titles"])
+        return nodes.bullet_list("", *(rule_item(rule, self.docname) for rule in rules), classes=["br-titles"])
 
     def _ids(self, rules: Iterable[Rule]) -> Node:
         line = nodes.paragraph()

@@ -24,7 +24,7 @@ LEFT_OUT: Final = frozenset({"changelog.html", "genindex.html", "search.html"})
 
 SEPARATOR: Final = " › "  # noqa: RUF001  (an arrow between the names of a path)
 
-IGNORED: Final = "svg, figure, details.br-more:not(.br-words), .br-label"
+IGNORED: Final = "svg, figure, details.br-more, .br-label, a[hreflang], .br-languages"
 
 _ARTICLE: Final = re.compile(r'<article role="main"[^>]*>(?P<body>.*)</article>', re.DOTALL)
 _LANGUAGE: Final = re.compile(r'<html[^>]*\blang="([\w-]+)"')

@@ -18,7 +18,7 @@ from msgspec import Raw
 from sphinx.application import Sphinx
 
 import boardrules
-from boardrules import CHANCE, Game, Seat, chibitactics, from_json, game, games, narrate, pixel_tactics
+from boardrules import CHANCE, Game, Seat, chibitactics, from_json, game, games, narrate, pixel_tactics, translator
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
@@ -128,18 +128,19 @@ class Told(NamedTuple):
     link: str
 
 
-def told(name: str, shown: Shown) -> Told:
-    """Return what is said of a position."""
+def told(name: str, shown: Shown, *, language: str = "en") -> Told:
+    """Return what is said of a position in a language."""
     scene = scene_of(name, shown)
     if scene.action is None:
         return Told("", "", lab_link(name, shown, scene))
-    view = scene.game.view(scene.state, scene.seat)
+    view, tongue = scene.game.view(scene.state, scene.seat), translator(language, scene.game)
     if scene.after is None:
         refusal = scene.game.check(scene.state, scene.action)
-        outcome = f"Refused by {refusal.rule}: {refusal.message}" if refusal else ""
+        outcome = f"{refusal.rule}: {tongue(refusal)}" if refusal else ""
     else:
-        outcome = " ".join(narrate(scene.game, scene.game.view(scene.after, scene.seat), scene.events)[:4])
-    return Told(scene.game.label(view, scene.action), outcome, lab_link(name, shown, scene))
+        after = scene.game.view(scene.after, scene.seat)
+        outcome = " ".join(narrate(scene.game, after, scene.events, translator=tongue)[:4])
+    return Told(tongue.label(view, scene.action), outcome, lab_link(name, shown, scene))
 
 
 def lab_link(name: str, shown: Shown, scene: Scene) -> str:
@@ -153,9 +154,9 @@ def lab_link(name: str, shown: Shown, scene: Scene) -> str:
     return link if len(link) <= LONGEST else ""
 
 
-def version() -> str:
-    """Return a mark of all that the pictures are made from."""
-    digest = hashlib.blake2b(FILE.read_bytes() + Path(__file__).read_bytes(), digest_size=12)
+def version(*files: Path) -> str:
+    """Return a mark of all that pictures are made from: the library and *files*."""
+    digest = hashlib.blake2b(b"".join(file.read_bytes() for file in files), digest_size=12)
     for path in sorted(Path(boardrules.__file__).parent.rglob("*.py")):
         digest.update(path.read_bytes())
     return digest.hexdigest()
@@ -163,7 +164,7 @@ def version() -> str:
 
 def draw_all(app: Sphinx) -> None:
     """Draw the positions that show the rules of each game, unless they are those that lie there."""
-    now = version()
+    now = version(FILE, Path(__file__))
     for name in games():
         folder = Path(app.srcdir) / "games" / name / "rules" / FOLDER
         if not folder.parent.is_dir() or ((folder / "version").is_file() and (folder / "version").read_text(encoding="utf-8") == now):

@@ -1,0 +1,95 @@
+"""How often cards win, from ``win_rates.json`` beside the pages (``python -m bench.balance.cards``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from boardrules.simulation import Rate
+
+FILE: Final = Path(__file__).parents[3] / "win_rates.json"
+
+USED: Final[Mapping[str, str]] = {
+    "leader": "as the leader",
+    "hero": "recruited as a hero",
+    "order": "its order was played",
+    "operation": "played as an operation",
+    "faction": "played as the faction",
+    "unit": "in the squad from the start",
+    "creature": "summoned",
+    "up": "placed face up",
+    "under": "put under another card",
+    "down": "placed face down",
+}
+"""What the seats did whose wins are counted."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """Games with some options: how many, and for each use its kind, the card, and the wins and games of the seats that used it."""
+
+    game: str
+    rules: str
+    options: dict[str, object]
+    games: int
+    rates: tuple[tuple[str, str, float, int], ...]
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """The file: which version of the library wrote it, by which command, and which bot played on all seats."""
+
+    boardrules: str
+    command: str
+    bot: str
+    seed: str
+    runs: tuple[Played, ...]
+
+
+class CardRate(NamedTuple):
+    """How often the seats won that used a card in one way, in one run."""
+
+    run: Played
+    kind: str
+    rate: Rate
+
+
+@cache
+def all_rates() -> Rates:
+    """Return what the file holds."""
+    return msgspec.json.decode(FILE.read_bytes(), type=Rates)
+
+
+def rates_of(game: str, card: str) -> Iterator[CardRate]:
+    """Yield the rates of a card, run by run."""
+    for run in all_rates().runs:
+        if run.game == game:
+            for kind, name, wins, games in run.rates:
+                if name == card:
+                    yield CardRate(run, kind, Rate(wins, games))
+
+
+def conditions(run: Played) -> str:
+    """Return which edition and cards were played, or how many seats."""
+    if "edition" not in run.options:
+        return f"{run.options['seats']} players"
+    cards = run.options["cards"]
+    return f"edition {run.options['edition']}, {' and '.join(map(str, cards)) if isinstance(cards, list) else cards}"
+
+
+def percent(rate: Rate) -> str:
+    """Return a share and its interval."""
+    low, high = rate.interval
+    return f"{100 * rate.share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def explained() -> str:
+    """Return what a reader has to know about the rates."""
+    found = all_rates()
+    return (
+        f"Games won by players who used the card so, as a share with its 95 % interval, in games between two bots ``{found.bot}`` "
+        f"(``{found.command}``, boardrules {found.boardrules}; leaders, factions and squads are drawn at random). Other bots, and people, "
+        "win with other cards: this one looks one action ahead and plans nothing. Who is ahead gets to use more, so a rate is no cause."
+    )
