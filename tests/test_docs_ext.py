@@ -29,7 +29,7 @@ from docs._ext.boardrules_docs._editions import points_of, readings, records_of
 from docs._ext.boardrules_docs._figures import REASONS, figure
 from docs._ext.boardrules_docs._languages import LANGUAGES
 from docs._ext.boardrules_docs._llms import Page, first_sentence, listed
-from docs._ext.boardrules_docs._matches import match_rows
+from docs._ext.boardrules_docs._matches import match_rows, rating_rows
 from docs._ext.boardrules_docs._notebook import markdown
 from docs._ext.boardrules_docs._numbers import numbered
 from docs._ext.boardrules_docs._pages import card_pages, rule_pages, unit_pages
@@ -238,6 +238,17 @@ def test_the_levels_of_bots_were_measured_and_each_beats_the_one_below_it() -> N
     row = match_rows(played)[0]
     assert row[1:3] == ["casual", "beginner"]
     assert float(row[4]) / float(row[3]) == pytest.approx(float(row[5].removesuffix(" %")) / 100, abs=0.001)
+
+
+def test_the_table_of_ratings_has_every_bot_of_every_game_with_the_games_it_played() -> None:
+    played = json.loads((Path(__file__).parents[1] / "docs" / "ratings.json").read_text("utf-8"))
+    assert {of["game"] for of in played} <= set(games())
+    rows = rating_rows(played)
+    for of in played:
+        own = [row for row in rows if row[0] == f"{of['game']} {of['rules']}"]
+        assert {row[1] for row in own} == {"random", "greedy", *LEVELS}
+        assert sum(int(row[4]) for row in own) == 2 * of["games"]
+        assert all(one["low"] < one["rating"] < one["high"] for one in of["ratings"])
 
 
 def test_a_page_is_indexed_by_its_sections_signatures_and_terms() -> None:

@@ -22,8 +22,8 @@ from boardrules.bots import Bot, ISMCTSBot, bot
 
 BLOCK: Final = 10
 OPTIONS: Final[dict[str, Any]] = {"pixies": pixies.Options(seats=2)}
-EQUAL: Final = {"pixies": 0.005, "pixel_tactics": 0.02, "chibitactics": 0.02}
-"""The seconds for a decision with which the expert is compared with the plain search."""
+EQUAL: Final = {"pixies": 0.005, "pixel_tactics": 0.02}
+"""The seconds for a decision with which the trained models are compared with the evaluations."""
 LISTS: Final = {
     "greedy": ("pixies greedy random 400", "pixel_tactics greedy random 400", "chibitactics greedy random 400"),
     "search": ("pixies ismcts:10 greedy 400", "pixel_tactics ismcts:30 greedy 100", "chibitactics ismcts:30 greedy 100"),

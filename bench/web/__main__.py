@@ -70,10 +70,10 @@ def machine() -> list[int]:
     return [int(field) for field in Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0].split()[1:9]]
 
 
-async def measure(server: Tree, tables: int, warm: int, rates: list[float], seconds: float) -> list[dict[str, Any]]:
+async def measure(server: Tree, tables: int, warm: int, rates: list[float], seconds: float, width: int) -> list[dict[str, Any]]:
     """Play at each rate in turn."""
     course = Course()
-    made, listening = await seated(server, course, tables)
+    made, listening = await seated(server, course, tables, width=width)
     await played(made, course, 20, 0, warm)
     found: list[dict[str, Any]] = []
     for rate in rates:
@@ -118,6 +118,9 @@ def main() -> int:
     parser.add_argument("--rates", type=float, nargs="+", default=[15.0], help="actions a second in all (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=40, help="of a measurement (default: %(default)s)")
     parser.add_argument("--rounds", type=int, default=2, help="how often each tree is measured (default: %(default)s)")
+    parser.add_argument(
+        "--width", type=int, default=390, help="of the pictures that are asked for; 0: the wide ones (default: %(default)s)"
+    )
     parser.add_argument("--pin", default="", metavar="CPU", help="run the server on this processor only")
     parser.add_argument("--python", default=sys.executable, help="the interpreter of the servers: what is installed there costs time, too")
     arguments = parser.parse_args()
@@ -129,7 +132,8 @@ def main() -> int:
                 tempfile.TemporaryDirectory() as folder,
                 Tree(tree, Path(folder), database.url, arguments.pin, arguments.python) as server,
             ):
-                for found in asyncio.run(measure(server, arguments.tables, arguments.warm, arguments.rates, arguments.seconds)):
+                given = (arguments.tables, arguments.warm, arguments.rates, arguments.seconds, arguments.width)
+                for found in asyncio.run(measure(server, *given)):
                     sys.stdout.write(f"{json.dumps({'round': number, 'tree': name, **rounded(found)})}\n")
                     sys.stdout.flush()
                 sys.stdout.write(server.said())

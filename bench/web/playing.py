@@ -142,9 +142,12 @@ class Table:
 
 
 async def seated(
-    server: Visited, course: Course, count: int, addresses: Sequence[str] = ()
+    server: Visited, course: Course, count: int, addresses: Sequence[str] = (), *, width: int = 0
 ) -> tuple[list[Table], list[asyncio.Task[None]]]:
-    """Make the tables, and let everybody come, to the *addresses* in turn, which may name the table as ``{id}`` (default: one for all)."""
+    """Make the tables, and let everybody come, to the *addresses* in turn, which may name the table as ``{id}`` (default: one for all).
+
+    Everybody asks for pictures of this *width*; 0: for the wide ones.
+    """
     tables: list[Table] = []
     listening: list[asyncio.Task[None]] = []
     turns = cycle(addresses or [f"ws://127.0.0.1:{server.port}/api/socket"])
@@ -155,7 +158,8 @@ async def seated(
             client = Client(table, await connect(next(turns).format(id=id), max_size=None), plays=plays)
             listening.append(asyncio.create_task(client.listen()))
             (table.players if plays else table.viewers).append(client)
-            await client.ask("hello", table=id, token=token if client is table.players[0] else "", language="en")
+            layout = {"width": width} if width else {}
+            await client.ask("hello", table=id, token=token if client is table.players[0] else "", language="en", **layout)
         first, second = table.players
         await second.ask("sit", invitation=(await first.ask("invite", seat=1)).invitation)
         await first.ask("start")

@@ -61,11 +61,8 @@ class Copies:
         """Return what *call* finds at a table, in the thread of the games. Raises StorageError."""
         while True:
             await self.sure()
-            try:
-                async with asyncio.timeout(WAIT):
-                    await found.fresh.wait()
-            except TimeoutError:
-                raise StorageError("the table cannot be read") from None
+            if not found.fresh.is_set():
+                await _again_fresh(found)
             try:
                 return await self._games.run(partial(_settled, found, call), rank, path)
             except Unsettled:
@@ -182,6 +179,14 @@ class Copies:
                 return
             found.held = kept.held
             found.begin_again(ply)
+
+
+async def _again_fresh(found: Open) -> None:
+    try:
+        async with asyncio.timeout(WAIT):
+            await found.fresh.wait()
+    except TimeoutError:
+        raise StorageError("the table cannot be read") from None
 
 
 async def _certainly() -> None:

@@ -249,7 +249,7 @@ class Host:
 
     def let_bots_act(self, found: Open) -> None:
         """Let the bots act from now on, one action after another, until a person is asked."""
-        if found.held and (found.bots is None or found.bots.done()):
+        if found.held and not found.table.full and (found.bots is None or found.bots.done()):
             found.bots = asyncio.create_task(self._bots(found))
 
     async def _bots(self, found: Open) -> None:

@@ -56,8 +56,10 @@ COMMIT: Final = """
     ), gone AS (
         DELETE FROM listed WHERE %(unlisted)s AND id IN (SELECT id FROM written)
     )
-    SELECT pg_notify(%(channel)s, id || ' ' || version || ' ' || %(me)s) FROM written
+    SELECT CASE WHEN EXISTS (SELECT FROM servers WHERE name <> %(me)s AND until > clock_timestamp())
+        THEN pg_notify(%(channel)s, id || ' ' || version || ' ' || %(me)s) END FROM written
 """
+"""Announced is it only where there are others to hear it: the server that wrote it would hear itself as well."""
 TAKE: Final = """
     WITH taken AS (
         UPDATE tables SET version = version + 1, holder = %(me)s WHERE id = ANY(%(ids)s) AND holder <> %(me)s

@@ -150,6 +150,11 @@ class Table:
         """The seat that gives seats out."""
         return self.about.host
 
+    @property
+    def full(self) -> bool:
+        """Whether people have all seats. Any thread may ask."""
+        return all(chair.taken for chair in self.about.chairs)
+
     def invite(self, seat: Seat) -> str:
         """A new secret that takes *seat*, once; older ones for it no longer do. Raises TableError if somebody sits there."""
         if not 0 <= seat < len(self.about.chairs) or self.about.chairs[seat].taken:

@@ -191,10 +191,13 @@ def test_a_link_to_a_position_brings_its_cards_also_to_the_ruling_lab(site: Site
             break
     url = page.url
     assert "&pack=" in url
-    page.click("#lab")
-    page.wait_for_selector("html[data-ready]", timeout=180_000, state="attached")
-    expect(page.locator("#pack-title")).to_contain_text("The workshop")
-    expect(page.locator('#board [data-card^="workshop/"]')).not_to_have_count(0)
+    with context.expect_page() as opening:
+        page.click("#lab")
+    asked = opening.value
+    asked.wait_for_selector("html[data-ready]", timeout=180_000, state="attached")
+    expect(asked.locator("#pack-title")).to_contain_text("The workshop")
+    expect(asked.locator('#board [data-card^="workshop/"]')).not_to_have_count(0)
+    asked.close()
     page.close()
     page = opened(context, url)
     page.click("#make button.main")

@@ -16,6 +16,7 @@ from boardrules.puzzles import (
     position_of,
     puzzle_of,
     read_puzzles,
+    solvers,
     write_puzzles,
 )
 from tests.puzzles.trees import ME, Go, State, TreeGame, luck, me
@@ -102,6 +103,16 @@ def test_puzzles_are_found_in_games_and_can_be_made_again() -> None:
     assert list(find_puzzles(TREE, 8, seed="s", shortest=1)) == found
     assert list(find_puzzles(TREE, 8, seed="s", shortest=2)) == []
     assert list(find_puzzles(TREE, 8, seed="s", shortest=1, promising=lambda state, seat: False)) == []  # noqa: ARG005
+
+
+def test_puzzles_that_a_bot_solves_are_left_out_and_the_solvers_of_others_are_named() -> None:
+    all_of_them = list(find_puzzles(TREE, 8, seed="s", shortest=1, judges=("random", "ismcts:200")))
+    assert all_of_them
+    assert {puzzle.solved_by for puzzle in all_of_them} <= {(), ("random",), ("ismcts:200",), ("random", "ismcts:200")}
+    assert any("ismcts:200" in puzzle.solved_by for puzzle in all_of_them)
+    assert [puzzle.solved_by for puzzle in all_of_them] == [solvers(TREE, puzzle, ("random", "ismcts:200")) for puzzle in all_of_them]
+    left = list(find_puzzles(TREE, 8, seed="s", shortest=1, unsolved_by="ismcts:200"))
+    assert [puzzle.position for puzzle in left] == [puzzle.position for puzzle in all_of_them if "ismcts:200" not in puzzle.solved_by]
 
 
 def test_a_position_is_likely_if_some_random_way_to_play_on_wins() -> None:

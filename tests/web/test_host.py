@@ -17,6 +17,7 @@ pytest.importorskip("starlette", reason="the web example needs starlette, uvicor
 from faces import Told
 from host import Client, Full, Host, NewTable
 from limits import Limits
+from msgspec import Raw
 from storage import Database
 from table import Table
 
@@ -161,6 +162,24 @@ def test_who_only_watches_is_no_news_to_others(tmp_path: Path) -> None:
         await host.enter(watching)
         await host.left(found, player)
         assert watching.news.is_set()
+
+    run(tmp_path, Limits(), use)
+
+
+def test_bots_are_asked_at_a_table_only_while_they_have_a_seat(tmp_path: Path) -> None:
+    async def use(host: Host) -> None:
+        made, token = await host.make(NewTable("pixies", Raw(b'{"seats":2}')))
+        found = await host.enter(client(made, token))
+        assert found is not None
+        assert found.bots is not None
+        await found.bots
+        found.table.sit(found.table.invite(Seat(1)), "Ben")
+        found.bots = None
+        host.let_bots_act(found)
+        assert found.bots is None
+        found.table.leave(Seat(1))
+        host.let_bots_act(found)
+        assert found.bots is not None
 
     run(tmp_path, Limits(), use)
 

@@ -16,12 +16,13 @@ import pytest
 pytest.importorskip("psycopg", reason="PostgreSQL is reached by psycopg: tox -e postgres")
 pytest.importorskip("uvicorn")
 
+from postgres import Shared
 from websockets.exceptions import WebSocketException
 
 from boardrules import verify
 from tests.web.postgres import INITDB, POSTGRES, Postgres, postgresql
 from tests.web.relay import relay
-from tests.web.serving import Client, Server
+from tests.web.serving import Client, Server, alone
 
 pytestmark = pytest.mark.skipif(INITDB is None or POSTGRES is None, reason="there is no PostgreSQL here")
 
@@ -247,3 +248,27 @@ def test_the_limits_of_an_address_are_for_all_servers_together(postgres: Postgre
                 stack.enter_context(other.join(table))
             with pytest.raises(WebSocketException):
                 other.join(table)
+
+
+def test_a_change_is_announced_only_where_another_server_could_hear_it() -> None:
+    async def changed(shared: Shared) -> None:
+        found = await shared.read("one")
+        assert found is not None
+        found[1].change(b"{}")
+        await shared.commit(found[1])
+
+    async def heard(url: str) -> list[int]:
+        one, other = Shared(url), Shared(url)
+        await one.start()
+        async with one.announcements() as announced:
+            await one.add("one", b"{}")
+            await changed(one)  # nobody else is there
+            await other.start()
+            await changed(one)
+            first = await anext(announced)
+        await other.close()
+        await one.close()
+        return [int(first.split(" ")[1])]
+
+    with postgresql() as server:
+        assert alone(heard(server.url)) == [2]

@@ -45,7 +45,7 @@ from ._constructs import Constructs, Unions
 from ._docstrings import read_docstring
 from ._editions import EditionDifferences
 from ._llms import keep_sentence, write_list
-from ._matches import LevelMatches
+from ._matches import BotRatings, LevelMatches
 from ._notebook import read_notebooks
 from ._numbers import NumberIndex
 from ._pages import make_pages
@@ -65,6 +65,7 @@ DIRECTIVES: Final[dict[str, type[SphinxDirective]]] = {
     "api": Api,
     "card-page": CardPage,
     "card-table": CardTable,
+    "bot-ratings": BotRatings,
     "chance-vectors": ChanceVectors,
     "constructs": Constructs,
     "edition-differences": EditionDifferences,

@@ -1,4 +1,4 @@
-"""How strong the levels of bots are, from ``levels.json`` beside the pages (``python -m bench.strength.levels``)."""
+"""How strong bots are, from ``levels.json`` and ``ratings.json`` beside the pages (``bench.strength.levels`` and ``.ratings``)."""
 
 from __future__ import annotations
 
@@ -50,3 +50,31 @@ class LevelMatches(Generated):
         )
         moves = self.table(("Game", "Level", "Decisions", "Median", "99 % take no more than"), move_rows(played), (22, 16, 18, 18, 26))
         return [matches, moves]
+
+
+def rating_rows(played: list[dict[str, Any]]) -> list[list[str]]:
+    """Return a row for each bot of each game, the strongest first: its rating with the 95 % interval, and the games it played."""
+    return [
+        [
+            f"{of['game']} {of['rules']}",
+            one["bot"],
+            f"{one['rating']:+}",
+            f"{one['low']:+} to {one['high']:+}",
+            str(sum(pair["games"] for pair in of["pairs"] if one["bot"] in {pair["bot"], pair["against"]})),
+        ]
+        for of in played
+        for one in of["ratings"]
+    ]
+
+
+class BotRatings(Generated):
+    """The ratings of bots by a tournament in each game."""
+
+    required_arguments = 0
+
+    def run(self) -> list[Node]:
+        """One table."""
+        path = Path(self.env.srcdir) / "ratings.json"
+        self.env.note_dependency(str(path))
+        rows = rating_rows(json.loads(path.read_text(encoding="utf-8")))
+        return [self.table(("Game, rules", "Bot", "Rating", "95 %", "Games"), rows, (28, 20, 14, 24, 14))]

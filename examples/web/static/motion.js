@@ -82,10 +82,10 @@ function named(message) {
   return new Set([...gone, ...drawn.map(({ key }) => key), ...put.map(({ piece }) => piece.key)]);
 }
 
-// The cards in those pieces, without those that are parts of others.
+// The cards in those pieces (null: all), without those that are parts of others.
 function outermost(place, keys) {
-  const all = keyed(place, keys).flatMap((piece) => [...(piece.matches(CARD) ? [piece] : []), ...piece.querySelectorAll(CARD)]);
-  return all.filter((element) => !element.parentElement.closest(CARD));
+  const all = [...place.querySelectorAll(CARD)].filter((element) => !element.parentElement.closest(CARD));
+  return keys ? all.filter((element) => keys.has(element.closest("[data-key]")?.dataset.key)) : all;
 }
 
 // Those of the cards that are there once in the whole picture, and where. The browser lays out what has changed, if anything has.

@@ -283,6 +283,8 @@ def _add_puzzles(add: AddParser) -> None:
     finding.add_argument("--shortest", metavar="K", type=_positive, default=2, help="only solutions of K decisions or more (default: 2)")
     finding.add_argument("--last", metavar="K", type=_positive, help="only the last K actions of a game, luck included (default: 60)")
     finding.add_argument("--budget", metavar="N", type=_positive, help="examine N positions for each (default: 20,000)")
+    finding.add_argument("--unsolved-by", metavar="BOT", help="leave out puzzles that this bot solves, such as greedy")
+    finding.add_argument("--judges", metavar="BOTS", help="write down for each puzzle which of these bots solve it, such as strong,expert")
     finding.add_argument("--out", metavar="FILE", type=Path, required=True, help="write the set to FILE; an older FILE is kept as FILE.1")
     checking = within(
         "check",

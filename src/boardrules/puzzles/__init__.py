@@ -1,6 +1,7 @@
 """Puzzles: positions in which exactly one line wins within the turn, whatever luck and hidden cards do. Find, check and store them."""
 
 from boardrules.puzzles.finding import find_puzzles, likely
+from boardrules.puzzles.judging import solvers, solves
 from boardrules.puzzles.puzzle import (
     AnyPuzzle,
     Origin,
@@ -33,6 +34,8 @@ __all__ = [
     "puzzle_of",
     "read_puzzles",
     "solve",
+    "solvers",
+    "solves",
     "worlds_of",
     "write_puzzles",
 ]

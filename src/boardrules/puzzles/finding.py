@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from boardrules.bots import bots as bots_of
 from boardrules.capabilities import Turns
 from boardrules.chance import Dealer
 from boardrules.contract import A, E, Game, O, Positions, S, V
 from boardrules.errors import InvalidState
+from boardrules.puzzles.judging import solvers
 from boardrules.puzzles.puzzle import AnyPuzzle, Origin, puzzle_of
 from boardrules.puzzles.solving import MOST_WORLDS, Search, solve
 from boardrules.transforms import capability
@@ -40,6 +43,8 @@ def find_puzzles(
     promising: Callable[[S, Seat], bool] | None = None,
     budget: int = FINDING_BUDGET,
     most_worlds: int = MOST_WORLDS,
+    unsolved_by: str | None = None,
+    judges: Sequence[str] = (),
     progress: Callable[[int, int], None] | None = None,
 ) -> Iterator[AnyPuzzle]:
     """Yield the puzzles in *games* games between *bots*, at most one of each turn.
@@ -57,6 +62,9 @@ def find_puzzles(
         :func:`likely`.
     budget, most_worlds:
         as in :func:`solve`, for each position.
+    unsolved_by, judges:
+        texts for :func:`boardrules.bots.bot`: puzzles that the bot *unsolved_by* solves are left out, see :func:`solves`; of the others,
+        ``solved_by`` names those of the *judges* that solve them.
     progress:
         called with the number of games done and *games* after each game.
 
@@ -83,7 +91,9 @@ def find_puzzles(
             solution = solve(game, state, seat, budget=budget, most_worlds=most_worlds)
             if solution.result == "UNIQUE" and len(solution.line) >= shortest:
                 found_in = turn
-                yield puzzle_of(game, state, solution.line, origin=Origin(str(seed), bots, number, ply))
+                puzzle = puzzle_of(game, state, solution.line, origin=Origin(str(seed), bots, number, ply))
+                if unsolved_by is None or not solvers(game, puzzle, [unsolved_by]):
+                    yield replace(puzzle, solved_by=solvers(game, puzzle, judges))
         if progress is not None:
             progress(number + 1, games)
 

@@ -42,7 +42,7 @@ class Puzzle(Value, Generic[P, B], frozen=True, gc=False, kw_only=True):
 
     ``game`` and ``rules_version`` identify the rules. ``position`` is a Setup, if the game has the capability
     :class:`boardrules.Positions`, and otherwise a State. ``solution`` is the line: the actions of ``seat`` in order, without forced ones.
-    ``origin`` is None for a composed position.
+    ``origin`` is None for a composed position. ``solved_by`` names the bots that solved it, of those that were asked when it was found.
     """
 
     game: str
@@ -51,6 +51,7 @@ class Puzzle(Value, Generic[P, B], frozen=True, gc=False, kw_only=True):
     position: P
     solution: tuple[B, ...]
     origin: Origin | None = None
+    solved_by: tuple[str, ...] = ()
 
     @property
     def length(self) -> int:

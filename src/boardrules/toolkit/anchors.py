@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from boardrules.toolkit.svg import escape
@@ -15,6 +16,7 @@ FOCUS: Final = "#22303c"
 """The colour of the outline of the element with the focus."""
 
 
+@lru_cache(maxsize=1024)
 def box(x: float, y: float, width: float, height: float, *, rx: float = 6) -> str:
     """Return the outline of a rectangle with round corners, as the path that :meth:`Anchors.element` draws around an element."""
     rx = min(rx, width / 2, height / 2)

@@ -85,6 +85,7 @@ def fitted(text: str, width: float, size: float, *, bold: bool = False) -> str:
     return f"{kept}{ELLIPSIS}"
 
 
+@lru_cache(maxsize=1024)
 def wrapped(text: str, width: float, size: float, *, bold: bool = False, lines: int | None = None) -> tuple[str, ...]:
     """Return *text* in lines of at most *width* pixels, broken at spaces; a longer word is cut with an ellipsis.
 

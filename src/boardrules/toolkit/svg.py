@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
 from boardrules.characters import escaped
@@ -59,6 +60,7 @@ def role_of(drawings: Iterable[str]) -> Literal["group", "img"]:
     return "group" if any('role="button"' in drawing for drawing in drawings) else "img"
 
 
+@lru_cache(maxsize=4096)
 def escape(content: str) -> str:
     """Return *content* escaped for XML: markup and unwanted characters are escaped; newlines and tabs are kept."""
     return html.escape(escaped(content, lines=True))

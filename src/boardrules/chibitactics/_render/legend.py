@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boardrules.chibitactics._geometry.hex import Topology
 from boardrules.chibitactics._render import svg_marks
 from boardrules.chibitactics._render.lattice import Lattice
 from boardrules.chibitactics._render.paints import TINTS
+from boardrules.chibitactics._render.summary import Tongue
 from boardrules.chibitactics._render.svg_token import seat_mark
 from boardrules.chibitactics._render.terrain import SIGNS
-from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics.language import Terrain
 from boardrules.pieces import Piece
 from boardrules.toolkit.legend import Sign, question_mark
@@ -42,6 +44,7 @@ def _terrain(terrain: Terrain | None, topology: Topology) -> str:
     return f"{svg_marks.outline(Lattice(topology).corners, TINTS[terrain], INK, 2)}{SIGNS[terrain]}"
 
 
-def legend(say: Voice, view: View, width: float) -> Piece:
+@lru_cache(maxsize=64)
+def legend(tongue: Tongue, topology: Topology, width: float) -> Piece:
     """Draw the button, 40 by 40 pixels, and below it the legend in at most *width* pixels, closed."""
-    return Piece("legend", question_mark(say("board-legend"), entries(say, view.options.rules.topology), width))
+    return Piece("legend", question_mark(tongue.say("board-legend"), entries(tongue.say, topology), width))

@@ -93,7 +93,7 @@ def sized(
         column = min(columns, key=itemgetter(2))
         column[2] = put(draw(column[1]), column[0], column[2])
     y = max(high, *[bottom for _, _, bottom in columns])
-    key = legend(facts.say, view, inner)
+    key = legend(facts.tongue, view.options.rules.topology, inner)
     pieces.append(Piece(key.key, key.drawing, margin + inner - BUTTON, margin))
     return pieces, max(width, map_left + wide + margin), y - gap + margin
 

@@ -215,7 +215,7 @@ def _row(
     head = [group(26, 24, f"{under}{token}{over}", title=title, scale=0.92)]
     idle = unit.wounded or done
     chips = [
-        _skill(say, catalogue, power, skill, skill_anchor(unit.id, skill.id), f"{standing.called}, ", idle=idle, named=named)
+        _skill(tongue, power, skill, skill_anchor(unit.id, skill.id), f"{standing.called}, ", idle=idle, named=named)
         for power, skill in zip(card.powers, standing.facts.skills, strict=True)
     ]
     taken = sum([chip.width + GAP for chip in chips])
@@ -227,7 +227,7 @@ def _row(
         for power, skill in zip(sides, trophy.sides, strict=True):
             words = f"{say('board-side-held', side=power.side, card=called, unit=standing.called)}: "
             anchor = side_anchor(trophy.card, power.side)
-            chips.append(_skill(say, catalogue, power, skill, anchor, words, idle=unit.wounded, named=True))
+            chips.append(_skill(tongue, power, skill, anchor, words, idle=unit.wounded, named=True))
     right = width - PAD - (taken if beside else 0)
     lines = _about(head, standing, right)
     below = max(52.0, 42 + 14 * len(lines))
@@ -261,8 +261,10 @@ def _about(head: list[str], standing: Standing, right: float) -> tuple[str, ...]
     return lines
 
 
-def _skill(say: Voice, catalogue: Catalogue, power: Power, skill: SkillFacts, anchor: str, title: str, *, idle: bool, named: bool) -> Chip:
+@lru_cache(maxsize=4096)
+def _skill(tongue: Tongue, power: Power, skill: SkillFacts, anchor: str, title: str, *, idle: bool, named: bool) -> Chip:
     """Draw a skill: the emblem of its category, its numbers after everything that modifies them, and its name if it is *named*."""
+    catalogue, say = tongue.catalogue, tongue.say
     shown = numbers(say, power, skill, SIZE)
     wide = sum([width + GAP for _, width in shown])
     name = fitted(say.named("skill", power.name), 140, SIZE) if named else ""

@@ -42,13 +42,16 @@ def find_set(arguments: argparse.Namespace, terminal: Terminal) -> int:
         shortest=arguments.shortest,
         last=arguments.last or LAST,
         budget=arguments.budget or FINDING_BUDGET,
+        unsolved_by=arguments.unsolved_by,
+        judges=() if arguments.judges is None else arguments.judges.split(","),
         progress=progress,
     ):
         puzzles.append(puzzle)
         path.write_bytes(write_puzzles(puzzles))
         progress.clear()
         where = "" if puzzle.origin is None else f", game {puzzle.origin.game} after {plural(puzzle.origin.ply, 'action')}"
-        terminal.write(f"{len(puzzles):>4}  {plural(puzzle.length, 'decision')}: {', '.join(puzzle.theme)}{where}")
+        solved = f"; solved by {', '.join(puzzle.solved_by)}" if puzzle.solved_by else ""
+        terminal.write(f"{len(puzzles):>4}  {plural(puzzle.length, 'decision')}: {', '.join(puzzle.theme)}{where}{solved}")
     progress.clear()
     lengths = Counter(puzzle.length for puzzle in puzzles)
     shares = "".join(f", {lengths[length]} of {plural(length, 'decision')}" for length in sorted(lengths))

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._render.colors import EDGE, LANE, LINE, NOTE
 from boardrules.pixel_tactics._render.fit_cards import SMALL, Size, corpse, hole, laid, living
 from boardrules.pixel_tactics._render.fit_stage import GAP, Stage
 from boardrules.pixel_tactics._render.summary import ROWS, Laid, Standing
-from boardrules.pixel_tactics._render.svg_cards import describe
+from boardrules.pixel_tactics._render.svg_cards import described
 from boardrules.pixel_tactics._render.table import hidden
 from boardrules.pixel_tactics._text.anchors import area_anchor, slot_anchor
 from boardrules.pixel_tactics._types.cards import name_of
@@ -100,7 +100,7 @@ def _slot(stage: Stage, cell: Standing | Slot, seat: Seat, x: float, y: float, s
     lore = marks.lore(name, side)
     fallen = cell.face == "corpse"
     drawn = corpse(marks.terms, cell, lore, of, size) if fallen else living(marks.terms, cell, seat, lore, of, size, turned)
-    title = f"{cell.slot}: {describe(marks.say, cell)}"
+    title = f"{cell.slot}: {described(marks.say.speaker, cell)}"
     entry = marks.entry(name, side)
     stage.put(stage.table.card(cell.card), slot_anchor(seat, cell.slot), drawn, title, x, y, size, seat=seat, card=entry)
 

@@ -17,6 +17,7 @@ from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics.language import AddStrength
 from boardrules.pixel_tactics.language.english.statuses import status_name
+from boardrules.toolkit.reuse import Recalled
 from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
@@ -330,7 +331,17 @@ def _cards(called: Called, position: Position, seat: Seat, held: tuple[Held, ...
     return Cards(tuple([called.card(card, seat, position.owner_of(card)) for card in ids]), len(held) - len(ids), ids)
 
 
+_STANDING: Final = Recalled[Standing](2048)
+"""Cards as they stood lately, by their facts."""
+
+
 def _standing(say: Voice, called: Called, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
+    """Return a card in words: the same object while nothing of it has changed."""
+    known = _STANDING.get(piece, say.speaker, seat)
+    return known or _STANDING.keep(_stands(say, called, catalogue, seat, piece), piece, say.speaker, seat)
+
+
+def _stands(say: Voice, called: Called, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
     ranged = piece.ranged is not None
     power = piece.melee if piece.in_melee or piece.ranged is None else piece.ranged
     words = {entry.word for entry in piece.keywords}

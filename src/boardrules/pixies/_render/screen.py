@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
+from boardrules.messages import Speaker
 from boardrules.pieces import Palette, Picture, Piece
 from boardrules.pixies._engine.moves import DEALT
+from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._render import faces, panels
 from boardrules.pixies._render.faces import FOOT, PEEK
 from boardrules.pixies._render.shades import recolored
@@ -17,6 +20,7 @@ from boardrules.pixies._types import Cell, Event, Placed, Revealed, RoundScored,
 from boardrules.toolkit.anchors import Anchors, box
 from boardrules.toolkit.measure import wrapped
 from boardrules.toolkit.svg import INK, text
+from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
 NARROWEST: Final = 320
@@ -122,7 +126,7 @@ def _table(view: View, facts: Summary, marks: Anchors, recent: frozenset[str], a
         if number < len(view.table):
             card = view.table[number]
             anchor = card_anchor(card)
-            words = _just_now(facts, say("board-on-table", what=describe(say, card)), anchor in recent)
+            words = _just_now(say, say("board-on-table", what=describe(say, card)), anchor in recent)
             drawing = faces.face(card, width, height) + (faces.star(outline) if anchor in recent else "")
             pieces.append(Piece(anchor, marks.element(anchor, drawing, title=words, outline=outline, card=card), x, y))
         else:
@@ -131,8 +135,8 @@ def _table(view: View, facts: Summary, marks: Anchors, recent: frozenset[str], a
     return pieces, y + height + 10
 
 
-def _just_now(facts: Summary, words: str, recent: bool) -> str:  # noqa: FBT001  (of a mark)
-    return facts.say("board-just-now", what=words) if recent else words
+def _just_now(say: Voice, words: str, recent: bool) -> str:  # noqa: FBT001  (of a mark)
+    return say("board-just-now", what=words) if recent else words
 
 
 def _others(
@@ -171,7 +175,9 @@ def _panel(
     for index, cell in enumerate(view.areas[seat]):
         line, column = divmod(index, 3)
         x = at.x + PAD - 1 + column * (cells.width + GAP)
-        pieces += _cell(facts, marks, recent, cell, (seat, index + 1), cells, (x, at.y + top + line * pitch))
+        anchor = cell_anchor(seat, index + 1)
+        where = Where(seat, index + 1, anchor, facts.name(seat), cells, x, at.y + top + line * pitch)
+        pieces += _cell(facts.say.speaker, marks.among((anchor,)), cell, where, recent=anchor in recent)
     return pieces, at.y + height + 8
 
 
@@ -183,12 +189,23 @@ def _cells(view: View, width: float, *, own: bool) -> Cells:
     return Cells(wide, max(least, min(100.0, 0.8 * wide) if own else min(72.0, 0.6 * wide)))
 
 
-def _cell(
-    facts: Summary, marks: Anchors, recent: frozenset[str], cell: Cell, where: tuple[Seat, int], size: Cells, at: tuple[float, float]
-) -> list[Piece]:
+class Where(NamedTuple):
+    """A cell of an area: whose it is, and where in the picture."""
+
+    seat: Seat
+    number: int
+    anchor: str
+    name: str
+    size: Cells
+    x: float
+    y: float
+
+
+@lru_cache(maxsize=4096)
+def _cell(speaker: Speaker | None, marks: Anchors, cell: Cell, where: Where, *, recent: bool) -> tuple[Piece, ...]:
     """Draw the cards of a cell, each under its own key, and upon them the element that is pointed at."""
-    (seat, number), (x, y) = where, at
-    width, height = size
+    seat, number, anchor, name, (width, height), x, y = where
+    say = Voice(MESSAGES, speaker)
     pieces: list[Piece] = []
     ground = ""
     if cell.up is not None:
@@ -200,14 +217,13 @@ def _cell(
         pieces.append(_card(cell.down, faces.back(width, height, cell.down), x, y))
     else:
         ground = faces.place(width, height + PEEK, str(number))
-    anchor = cell_anchor(seat, number)
     outline = box(0, 0, width, height + PEEK, rx=7)
-    title = facts.say("board-cell", name=facts.name(seat), cell=number, what=in_words(facts.say, cell))
+    title = say("board-cell", name=name, cell=number, what=in_words(say, cell))
     shield = f'<rect width="{width:g}" height="{height + PEEK:g}" fill="#000" fill-opacity="0"/>'
-    star = faces.star(outline) if anchor in recent else ""
-    title = _just_now(facts, title, anchor in recent)
+    star = faces.star(outline) if recent else ""
+    title = _just_now(say, title, recent)
     element = marks.element(anchor, f"{ground}{star}{shield}", title=title, outline=outline, seat=seat, card=cell.up or cell.down)
-    return [*pieces, Piece(f"cell.{anchor}", element, x, y)]
+    return (*pieces, Piece(f"cell.{anchor}", element, x, y))
 
 
 def _card(id: str, drawing: str, x: float, y: float) -> Piece:

@@ -76,12 +76,18 @@ def _description(view: View, facts: Summary) -> str:
     on_table = ", ".join([say("board-card", card=card) for card in view.table]) or say("board-no-card")
     sentences = [facts.status, say("board-describe-deck", n=view.deck_size), say("board-describe-table", cards=on_table)]
     for seat, area in enumerate(view.areas):
-        cells = [
-            say("board-describe-cell", cell=number, what=in_words(say, cell)) for number, cell in enumerate(area, start=1) if cell != Cell()
-        ]
-        what = ", ".join(cells) or say("board-no-card")
+        what = _area_in_words(say.speaker, area)
         sentences.append(say("board-describe-seat", name=facts.name(seat), points=facts.totals[seat], what=what))
     return " ".join(sentences)
+
+
+@lru_cache(maxsize=256)
+def _area_in_words(speaker: Speaker | None, area: tuple[Cell, ...]) -> str:
+    say = Voice(MESSAGES, speaker)
+    cells = [
+        say("board-describe-cell", cell=number, what=in_words(say, cell)) for number, cell in enumerate(area, start=1) if cell != Cell()
+    ]
+    return ", ".join(cells) or say("board-no-card")
 
 
 def in_words(say: Voice, cell: Cell) -> str:
