@@ -88,8 +88,7 @@ def measure(setting: Setting, seed: str, least: int) -> tuple[int, float]:
             break
         dealer, rng = Dealer(f"{seed}/{number}"), Random(f"{seed}/{number}")
         state = dealer.deal(game, game.new_game(setting.options))
-        actions = (None,)
-        while actions and decisions < least:
+        while decisions < least:
             now = state.clock.round if bounded else low
             if now > high:
                 break
