@@ -79,7 +79,8 @@ class Number:
     """A number as it is; None is 0, or *absent*."""
 
     def __init__(self, low: int, high: int, meaning: str, *, absent: int = 0, kind: FieldKind = "count") -> None:
-        self._bounds, self._meaning, self._absent, self._kind = (min(low, absent), max(high, absent)), meaning, absent, kind
+        self._bounds, self._meaning, self._absent = (min(low, absent), max(high, absent)), meaning, absent
+        self._kind: FieldKind = kind
 
     def fields(self, name: str) -> Iterator[ObservationField]:
         """Yield the field of the number."""
@@ -101,7 +102,8 @@ class Choice:
 
     def __init__(self, values: Sequence[object], meaning: str, *, kind: FieldKind = "place", names: Iterable[str] | None = None) -> None:
         self._numbers: Final[dict[object, int]] = {value: number for number, value in enumerate(values, start=1)}
-        self._meaning, self._kind, self._names = meaning, kind, tuple(map(str, values) if names is None else names)
+        self._kind: FieldKind = kind
+        self._meaning, self._names = meaning, tuple(map(str, values) if names is None else names)
 
     def fields(self, name: str) -> Iterator[ObservationField]:
         """Yield the field of the number."""
