@@ -26,6 +26,7 @@ GIVES_NOTHING: Final = {
     "Translator.player": "is a name that the host gave",
     "Speaker.player": "is a name that the host gave",
     "Match.retire": "ends the match: the answer is that of Match.prompt",
+    "setup_of_view": "is made of the view that it is handed and of luck, by determinize and setup_of of the game",
 }
 """Public functions that take a seat or a view and need not be asked, each with the reason."""
 

@@ -333,6 +333,7 @@ FUNCTIONS: Final[tuple[Function, ...]] = (
     Function("Evaluating.evaluate", _evaluated),
     Function("Walker.key", _of_walker("the key", lambda walker, seat: walker.key(seat)), share="drawn"),
     Function("Walker.evaluate", _of_walker("the value", lambda walker, seat: walker.evaluate(seat)), share="drawn"),
+    Function("Walker.view", _of_walker("the view", lambda walker, seat: walker.view(seat)), share="drawn"),
     Function("Game.pending", _pending, share="every ply"),
     Function("Game.legal_actions", _legal, share="every ply"),
     Function("Game.redact_action", _own_redacted, share="drawn"),
