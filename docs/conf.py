@@ -8,7 +8,7 @@ from pathlib import Path
 
 import boardrules
 
-sys.path.insert(0, str(Path(__file__).parent / "_ext"))
+sys.path[:0] = [str(Path(__file__).parent / "_ext"), str(Path(__file__).parents[1])]
 
 project = "boardrules"
 author = "the boardrules authors"

@@ -425,8 +425,8 @@ def test_win_rates_name_bot_games_and_rules_and_the_cards_that_there_are() -> No
     known = {card.id for pack in SETS for card in pack.cards} | {card.id for name in games() for card in game(name).SPEC.cards}
     for run in played.runs:
         assert run.rules
-        assert [name for kind, name, wins, n in run.rates if kind not in USED or not 0 <= wins <= n <= 2 * run.games] == []
-        assert [name for _, name, *_ in run.rates if name not in known and f"faction-{name}" not in known] == []
+        assert [one for one in run.rates if one.kind not in USED or not 0 <= one.wins <= one.games <= 2 * run.games] == []
+        assert [one for one in run.rates if one.card not in known and f"faction-{one.card}" not in known] == []
     (first,) = (one for one in rates_of("pixel_tactics", "knight") if one.kind == "leader" and one.run.options["cards"] == ["set_1_first"])
     assert first.rate.games > 30
     assert re.fullmatch(r"\d+ % \(\d+ to \d+\)", percent(first.rate))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
+from bench.balance.cards import FILE, Played, Rates
 from boardrules.simulation import Rate
 
-FILE: Final = Path(__file__).parents[3] / "win_rates.json"
+__all__ = ["FILE", "USED", "Used", "all_rates", "conditions", "explained", "percent", "rates_of"]
 
 USED: Final[Mapping[str, str]] = {
     "leader": "as the leader",
@@ -28,27 +28,7 @@ USED: Final[Mapping[str, str]] = {
 """What the seats did whose wins are counted."""
 
 
-class Played(msgspec.Struct, frozen=True):
-    """Games with some options: how many, and for each use its kind, the card, and the wins and games of the seats that used it."""
-
-    game: str
-    rules: str
-    options: dict[str, object]
-    games: int
-    rates: tuple[tuple[str, str, float, int], ...]
-
-
-class Rates(msgspec.Struct, frozen=True):
-    """The file: which version of the library wrote it, by which command, and which bot played on all seats."""
-
-    boardrules: str
-    command: str
-    bot: str
-    seed: str
-    runs: tuple[Played, ...]
-
-
-class CardRate(NamedTuple):
+class Used(NamedTuple):
     """How often the seats won that used a card in one way, in one run."""
 
     run: Played
@@ -62,13 +42,13 @@ def all_rates() -> Rates:
     return msgspec.json.decode(FILE.read_bytes(), type=Rates)
 
 
-def rates_of(game: str, card: str) -> Iterator[CardRate]:
+def rates_of(game: str, card: str) -> Iterator[Used]:
     """Yield the rates of a card, run by run."""
     for run in all_rates().runs:
         if run.game == game:
-            for kind, name, wins, games in run.rates:
-                if name == card:
-                    yield CardRate(run, kind, Rate(wins, games))
+            for rate in run.rates:
+                if rate.card == card:
+                    yield Used(run, rate.kind, Rate(rate.wins, rate.games))
 
 
 def conditions(run: Played) -> str:
