@@ -286,12 +286,14 @@ class PixelTacticsGame:
 
     def walker(self, start: t.State | t.View, rng: Rng) -> Walker[t.Action]:
         """Return a walker that begins at *start*, a state or a view: see :meth:`boardrules.Walking.walker`."""
-        return PixelTacticsWalker(self.position(self.determinize(start, rng) if isinstance(start, t.View) else start))
+        return self._walker(start, rng, None)
 
     def trained_walker(self, start: t.State | t.View, rng: Rng, *, weights: Mapping[str, float] | None = None) -> Walker[t.Action]:
         """Return a walker that values positions by a trained model: see :meth:`boardrules.Trained.trained_walker`."""
-        world = self.determinize(start, rng) if isinstance(start, t.View) else start
-        return PixelTacticsWalker(self.position(world), shipped("boardrules.pixel_tactics") if weights is None else weights)
+        return self._walker(start, rng, shipped("boardrules.pixel_tactics") if weights is None else weights)
+
+    def _walker(self, start: t.State | t.View, rng: Rng, weights: Mapping[str, float] | None) -> Walker[t.Action]:
+        return PixelTacticsWalker(self.position(self.determinize(start, rng) if isinstance(start, t.View) else start), weights)
 
     def worlds(self, view: t.View) -> Iterator[t.State]:
         """Yield every state that fits *view*, each once. Raises InvalidState while leaders are chosen, and for a view of other cards."""
