@@ -59,7 +59,7 @@ COMMIT: Final = """
     SELECT CASE WHEN EXISTS (SELECT FROM servers WHERE name <> %(me)s AND until > clock_timestamp())
         THEN pg_notify(%(channel)s, id || ' ' || version || ' ' || %(me)s) END FROM written
 """
-"""Announced is it only where there are others to hear it: the server that wrote it would hear itself as well."""
+"""A change is announced only while another server lives, since otherwise nobody but the server that wrote it would hear of it."""
 TAKE: Final = """
     WITH taken AS (
         UPDATE tables SET version = version + 1, holder = %(me)s WHERE id = ANY(%(ids)s) AND holder <> %(me)s

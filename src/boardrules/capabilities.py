@@ -230,7 +230,7 @@ class Wording(Protocol[V_contra, A_contra, E_contra]):
 
     @property
     def MESSAGES(self) -> Messages:  # noqa: N802  (a constant of the module)
-        """The game's messages."""
+        """The messages of the game: their keys, and a sentence in English for each."""
         ...  # pragma: no cover
 
     def event_message(self, view: V_contra, event: E_contra) -> Message:

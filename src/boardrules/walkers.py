@@ -99,7 +99,7 @@ class PlainWalker(Generic[S, A, V, E, O]):
         return self._game.view(self._state, seat)
 
     def mark(self) -> None:
-        """Remember the position."""
+        """Remember the position, for :meth:`back`."""
         self._marks.append(self._state)
 
     def back(self) -> None:

@@ -1,7 +1,7 @@
 """Many tables at once, played by scripted people: ``python -m tests.web.load --tables 200 --minutes 2``.
 
 Prints how long an action takes until it is acknowledged, and until the other person is shown what came of it (median and 99 %), and the
-memory of the server every half minute. ``--actions 40`` leaves each table after so many actions and makes another. ``--flat 12`` fails if
+memory of the server every half minute. ``--actions 40`` leaves each table after 40 actions and makes another. ``--flat 12`` fails if
 the server needs over 12 MB more at the end than in the middle: bounded caches of drawings still fill then; tables and people have to go.
 """
 
@@ -71,7 +71,7 @@ class Person:
         return await answer
 
     async def play(self, actions: int = 0) -> None:
-        """Play until the game is over, or until somebody has taken so many *actions* (0: no limit)."""
+        """Play until the game is over, or until *actions* actions have been taken (0: no limit)."""
         while not actions or self.shown.get("ply", 0) < actions:
             await self.news.wait()
             self.news.clear()
@@ -93,7 +93,7 @@ class Person:
 
 
 async def table(server: Server, course: Course, number: int, game: str, think: float, actions: int) -> None:
-    """Play one game after another at tables of two, none longer than so many *actions* (0: to its end)."""
+    """Play one game after another at tables of two, none longer than *actions* actions (0: to its end)."""
     rng = Random(number)
     while True:
         name, token = await asyncio.to_thread(server.make, game, "Ada", **({"seats": 2} if game == "pixies" else {}))
@@ -162,8 +162,8 @@ def main() -> int:
     parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES, help="default: all of them")
     parser.add_argument("--minutes", type=float, default=2)
     parser.add_argument("--think", type=float, default=4, help="seconds that a person thinks, on average")
-    parser.add_argument("--actions", type=int, default=0, help="leave a table after so many, and make another (default: at the end)")
-    parser.add_argument("--flat", type=float, help="fail if the server needs so many megabytes more at the end than in the middle")
+    parser.add_argument("--actions", type=int, default=0, help="leave a table after this number (default: 0, at the end)")
+    parser.add_argument("--flat", type=float, help="megabytes that the server may need more at the end")
     parser.add_argument("--database", default="", help="default: SQLite in a folder of its own")
     arguments = parser.parse_args()
     with (

@@ -18,7 +18,7 @@ VIEWERS = (Seat(0), Seat(1), None)
 
 
 def played(name: str, seed: int, plies: int) -> AnyMatch:
-    """A match after so many random actions, or at its end."""
+    """Return a match after a number of random actions, or at its end."""
     match: AnyMatch = Match(game(name), dealer=Dealer(str(seed)))
     rng = Random(seed)
     while not match.over and match.ply < plies:

@@ -114,7 +114,7 @@ class GameBatchEnv(ParallelEnv[str, Any, Any], Generic[S, A, V, E, O]):
         return observations, rewards, over, dict.fromkeys(over, False), infos
 
     def render(self) -> None:
-        """Show nothing."""
+        """Do nothing: there is no one picture of many games."""
 
     def close(self) -> None:
         """Do nothing: an environment has no window and no file."""

@@ -13,7 +13,7 @@ from boardrules.toolkit.leaf import Features
 
 ROWS: Final = ("V", "V", "V", "F", "F", "F", "R", "R", "R")
 CARDS: Final = 6
-"""Cards in a hand that are told apart; more count as so many."""
+"""The greatest number of cards in a hand with a weight of its own; a larger hand has the same weight."""
 LOW: Final = ((4, "low 4"), (8, "low 8"), (14, "low 14"))
 """Life of a leader below which each point counts more."""
 COVER: Final = 1

@@ -222,7 +222,7 @@ class PixiesWalker:
         return seat, self.options, self.round, self.first, self.picks, tuple(self.table), len(self.deck), areas, self.scores
 
     def mark(self) -> None:
-        """Remember the position."""
+        """Remember the position, for :meth:`back`."""
         if self.uncounted:
             self._count()  # once, for all that is tried from here
         areas = [area.copy() for area in self.areas]

@@ -91,12 +91,12 @@ class Always(FieldKind[object, object, T]):
 
     @override
     def write(self, scene: object, by: Seat, value: T) -> str:
-        """Return no words."""
+        """Return no words: the field has the same value in every action."""
         return ""
 
     @override
     def read(self, scene: object, line: Line, words: Sequence[str]) -> Iterable[T]:
-        """Return that value."""
+        """Return the value of the field, which reads no words."""
         return (self._value,)
 
     @override

@@ -182,7 +182,7 @@ class Optional(Name):
 
 
 class Place(Kind[t.Cell]):
-    """A cell."""
+    """A cell of the map, written by its name."""
 
     @override
     def read(self, scene: Scene, line: Line, words: Sequence[str]) -> Iterable[t.Cell]:

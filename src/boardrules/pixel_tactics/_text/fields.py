@@ -253,7 +253,7 @@ class OwnAction(Spell):
 
 # -------------------------------------------------------------------------------------------------------------------------------- answers
 class Player(Kind[Seat]):
-    """A player."""
+    """A player, written by the number of the seat."""
 
     @override
     def read(self, scene: Scene, line: Line, words: Sequence[str]) -> Iterable[Seat]:
@@ -269,7 +269,7 @@ class Player(Kind[Seat]):
 
 
 class Amount(Kind[int]):
-    """A number."""
+    """An amount, written as a number from 0."""
 
     @override
     def read(self, scene: Scene, line: Line, words: Sequence[str]) -> Iterable[int]:

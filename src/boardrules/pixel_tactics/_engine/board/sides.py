@@ -23,7 +23,7 @@ class Table(Protocol):
 
     @property
     def catalogue(self) -> Catalogue:
-        """The compiled cards."""
+        """The cards in play, compiled from their packs."""
         ...
 
     @property

@@ -91,7 +91,7 @@ def end_match(position: Position, winner: Seat | None, rule: str) -> None:
 
 
 def _finish(position: Position, winner: Seat | None, rule: str) -> None:
-    """End the game."""
+    """End the game: *winner* won it by *rule*, or nobody did, and nobody acts any more."""
     position.stack.clear()
     position.emit(t.GameEnded(winner, rule, over=True), rule)
     position.phase = "over"

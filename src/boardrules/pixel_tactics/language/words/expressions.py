@@ -134,7 +134,7 @@ def every(what: expressions.Pieces) -> expressions.Pieces:
 
 # --------------------------------------------------------------------------------------------------------------- amounts and conditions
 def count(of: expressions.Pieces) -> expressions.Count:
-    """Count these cards."""
+    """Return the number of the cards that *of* chooses."""
     return expressions.Count(of)
 
 
@@ -169,7 +169,7 @@ def hand_size(side: expressions.Compared = "own") -> expressions.HandSize:
 
 
 def plus(*parts: expressions.Amount) -> expressions.Plus:
-    """Add several amounts."""
+    """Return the sum of several amounts."""
     return expressions.Plus(parts)
 
 
