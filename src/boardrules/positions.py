@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol, TypeVar, overload
 
 import msgspec
 
@@ -13,7 +13,29 @@ from boardrules.transforms import capability
 __all__ = ["setup_of_view"]
 
 
+U_co = TypeVar("U_co", covariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class _Described(Protocol[S, V_contra, U_co]):
+    """What a Setup is made with of a view: a game with the capability :class:`boardrules.Positions`."""
+
+    def determinize(self, view: V_contra, rng: Rng, /) -> S: ...  # pragma: no cover
+
+    def setup_of(self, state: S, /) -> U_co: ...  # pragma: no cover
+
+
+@overload
+def setup_of_view(game: _Described[S, V, U_co], view: V, rng: Rng) -> U_co:
+    """Return a Setup of the type of *game*, which describes positions."""
+
+
+@overload
 def setup_of_view(game: Game[S, A, V, E, O], view: V, rng: Rng) -> msgspec.Struct:
+    """Return a Setup, if *game* describes positions; raise BoardRulesError if it does not."""
+
+
+def setup_of_view(game: Any, view: Any, rng: Rng) -> Any:
     """Return a Setup of a position that looks to its viewer like *view*; whatever the view hides in it is a guess, made by *rng*.
 
     Only the view is read, so the Setup can be shown to the viewer: equal views and equally seeded *rng* give equal Setups.
@@ -34,5 +56,4 @@ def setup_of_view(game: Game[S, A, V, E, O], view: V, rng: Rng) -> msgspec.Struc
     positions: Positions[Any, Any] | None = capability(game, Positions[Any, Any])
     if positions is None:
         raise BoardRulesError(f"positions of {game.SPEC.id} cannot be described")
-    found: msgspec.Struct = positions.setup_of(game.determinize(view, rng))
-    return found
+    return positions.setup_of(game.determinize(view, rng))
