@@ -47,8 +47,8 @@ nitpick_ignore_regex = [
     (r"py:class", r"boardrules\.messages\.(Variable|NamedCard|NamedPlace|NamedPlayer|Names|Select|SelectReader)"),
     # How signatures write Game[Any, Any, Any, Any, Any], a game found by its name.
     (r"py:class", r"AnyGame"),
-    # Not public, and no part of what a caller writes: the mark for "no reader" of Match.log.
-    (r"py:class", r"boardrules\.match\._Host"),
+    # Not public, and no part of what a caller writes: the mark for "no reader" of Match.log, and a game by the two functions that are used.
+    (r"py:class", r"boardrules\.(match\._Host|positions\._Described)"),
     # Not public either: what methods for tools hand out, a state taken apart and the compiled cards.
     (r"py:class", r"boardrules\.(chibitactics|pixel_tactics)\._(packs\.catalogue\.Catalogue|engine\.position\.Position)"),
     # Functions as values, and the words of the card language that an action of the game has the name of as well.
