@@ -138,7 +138,7 @@ function lookAtAnswer() {
 
 $("back").onclick = () => {
   $("stage").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
-  client.focusNext();
+  client.focusNext(document.body); // away from this button
 };
 
 // Versions of the rules, and readers

@@ -93,7 +93,7 @@ export class Client {
     const targets = [...new Set(this.candidates().map((one) => one.anchors[chosen.length]).filter(Boolean))];
     this.pieces.mark({ targets, chosen, focus: chosen.at(-1) ?? null, reach: this.shown.reach?.[chosen.at(-1)] ?? [] });
     this.offer(targets);
-    if (inside && this.idle()) this.focusNext();
+    if (inside) this.focusNext();
   }
 
   async act(one, sure = false) {
@@ -136,13 +136,9 @@ export class Client {
     if (going && this.inside) this.question.focus({ preventScroll: true });
   }
 
-  // Whether the focus is on nothing that can be used.
-  idle(on = document.activeElement) {
-    return !on.checkVisibility() || [document.body, this.question].includes(on) || (this.board.contains(on) && !on.matches(BUTTON));
-  }
-
-  // Focus the next thing to choose.
-  focusNext() {
+  // Whoever has the focus on nothing that can be used goes on to the next thing to choose.
+  focusNext(on = document.activeElement) {
+    if (on.checkVisibility() && ![document.body, this.question].includes(on) && (on.matches(BUTTON) || !this.board.contains(on))) return;
     (this.board.querySelector(BUTTON) ?? this.buttons.querySelector("button") ?? this.question).focus({ preventScroll: !this.keyboard });
   }
 
