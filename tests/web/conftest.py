@@ -1,10 +1,8 @@
-"""The modules of the example are imported as its own program does, from their folder."""
+"""What the tests of the web example share: a browser, a server, and no database left open."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,17 +12,11 @@ if TYPE_CHECKING:
 
     from tests.web.serving import Server
 
-FOLDERS = [Path(__file__).parents[2] / "examples" / name for name in ("web", "lab")]
-
-for folder in map(str, FOLDERS):
-    if folder not in sys.path:
-        sys.path.append(folder)
-
 
 @pytest.fixture(autouse=True)
 def databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Close every database that a test opened: from Python 3.13 on a connection that is left open is an error in some later test."""
-    from storage import Database  # noqa: PLC0415  (found only by the path above)
+    from storage import Database  # noqa: PLC0415  (found by the path that the package adds)
 
     opened: list[Database] = []
     begin = Database.__init__
