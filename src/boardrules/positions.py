@@ -18,7 +18,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class _Described(Protocol[S, V_contra, U_co]):
-    """What a Setup is made with of a view: a game with the capability :class:`boardrules.Positions`."""
+    """A game with the capability :class:`boardrules.Positions`, as far as making a Setup of a view needs it."""
 
     def determinize(self, view: V_contra, rng: Rng, /) -> S: ...  # pragma: no cover
 
