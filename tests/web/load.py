@@ -2,7 +2,7 @@
 
 Prints how long an action takes until it is acknowledged, and until the other person is shown what came of it (median and 99 %), and the
 memory of the server every half minute. ``--actions 40`` leaves each table after 40 actions and makes another. ``--flat 12`` fails if
-the server needs over 12 MB more at the end than in the middle: bounded caches of drawings still fill then; tables and people have to go.
+the server needs over 12 MB more at the end than in the middle: bounded caches of drawings still fill then, so it finds great leaks only.
 """
 
 from __future__ import annotations

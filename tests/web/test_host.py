@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 import time
+import weakref
 from collections.abc import Callable, Coroutine
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +98,28 @@ def test_a_table_that_is_played_at_is_in_use_whoever_keeps_it_open(tmp_path: Pat
     table.match.submit(seat, table.match.prompt(seat).actions[0])
     assert database.forget(later - 60 * DAY) == 0
     assert kept(tmp_path) == [table.id]
+
+
+@pytest.mark.parametrize("game", ["pixies", "pixel_tactics", "chibitactics"])
+def test_nothing_holds_a_table_that_everybody_has_left(tmp_path: Path, game: str) -> None:
+    async def use(host: Host) -> None:
+        held: list[weakref.ref[object]] = []
+        for _ in range(3):
+            made, token = await host.make(NewTable(game))
+            person = client(made, token)
+            found = await host.enter(person)
+            assert found is not None
+            await host.run(found.table.start)
+            await host.run(partial(found.table.shown, person.seat, Told(), found.here()))
+            held += [weakref.ref(one) for one in (found, found.table, found.table.match, person)]
+            await host.left(found, person)
+            assert host.open == {}
+        del found, person
+        await host.run(lambda: None)  # the thread of the games remembers its last call
+        gc.collect()
+        assert [one for one in held if one() is not None] == []
+
+    run(tmp_path, Limits(), use)
 
 
 def test_no_table_is_left_without_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
