@@ -20,7 +20,7 @@ from turns import Rank
 
 from boardrules import BoardRulesError, RecorderError
 
-__all__ = ["Copies"]
+__all__ = ["PAUSE", "Copies"]
 
 T = TypeVar("T")
 Path = Sequence[Hashable]

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 from weakref import WeakValueDictionary
 
 import msgspec
-from copies import Copies
+from copies import PAUSE, Copies
 from games import Games
 from keeping import Kept, keeper
 from limits import MOST_NEW, MOST_OPENINGS, Buckets, Limits
@@ -264,7 +264,8 @@ class Host:
                 await asyncio.sleep(max(0.0, self.pace * found.table.pause - (time.monotonic() - begun)))
                 played = await self.copies.change(found, partial(_bot_plays, found, asked, choice), path)
             except (OSError, RecorderError):
-                return  # the table is read anew, and they go on
+                await asyncio.sleep(PAUSE)  # the database answers again, or the table is read anew
+                continue
             if played:
                 found.changed()
 

@@ -21,7 +21,7 @@ from faces import Told
 from host import Client, Full, Host, NewTable
 from limits import Limits
 from msgspec import Raw
-from storage import Database
+from storage import Database, StorageError
 from table import Table
 
 from boardrules import Seat
@@ -214,3 +214,37 @@ def test_a_table_that_is_not_there_is_none(tmp_path: Path) -> None:
         assert await host.enter(client("nothing")) is None
 
     run(tmp_path, Limits(open_tables=0), use)
+
+
+def test_bots_go_on_once_the_database_answers_again(tmp_path: Path) -> None:
+    async def use(host: Host) -> None:
+        made, token = await host.make(NewTable("pixies", Raw(b'{"seats":2}')))
+        person = client(made, token)
+        found = await host.enter(person)
+        assert found is not None
+        await host.run(found.table.start)
+        silent = 2
+
+        async def sure() -> None:
+            nonlocal silent
+            silent -= 1
+            if silent >= 0:
+                raise StorageError("the database does not answer")
+
+        host.copies.sure = sure
+        found.bots = None
+        await host.run(lambda: _until_a_bot_is_asked(found.table))
+        ply = found.table.match.ply
+        host.let_bots_act(found)
+        assert found.bots is not None
+        await found.bots
+        assert found.table.match.ply > ply
+
+    run(tmp_path, Limits(), use)
+
+
+def _until_a_bot_is_asked(table: Table) -> None:
+    match = table.match
+    while table.bot_asked() is None:
+        seat = match.game.to_act(match.state)[0]
+        match.submit(seat, match.prompt(seat).actions[0])
