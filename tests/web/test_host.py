@@ -21,6 +21,7 @@ from faces import Told
 from host import Client, Full, Host, NewTable
 from limits import Limits
 from msgspec import Raw
+from opened import Open
 from storage import Database, StorageError
 from table import Table
 
@@ -105,16 +106,8 @@ def test_nothing_holds_a_table_that_everybody_has_left(tmp_path: Path, game: str
     async def use(host: Host) -> None:
         held: list[weakref.ref[object]] = []
         for _ in range(3):
-            made, token = await host.make(NewTable(game))
-            person = client(made, token)
-            found = await host.enter(person)
-            assert found is not None
-            await host.run(found.table.start)
-            await host.run(partial(found.table.shown, person.seat, Told(), found.here()))
-            held += [weakref.ref(one) for one in (found, found.table, found.table.match, person)]
-            await host.left(found, person)
+            held += await _visit(host, game)
             assert host.open == {}
-        del found, person
         await host.run(lambda: None)  # the thread of the games remembers its last call
         gc.collect()
         assert [one for one in held if one() is not None] == []
@@ -236,8 +229,7 @@ def test_bots_go_on_once_the_database_answers_again(tmp_path: Path) -> None:
         await host.run(lambda: _until_a_bot_is_asked(found.table))
         ply = found.table.match.ply
         host.let_bots_act(found)
-        assert found.bots is not None
-        await found.bots
+        await _until_bots_rest(found)
         assert found.table.match.ply > ply
 
     run(tmp_path, Limits(), use)
@@ -248,3 +240,22 @@ def _until_a_bot_is_asked(table: Table) -> None:
     while table.bot_asked() is None:
         seat = match.game.to_act(match.state)[0]
         match.submit(seat, match.prompt(seat).actions[0])
+
+
+async def _until_bots_rest(found: Open) -> None:
+    assert found.bots is not None
+    await found.bots
+
+
+async def _visit(host: Host, game: str) -> list[weakref.ref[object]]:
+    """Open a table of a game, look at it, leave, and return weak references to all that was made for it."""
+    made, token = await host.make(NewTable(game))
+    person = client(made, token)
+    found = await host.enter(person)
+    assert found is not None
+    await host.run(found.table.start)
+    await host.run(partial(found.table.shown, person.seat, Told(), found.here()))
+    table = found.table
+    held: list[object] = [found, table, table.match, person]
+    await host.left(found, person)
+    return [weakref.ref(one) for one in held]
