@@ -20,9 +20,11 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx_copybutton",
     "sphinx_reredirects",
+    "sphinxarg.ext",
     "sphinxext.opengraph",
     "boardrules_docs",
 ]
+smartquotes_action = "qe"  # quotes and ellipses; the dashes of options stay
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build", "_parts", "tutorial"]
 templates_path = ["_templates"]

@@ -250,7 +250,7 @@ def test_the_entry_point_of_the_tutorial_makes_its_game_an_installed_one(tmp_pat
 
 
 def test_the_reference_has_every_public_name() -> None:
-    text = "".join(path.read_text(encoding="utf-8") for path in sorted((DOCS / "reference").glob("*.md")))
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted((DOCS / "reference").rglob("*.md")))
     documented: set[str] = set()
     for module, parts in re.findall(r"^```\{api\} (\S+)\n(?::from: (.*)\n)?", text, flags=re.MULTILINE):
         for part in parts.split() or [""]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, get_args
 
+import msgspec
 import pytest
 
 pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
@@ -22,8 +24,10 @@ from boardrules.pixel_tactics.language.whom import Meant
 from docs._ext.boardrules_docs._abilities import table_of_abilities
 from docs._ext.boardrules_docs._base import inline, label
 from docs._ext.boardrules_docs._chapters import chapters
+from docs._ext.boardrules_docs._constructs import brief, chosen, examples, is_struct, rules_of
 from docs._ext.boardrules_docs._editions import points_of, readings, records_of
 from docs._ext.boardrules_docs._figures import REASONS, figure
+from docs._ext.boardrules_docs._languages import LANGUAGES
 from docs._ext.boardrules_docs._llms import Page, first_sentence, listed
 from docs._ext.boardrules_docs._matches import match_rows
 from docs._ext.boardrules_docs._notebook import markdown
@@ -265,6 +269,39 @@ def test_the_pictures_of_a_rule_show_it_before_and_after_with_words(tmp_path: Pa
     assert 'src="shown/px-pla-4-before.svg"' in made
     assert shown.test in made
     assert max(path.stat().st_size for path in tmp_path.iterdir()) < 100_000
+
+
+CONSTRUCTS: Final = [
+    (module, name) for module in LANGUAGES for name in import_module(module).__all__ if is_struct(getattr(import_module(module), name))
+]
+
+
+@pytest.mark.parametrize("module", [*LANGUAGES])
+def test_every_construct_and_every_name_of_a_value_has_one_entry_in_the_reference(module: str) -> None:
+    found: list[str] = []
+    for page in sorted((ROOT / "docs" / "reference").rglob("*.md")):
+        for fields in re.findall(
+            rf"^```\{{constructs\}} {re.escape(module)}\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL
+        ):
+            options = dict(re.findall(r"^:(\w+): (.*)$", fields, re.MULTILINE))
+            found += chosen(module, options["of"].split(), options.get("from", "").split())
+    literals = chosen(module, ["literals"], ())
+    assert len(literals) > 5
+    assert sorted(found) == sorted({*(name for one, name in CONSTRUCTS if one == module), *literals, *found})
+
+
+@pytest.mark.parametrize(("module", "name"), CONSTRUCTS, ids=lambda part: part.removeprefix("boardrules."))
+def test_a_construct_has_a_rule_and_an_example_of_a_card_or_a_reason_why_none(module: str, name: str) -> None:
+    language, construct = LANGUAGES[module], getattr(import_module(module), name)
+    assert rules_of(language, construct)
+    assert (name in examples(module)) != (name in language.unused)
+
+
+@pytest.mark.parametrize("module", [*LANGUAGES])
+def test_what_an_example_leaves_out_has_its_default(module: str) -> None:
+    for use in LANGUAGES[module].uses():
+        text = json.dumps(brief(use.value))
+        assert msgspec.json.decode(text, type=type(use.value)) == use.value
 
 
 def test_the_list_of_pages_has_the_parts_as_headings_and_each_page_with_its_first_sentence() -> None:

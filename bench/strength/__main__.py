@@ -1,7 +1,8 @@
 """Matches between bots: ``python -m bench.strength MATCH... [--records FILE]`` prints a table with 95 % intervals of Wilson.
 
 A match is ``GAME A B GAMES`` in one word with spaces, such as ``"pixies greedy random 400"``, or the name of a list below. Both bots play
-half of the games on each seat. With ``--records`` the results of every ten games are kept, and a match that was stopped goes on.
+half of the games on each seat. With ``--records`` the results of every ten games are kept, and a match that was stopped goes on. Budgets in
+seconds, such as those of ``"pixies expert:0.01s ismcts:0.01s 400"``, are seconds of the processor.
 """
 
 from __future__ import annotations
@@ -10,20 +11,23 @@ import argparse
 import json
 import platform
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
 from time import process_time
 from typing import Any, Final
 
 from boardrules import Game, __version__, game, pixies, simulate
-from boardrules.bots import bot
+from boardrules.bots import Bot, ISMCTSBot, bot
 
 BLOCK: Final = 10
 OPTIONS: Final[dict[str, Any]] = {"pixies": pixies.Options(seats=2)}
+EQUAL: Final = {"pixies": 0.005, "pixel_tactics": 0.02, "chibitactics": 0.02}
+"""The seconds for a decision with which the expert is compared with the plain search."""
 LISTS: Final = {
     "greedy": ("pixies greedy random 400", "pixel_tactics greedy random 400", "chibitactics greedy random 400"),
     "search": ("pixies ismcts:10 greedy 400", "pixel_tactics ismcts:30 greedy 100", "chibitactics ismcts:30 greedy 100"),
+    "expert": tuple([f"{name} expert:{seconds}s ismcts:{seconds}s 400" for name, seconds in EQUAL.items()]),
     "tenfold": ("pixies ismcts:100 ismcts:10 100", "pixel_tactics ismcts:300 ismcts:30 20", "chibitactics ismcts:300 ismcts:30 20"),
 }
 
@@ -52,11 +56,16 @@ def interval(wins: float, games: int, *, z: float = 1.959964) -> tuple[float, fl
     return centre - half, centre + half
 
 
+def measured(made: Bot[Any, Any]) -> Bot[Any, Any]:
+    """Return the bot with a budget of seconds of the processor, if it searches."""
+    return replace(made, clock=process_time) if isinstance(made, ISMCTSBot) else made
+
+
 def play(match: str, number: int) -> Block:
     """Block *number* of *match*: half of its games on each seat, with luck of their own."""
     name, first, second = match.split()
     played: Game[Any, Any, Any, Any, Any] = game(name)
-    one, other = bot(first, played), bot(second, played)
+    one, other = measured(bot(first, played)), measured(bot(second, played))
     begun, wins = process_time(), 0.0
     for seat, bots in enumerate(((one, other), (other, one))):
         seed = f"strength/{name}/{number}/{seat}"

@@ -5,9 +5,10 @@ result is JSON: for each pair the games, the games won by the higher level (a sh
 for each level the seconds of the processor that a decision took. Decisions with a single action do not count. The documentation makes
 its tables from ``docs/levels.json``.
 
+``--pair UPPER LOWER`` plays one pair alone; what ``--out`` holds of the others is left as it is.
+
 With ``--records`` the results of every ten games are kept, and a round robin that was stopped goes on; with ``--recorded`` only what was
-kept is counted. The exit code is 1 if a level does
-not beat the one below it with a lower bound above 55 %.
+kept is counted. The exit code is 1 if a level does not beat the one below it with a lower bound above 55 %.
 """
 
 from __future__ import annotations
@@ -78,7 +79,15 @@ def _micros(timed: Timed) -> list[int]:
     return [round(1e6 * seconds) for seconds in timed.seconds]
 
 
-def blocks(names: list[str], games: int, records: Path | None, *, only_recorded: bool) -> Iterator[Block]:
+def pairs() -> list[tuple[Level, Level]]:
+    """Return all pairs of levels, the upper one first: neighbours before the others, because their bounds matter."""
+    neighbours = [*pairwise(LEVELS)]
+    return [(upper, lower) for lower, upper in (*neighbours, *(pair for pair in combinations(LEVELS, 2) if pair not in neighbours))]
+
+
+def blocks(
+    names: list[str], games: int, records: Path | None, *, only_recorded: bool, wanted: list[tuple[Level, Level]]
+) -> Iterator[Block]:
     """Yield all blocks: those in *records*, and unless *only_recorded* the others as they are played, which are added there."""
     done: dict[tuple[str, str, str, int], Block] = {}
     if records is not None and records.exists():
@@ -86,8 +95,7 @@ def blocks(names: list[str], games: int, records: Path | None, *, only_recorded:
             kept = Block(**json.loads(line))
             done[kept.game, kept.upper, kept.lower, kept.number] = kept
     for name in names:
-        # Neighbours first, because their bounds matter.
-        for lower, upper in (*pairwise(LEVELS), *(pair for pair in combinations(LEVELS, 2) if pair not in pairwise(LEVELS))):
+        for upper, lower in wanted:
             for number in range(games // BLOCK):
                 block = done.get((name, upper, lower, number))
                 if block is None and not only_recorded:
@@ -143,16 +151,34 @@ def _moves(name: str, of: Level, micros: list[int]) -> dict[str, Any]:
     }
 
 
+def merged(before: dict[str, Any], found: dict[str, Any]) -> dict[str, Any]:
+    """Return the round robin *before* with the pairs of *found* in place of its own, and the times of levels that it had not."""
+    played = {(pair["game"], pair["upper"], pair["lower"]) for pair in found["pairs"]}
+    known = {(move["game"], move["level"]) for move in before["moves"]}
+    kept = [pair for pair in before["pairs"] if (pair["game"], pair["upper"], pair["lower"]) not in played]
+    timed = [move for move in found["moves"] if (move["game"], move["level"]) not in known]
+    return {
+        **found,
+        "pairs": sorted([*kept, *found["pairs"]], key=lambda pair: GAMES.index(pair["game"])),
+        "moves": sorted([*before["moves"], *timed], key=lambda move: GAMES.index(move["game"])),
+    }
+
+
 def main() -> int:
     """Play the round robin and write its result. Return 1 if a level is not clearly better than the one below it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=list(GAMES), help=f"default: {', '.join(GAMES)}")
     parser.add_argument("-n", "--games", type=int, default=200, help="games a pair (default: 200)")
+    parser.add_argument("--pair", nargs=2, choices=LEVELS, metavar=("UPPER", "LOWER"), help="play this pair alone")
     parser.add_argument("--records", type=Path, help="keep the results here, and go on from what is there")
     parser.add_argument("--recorded", action="store_true", help="play nothing: count what is in --records")
     parser.add_argument("--out", type=Path, help="write the JSON here instead of to the screen")
     arguments = parser.parse_args()
-    found = summary(list(blocks(arguments.game, arguments.games, arguments.records, only_recorded=arguments.recorded)))
+    wanted = pairs() if arguments.pair is None else [tuple(arguments.pair)]
+    played = blocks(arguments.game, arguments.games, arguments.records, only_recorded=arguments.recorded, wanted=wanted)
+    found = summary(list(played))
+    if arguments.pair is not None and arguments.out is not None and arguments.out.exists():
+        found = merged(json.loads(arguments.out.read_text(encoding="utf-8")), found)
     text = json.dumps(found, indent=1) + "\n"
     if arguments.out is None:
         print(text, end="")

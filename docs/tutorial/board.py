@@ -1,5 +1,6 @@
 """Pixies in a page, against two bots: ``python board.py``, then open what it prints."""
 
+import sys
 from html import escape
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from random import Random
@@ -81,5 +82,7 @@ class Handler(BaseHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    print("Pixies at http://127.0.0.1:8000/ - stop it with Ctrl+C")
-    HTTPServer(("127.0.0.1", 8000), Handler).serve_forever()
+    port = int(sys.argv[1]) if len(sys.argv) > 1 else 8000
+    server = HTTPServer(("127.0.0.1", port), Handler)
+    print(f"Pixies at http://127.0.0.1:{port}/ - stop it with Ctrl+C")
+    server.serve_forever()

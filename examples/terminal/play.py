@@ -160,7 +160,9 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("games"), help="where logs are kept (games)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--pace", type=float, default=0.3, help="seconds that a bot waits before it acts")
-    parser.add_argument("--bots", default="random", help="which bots: beginner, casual, strong, random, greedy or ismcts:50 (random)")
+    parser.add_argument(
+        "--bots", default="random", help="which bots: beginner, casual, strong, expert, random, greedy or ismcts:50 (random)"
+    )
     parser.add_argument("--seed", type=int, help="for luck and bots that can be repeated")
     arguments = parser.parse_args()
     BoardGames(arguments.folder, language=arguments.lang, pace=arguments.pace, seed=arguments.seed, bots=arguments.bots).run()

@@ -23,16 +23,16 @@ from boardrules.bots import Bot, bot
 
 __all__ = ["LEVELS", "PACES", "Asked", "Level", "Opponents", "Pace", "decide"]
 
-Level: TypeAlias = Literal["random", "greedy", "beginner", "casual", "strong"]
-LEVELS: Final[tuple[Level, ...]] = ("beginner", "casual", "strong")
+Level: TypeAlias = Literal["random", "greedy", "beginner", "casual", "strong", "expert"]
+LEVELS: Final[tuple[Level, ...]] = ("beginner", "casual", "strong", "expert")
 """The levels that people choose from."""
 
 Pace: TypeAlias = Literal["slow", "normal", "fast", "at once"]
 PACES: Final[dict[Pace, float]] = {"slow": 2.5, "normal": 1.0, "fast": 0.4, "at once": 0.0}
 """How long an action of a bot takes, as multiples of the time that the server is told."""
 
-THINKING: Final = 1.0
-"""Seconds of a search for one decision."""
+THINKING: Final[dict[str, float]] = {"strong": 1.0, "expert": 3.0}
+"""Seconds of a search for one decision, of the levels that search."""
 PATIENCE: Final = 30.0
 """Seconds after which a decision is given up."""
 POLITE: Final = 5
@@ -55,7 +55,7 @@ class Asked(NamedTuple):
 
 @cache
 def _bot(name: str, level: str) -> Bot[Any, Any]:
-    return bot(f"{level}:{THINKING}s" if level == "strong" else level, game(name))
+    return bot(f"{level}:{THINKING[level]}s" if level in THINKING else level, game(name))
 
 
 def decide(asked: Asked) -> int:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         Numbering,
         Picturing,
         Rendering,
+        Trained,
         Turns,
         Usage,
         Walker,
@@ -141,6 +142,7 @@ __all__ = [
     "Step",
     "Store",
     "Summary",
+    "Trained",
     "Translator",
     "Turns",
     "UnknownGame",
@@ -196,7 +198,8 @@ __version__ = "0.2.0"
 
 _HOMES = {
     "bots": "Bot RandomBot",
-    "capabilities": "Candidates Evaluating Facts Naming Notation Numbering Picturing Rendering Turns Usage Walker Walking Wording Worlds",
+    "capabilities": "Candidates Evaluating Facts Naming Notation Numbering Picturing Rendering Trained Turns Usage Walker Walking "
+    "Wording Worlds",
     "chance": "Dealer commitment_of",
     "codec": "canonical fingerprint from_json from_msgpack shape_fault to_json to_msgpack",
     "contract": "CardFacts Decision Edition Game Outcome Positions Refusal Rng Spec Step Violation",

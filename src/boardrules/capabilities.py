@@ -6,7 +6,7 @@ A game has a capability if it has the functions of the Protocol; :func:`boardrul
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from typing_extensions import TypeForm
@@ -27,6 +27,7 @@ __all__ = [
     "Numbering",
     "Picturing",
     "Rendering",
+    "Trained",
     "Turns",
     "Usage",
     "Walker",
@@ -344,5 +345,20 @@ class Walking(Protocol[S_contra, V_contra, A_co]):
         """Return a walker that begins at *start*, a state, or a state that fits the view *start*.
 
         Such a state is made once, as by ``determinize`` with *rng*. From a state, *rng* is not used.
+        """
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Trained(Protocol[S_contra, V_contra, A_co]):
+    """Positions that play on in place, valued by a model that was trained from games of the game against itself.
+
+    The weights of the model are data of the game. They fit its cards and rules as shipped; what they do not know weighs nothing.
+    """
+
+    def trained_walker(self, start: S_contra | V_contra, rng: Rng, *, weights: Mapping[str, float] | None = None) -> Walker[A_co]:
+        """Return a walker as :meth:`Walking.walker` does, whose ``evaluate`` gives the value of the model; at the end it is exact.
+
+        *weights*: those of another model of the same features instead of the shipped ones.
         """
         ...  # pragma: no cover

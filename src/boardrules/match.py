@@ -312,12 +312,16 @@ class Match(Generic[S, A, V, E, O]):
     @classmethod
     def resume(
         cls, log: LogSource, *, game: None = None, dealer: Dealer | None = None, trust_packs: bool = False
-    ) -> Match[Any, Any, Any, Any, Any]: ...
+    ) -> Match[Any, Any, Any, Any, Any]:
+        """Continue the match in *log*, of the installed game that its header names; its types are Any."""
+
     @overload
     @classmethod
     def resume(
         cls, log: LogSource, *, game: Game[S2, A2, V2, E2, O2], dealer: Dealer | None = None, trust_packs: bool = False
-    ) -> Match[S2, A2, V2, E2, O2]: ...
+    ) -> Match[S2, A2, V2, E2, O2]:
+        """Continue the match in *log* by *game*, with its exact types."""
+
     @classmethod
     def resume(
         cls, log: LogSource, *, game: AnyGame | None = None, dealer: Dealer | None = None, trust_packs: bool = False

@@ -18,7 +18,7 @@ GAMES: dict[str, Any] = {"pixies": pixies, "pixel_tactics": pixel_tactics, "chib
 
 @pytest.mark.parametrize("name", GAMES)
 def test_in_a_game_with_an_evaluation_beginners_err_most_and_the_strong_search(name: str) -> None:
-    beginner, casual, strong = (level(of, GAMES[name]) for of in LEVELS)
+    beginner, casual, strong, expert = (level(of, GAMES[name]) for of in LEVELS)
     assert isinstance(beginner, CarelessBot)
     assert isinstance(casual, CarelessBot)
     assert isinstance(strong, ISMCTSBot)
@@ -26,12 +26,16 @@ def test_in_a_game_with_an_evaluation_beginners_err_most_and_the_strong_search(n
     assert 0 < casual.mistakes < beginner.mistakes < 1
     assert strong.seconds is None
     assert 0 < strong.iterations <= 100
+    assert isinstance(expert, ISMCTSBot)
+    assert expert.seconds is None
+    assert expert.iterations > strong.iterations
 
 
 def test_a_game_without_an_evaluation_gets_random_choices_and_playouts() -> None:
     assert level("beginner", sealed_bids) == RandomBot()
     assert level("casual", sealed_bids) == ISMCTSBot(sealed_bids, 20)
     assert level("strong", sealed_bids) == ISMCTSBot(sealed_bids, 200)
+    assert level("expert", sealed_bids) == ISMCTSBot(sealed_bids, 1000)
 
 
 @pytest.mark.parametrize("of", LEVELS)
@@ -58,7 +62,8 @@ def test_seconds_replace_the_iterations_of_a_search() -> None:
 def test_a_text_names_a_level() -> None:
     for of in LEVELS:
         assert bot(of, pixies) == level(of, pixies)
-    assert bot("strong:2s", pixies) == level("strong", pixies, seconds=2.0)
+    for of in ("strong", "expert"):
+        assert bot(f"{of}:2s", pixies) == level(of, pixies, seconds=2.0)
     assert bots("beginner,strong", pixies, 2) == (level("beginner", pixies), level("strong", pixies))
 
 
@@ -78,8 +83,8 @@ def test_a_budget_that_a_level_does_not_take_is_refused(text: str, words: str) -
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BotError, match="there is no level 'expert'; there are beginner, casual, strong"):
-        level("expert", pixies)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  (that is the fault)
+    with pytest.raises(BotError, match="there is no level 'master'; there are beginner, casual, strong, expert"):
+        level("master", pixies)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  (that is the fault)
 
 
 def test_of_twenty_games_of_pixies_casual_wins_more_than_beginner() -> None:

@@ -29,8 +29,8 @@ def test_a_list_has_one_bot_for_all_seats_or_one_for_each() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "there is no bot ''; there are beginner, casual, strong"),
-        ("clever", "there is no bot 'clever'; there are beginner, casual, strong"),
+        ("", "there is no bot ''; there are beginner, casual, strong, expert"),
+        ("clever", "there is no bot 'clever'; there are beginner, casual, strong, expert"),
         ("random:3", "random takes no number"),
         ("greedy:", "greedy takes no number"),
         ("ismcts:", "'ismcts:' has no budget: write a number of iterations"),

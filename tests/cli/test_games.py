@@ -33,14 +33,14 @@ def test_list_says_which_lessons_a_game_has_and_at_which_levels_bots_play_it(run
     out = run("list", "pixies", "--lang", language).out
     assert lessons in out
     assert "boardrules play pixies --lesson" in out
-    assert ": beginner, casual, strong\n" in out
+    assert ": beginner, casual, strong, expert\n" in out
 
 
 @pytest.mark.usefixtures("sealed_bids")
 def test_a_game_without_lessons_has_no_line_for_them(run: Run) -> None:
     out = run("list", "sealed_bids").out
     assert "lessons" not in out
-    assert "levels of bots: beginner, casual, strong" in out
+    assert "levels of bots: beginner, casual, strong, expert" in out
 
 
 @pytest.mark.usefixtures("sealed_bids")

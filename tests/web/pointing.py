@@ -114,6 +114,7 @@ class Person:
 
     def settle(self) -> None:
         """Wait until all that the page asked has been answered, and what came of it is shown."""
+        self.page.evaluate("0")  # what was sent is known now
         self.until(lambda _: True)
         expect(self.page.locator("#question")).not_to_have_text("...", timeout=30_000)
 

@@ -15,7 +15,7 @@ import pytest
 pytest.importorskip("playwright", reason="the page is tested with playwright: tox -e browser")
 pytest.importorskip("uvicorn")
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from boardrules import games
 from tests.web.pointing import AXE, CHOICES, CHROMIUM, Person, axe, shoot
@@ -172,8 +172,7 @@ def test_what_a_card_does_is_told_by_the_mouse_by_a_tap_and_by_a_list(server: Se
     first = one.page.inner_text("#card")
     values = one.page.eval_on_selector_all("#cards option", "all => all.map(one => one.value)")
     one.page.select_option("#cards", values[-1])
-    one.page.wait_for_timeout(300)
-    assert one.page.inner_text("#card") != first
+    expect(one.page.locator("#card")).not_to_have_text(first, use_inner_text=True)
 
 
 def test_a_refusal_is_told_with_its_rule_and_the_page_goes_on(server: Server, browser: Browser) -> None:
@@ -193,11 +192,13 @@ def test_taking_back_asks_the_other_and_happens_when_it_agrees(server: Server, b
     acted = None
     while acted is None:
         for who in people:
+            before = who.acted
             if who.choose():
-                who.page.wait_for_timeout(500)  # until it has been answered, and shown to the other
-            if first.page.get_attribute("#ply", "max") != start:
+                who.settle()
+            if who.acted > before:
                 acted = who
                 break
+    expect(first.page.locator("#ply")).not_to_have_attribute("max", start or "")
     other = people[1] if acted is first else first
     acted.page.click("#undo")
     other.page.wait_for_selector("#agree:not([hidden])")
@@ -253,7 +254,8 @@ def test_axe_finds_no_serious_fault(server: Server, browser: Browser, game: str,
     for _ in range(6):
         for who in people:
             who.choose()
-    people[0].page.wait_for_timeout(500)
+    for who in people:
+        who.settle()
     found = [fault for who in people for fault in axe(who.page)]
     assert found == []
     lobby = person(browser, 8, color_scheme=scheme, bypass_csp=True)
@@ -284,7 +286,8 @@ def test_twin_tables_send_a_page_the_same_bytes(tmp_path: Path, browser: Browser
                 who.until(lambda told: told["table"]["started"])
                 rival.act(choice)
                 who.until(lambda told: told["to_act"] == [1])
-                who.page.wait_for_timeout(500)  # what else would come
+                who.page.click("#rules > summary")  # what else would come has come when this is answered
+                who.page.wait_for_selector("#rulebook details")
                 # What a page is told before anybody chooses, and in how many messages, depends on the clock.
                 told = [one for one in who.shown() if one["to_act"]]
                 shown.append([_plain(one, table) for one in told])

@@ -62,9 +62,45 @@ class Stranger:
             case "touch":
                 what.tap(timeout=PATIENCE)
             case "keyboard":
-                what.press("Enter", timeout=PATIENCE)
+                self.reach(what)
+                self.page.keyboard.press("Enter")
             case _:
                 what.click(timeout=PATIENCE)
+
+    def reach(self, what: Locator) -> None:
+        """Go to something by the Tab key."""
+        for _ in range(400):
+            if what.evaluate("(one) => one === document.activeElement", timeout=PATIENCE):
+                return
+            self.page.keyboard.press("Tab")
+        raise TimeoutError(f"the Tab key does not lead to {what}")
+
+    def write(self, what: Locator, text: str) -> None:
+        """Write into a field."""
+        if self.by == "keyboard":
+            self.reach(what)
+            self.page.keyboard.press("Control+A")
+            self.page.keyboard.type(text)
+        else:
+            what.fill(text)
+
+    def tick(self, what: Locator, group: Locator) -> None:
+        """Choose one of a *group* of radio buttons."""
+        if self.by != "keyboard":
+            what.check()
+            return
+        while not what.is_checked():
+            self.reach(group.and_(self.page.locator(":checked")))
+            self.page.keyboard.press("ArrowRight")
+
+    def select(self, what: Locator, label: str) -> None:
+        """Choose from a list."""
+        if self.by == "keyboard":
+            self.reach(what)
+            self.page.keyboard.press("End")
+        else:
+            what.select_option(label)
+        assert what.evaluate("(one) => one.selectedOptions[0].textContent") == label
 
     def make_table(self, name: str) -> None:
         """Choose a game against one casual bot that does not dawdle."""
@@ -79,12 +115,12 @@ class Stranger:
         place = [*titles].index(self.title(name))
         self.press(cards[place].get_by_role("button").first)
         dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("textbox", name=self.says("Your name")).fill("Ann")
+        self.write(dialog.get_by_role("textbox", name=self.says("Your name")), "Ann")
         two = dialog.get_by_role("radio", name="2", exact=True)
         if two.count():
-            two.check()
+            self.tick(two, dialog.get_by_role("radio"))
         assert dialog.get_by_role("combobox", name=self.says("Player {number}", number=2)).input_value() == "casual"
-        dialog.get_by_role("combobox", name=self.says("Pace of the bots")).select_option(self.says("at once"))
+        self.select(dialog.get_by_role("combobox", name=self.says("Pace of the bots")), self.says("at once"))  # the last
         self.press(dialog.get_by_role("button", name=self.says("Make the table")))
 
     def title(self, name: str) -> str:
@@ -153,7 +189,8 @@ def test_a_stranger_with_a_phone_plays_pixies_against_casual_to_the_end(server: 
 LONG = [
     (name, width, language, by)
     for name in games()
-    for width, language, by in (("phone", "ru", "touch"), ("desk", "pl", "mouse"), ("desk", "en", "keyboard"))
+    for language in ("en", "pl", "ru")
+    for by, width in (("touch", "phone"), ("mouse", "desk"), ("keyboard", "phone" if language == "ru" else "desk"))
 ]
 
 
@@ -219,9 +256,10 @@ def test_the_host_chooses_another_level_and_pace_at_the_table_and_the_table_keep
     page.get_by_role("complementary").get_by_text("Bots", exact=True).click()
     level, pace = page.get_by_role("combobox", name="Player 2"), page.get_by_role("combobox", name="Pace of the bots")
     assert (level.input_value(), pace.input_value()) == ("casual", "at once")
-    level.select_option("strong")
-    pace.select_option("slow")
-    page.wait_for_timeout(200)
+    for choice, value in ((level, "strong"), (pace, "slow")):
+        before = choice.element_handle()
+        choice.select_option(value)
+        page.wait_for_function("(one) => !one.isConnected", arg=before)  # it is told anew once it is kept
     page.reload()
     page.get_by_role("complementary").get_by_text("Bots", exact=True).click()
     assert (level.input_value(), pace.input_value()) == ("strong", "slow")

@@ -9,10 +9,9 @@
 ``{action-table}``, ``{event-table}`` ... ``GAME``  the structs, with fields and an example as JSON
 ``{ability-table} SET``                             the cards of a set of Pixel Tactics with their sentences and tests
 ``{players-table}``                                 whom every text of Pixel Tactics means with four players
-``{construct-table} UNION``                         the constructs of its ability language: changes, effects ...
+``{constructs} MODULE``, ``{unions} MODULE``        a language of cards: its constructs with fields, rules, a card each; its unions
 ``{laws}``                                          the laws of the contract
 ``{chance-vectors}``                                the dealer's test vectors
-``{cli-options}``                                   the commands and their options
 ``{public-names} MODULE``, ``{api} MODULE``         what can be imported, and what autodoc says of it
 ==================================================  ==============================================================
 
@@ -35,9 +34,10 @@ from typing import Final
 from sphinx.application import Sphinx
 from sphinx.util.typing import ExtensionMetadata
 
-from ._abilities import AbilityTable, ConstructTable
-from ._api import Api, ChanceVectors, CliOptions, PublicNames, resolve
+from ._abilities import AbilityTable
+from ._api import Api, ChanceVectors, PublicNames, resolve
 from ._base import Generated
+from ._constructs import Constructs, Unions
 from ._docstrings import read_docstring
 from ._editions import EditionDifferences
 from ._llms import keep_sentence, write_list
@@ -59,8 +59,7 @@ DIRECTIVES: Final[dict[str, type[Generated]]] = {
     "api": Api,
     "card-table": CardTable,
     "chance-vectors": ChanceVectors,
-    "cli-options": CliOptions,
-    "construct-table": ConstructTable,
+    "constructs": Constructs,
     "edition-differences": EditionDifferences,
     "event-table": EventTable,
     "laws": Laws,
@@ -72,6 +71,7 @@ DIRECTIVES: Final[dict[str, type[Generated]]] = {
     "rule-list": RuleList,
     "rulebook": Rulebook,
     "state-table": StateTable,
+    "unions": Unions,
     "view-table": ViewTable,
 }
 

@@ -1,41 +1,22 @@
-"""The ability language of Pixel Tactics: its constructs, and every ability of the printed cards with its sentences and its tests."""
+"""Every ability of the printed cards of Pixel Tactics with its sentences and its tests."""
 
 from __future__ import annotations
 
 import ast
-import inspect
-import re
-import typing
 from collections.abc import Iterator, Sequence
 from functools import cache
 from html import escape
 from itertools import groupby, takewhile
-from operator import itemgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import msgspec
 from docutils import nodes
 from docutils.nodes import Node
 from sphinx import addnodes
 
 from boardrules import game, languages, translator
-from boardrules.pixel_tactics import SETS, Card, language
-from boardrules.pixel_tactics.language import Ability, HandPart, Static, sentence
-from boardrules.pixel_tactics.language.words import (
-    abilities as ability_words,
-)
-from boardrules.pixel_tactics.language.words import (
-    casualties,
-    decks,
-    effects,
-    expressions,
-    permissions,
-    reactions,
-    reserve,
-    statuses,
-    transfers,
-)
+from boardrules.pixel_tactics import SETS, Card
+from boardrules.pixel_tactics.language import Ability, HandPart, sentence
 
 from ._base import Cell, Generated, folded, paragraph
 
@@ -47,77 +28,6 @@ def abilities(card: Card) -> dict[str, tuple[Ability | HandPart, ...]]:
     hero, leader = card.hero, card.leader
     orders = () if hero.hand is None else (hero.hand,)
     return dict(zip(SLOTS, (hero.vanguard, hero.flank, hero.rear, orders, leader.abilities), strict=True))
-
-
-def printed() -> Iterator[tuple[Card, str, Ability | HandPart]]:
-    """Every printed ability with its card and slot, the first wording before the reprint."""
-    for pack in SETS:
-        for card in pack.cards:
-            for slot, texts in abilities(card).items():
-                for text in texts:
-                    yield card, slot, text
-
-
-def parts(value: object) -> Iterator[msgspec.Struct]:
-    """A struct and all that it is made of."""
-    if isinstance(value, msgspec.Struct):
-        yield value
-        for name in value.__struct_fields__:
-            yield from parts(getattr(value, name))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from parts(item)
-
-
-@cache
-def first_use() -> dict[str, str]:
-    """For each construct the first printed ability that is made with it."""
-    found: dict[str, str] = {}
-    for card, slot, ability in printed():
-        for part in parts(ability):
-            found.setdefault(type(part).__name__, f"{card.hero.name}, {slot}")
-    return found
-
-
-@cache
-def words() -> dict[str, list[str]]:
-    """For each construct the words that make it, alone or inside a static ability."""
-    found: dict[str, list[str]] = {}
-    modules = (ability_words, casualties, decks, effects, expressions, permissions, reactions, reserve, statuses, transfers)
-    for name, word in sorted(((name, getattr(module, name)) for module in modules for name in module.__all__), key=itemgetter(0)):
-        if inspect.isfunction(word):
-            kinds = {
-                *re.findall(r"\b([A-Z]\w+)\(", inspect.getsource(word)),
-                str(inspect.signature(word).return_annotation),
-            }
-        else:
-            kinds = {type(part).__name__ for part in (word, *([word.modifier] if isinstance(word, Static) else []))}
-        for kind in sorted(kinds):
-            found.setdefault(kind, []).append(f"{name}(...)" if inspect.isfunction(word) else name)
-    return found
-
-
-class ConstructTable(Generated):
-    """Every construct of one kind of the grammar (``Modifier``, ``Effect`` ...): the words that make it, its meaning, a printed example."""
-
-    def run(self) -> list[Node]:
-        """A table with a row for each struct."""
-        union = getattr(language, self.arguments[0])
-        rows: list[list[Cell]] = []
-        for kind in typing.get_args(union) or (union,):
-            if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-                made = words().get(kind.__name__, [])
-                text = " ".join(inspect.cleandoc(kind.__doc__ or "").split())
-                example = first_use().get(kind.__name__, "no printed card")
-                rows.append([f"``{kind.__name__}``", _literals(made), text, example])
-        return [self.table(("Struct", "Words", "Meaning", "Example"), rows, (16, 27, 40, 17))]
-
-
-def _literals(names: list[str]) -> list[Node]:
-    found: list[Node] = []
-    for name in names:
-        found += [nodes.literal("", name), nodes.Text(" ")]
-    return paragraph(*found)
 
 
 class Row(NamedTuple):

@@ -1,13 +1,12 @@
-"""What can be imported, what the command line takes, and the dealer's test vectors."""
+"""What can be imported, and the dealer's test vectors."""
 
 from __future__ import annotations
 
-import argparse
 import ast
 import inspect
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from itertools import pairwise
@@ -22,8 +21,6 @@ from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.util.nodes import make_refnode
-
-from boardrules.cli import make_parser
 
 from ._base import Generated, paragraph, xref
 
@@ -90,13 +87,16 @@ class Api(Generated):
         elsewhere = {name for other in self.options.get("without", ()) for name in import_module(other).__all__}
         listed = dict.fromkeys([name for part in parts for name in part.__all__])
         names = [name for name in listed if name in module.__all__ and name not in elsewhere]
-        entries = [self._entry(module.__name__, name, getattr(module, name)) for name in names if not name.startswith("__")]
+        entries = [self.entry(module.__name__, name, getattr(module, name)) for name in names if not name.startswith("__")]
         return self.markdown("\n\n".join(entries))
 
-    def _entry(self, module: str, name: str, value: object) -> str:
+    def entry(self, module: str, name: str, value: object) -> str:
+        """Return the entry of a public name: a directive of autodoc, or for a constant what the source says of it."""
         match value:
             case type() if issubclass(value, BaseException):
                 entry = [f".. autoexception:: {module}.{name}", "   :members:"]
+            case type() if module != "boardrules" and hasattr(value, "SPEC"):
+                entry = [f".. autoclass:: {module}.{name}", "   :members:", "   :exclude-members: SPEC"]  # the contract describes it
             case type():
                 entry = [f".. autoclass:: {module}.{name}", "   :members:"]
             case FunctionType():
@@ -105,43 +105,6 @@ class Api(Generated):
                 text, alias = constants(module)[name]
                 entry = [f".. py:data:: {module}.{name}", *([f"   :value: {alias}"] if alias else []), "", indent(text, "   ")]
         return "\n".join(["```{eval-rst}", f".. py:currentmodule:: {module}", "", *entry, "```"])
-
-
-class CliOptions(Generated):
-    """The commands of ``boardrules``, each with what it takes."""
-
-    required_arguments = 0
-
-    def run(self) -> list[Node]:
-        """A definition list with an entry for each command."""
-        entries = nodes.definition_list()
-        for name, parser in _commands(make_parser()):
-            term = nodes.term("", "", nodes.literal("", f"boardrules {name}"))
-            body = [*paragraph(nodes.Text(parser.description or ""))]
-            rows = [[f"``{_form(action)}``", (action.help or "").replace("%%", "%")] for action in _arguments(parser)]
-            if rows:
-                body.append(self.table(("Argument", "What it does"), rows, (35, 65)))
-            if parser.epilog:
-                body += paragraph(nodes.Text(parser.epilog))
-            entries += nodes.definition_list_item("", term, nodes.definition("", *body))
-        return [entries]
-
-
-def _commands(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
-    for action in parser._actions:  # noqa: SLF001  (argparse has no public way to ask)
-        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001
-            yield from action.choices.items()
-
-
-def _arguments(parser: argparse.ArgumentParser) -> list[argparse.Action]:
-    return [action for action in parser._actions if not isinstance(action, argparse._HelpAction)]  # noqa: SLF001
-
-
-def _form(action: argparse.Action) -> str:
-    value = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
-    if action.option_strings:
-        return ", ".join(action.option_strings) + ("" if action.nargs == 0 else f" {value}")
-    return f"[{value}]" if action.nargs == "?" else value
 
 
 class ChanceVectors(Generated):

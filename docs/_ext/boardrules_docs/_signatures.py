@@ -13,10 +13,13 @@ from sphinx.util.typing import stringify_annotation
 
 from boardrules import games
 
-FEW: Final = 4
-"""Members from which on the alias of a union says more than they do."""
-SHORT: Final = 70
+from ._languages import LANGUAGES
+
+SHORT: Final = 40
 """Characters of a literal that a signature spells out, because its values say more than its alias."""
+
+TOOLS: Final = tuple(f"boardrules.{name}" for name in ("authoring", "logs", "pieces", "sheets"))
+"""Modules whose aliases signatures name, besides the games and their languages."""
 
 ANNOTATED: Final = re.compile(r"~?(?:\w+\.)*Annotated\[")
 NO_LITERAL: Final = re.compile(r"(?<==)( ?)<\w[^<>]*>")
@@ -36,17 +39,23 @@ def read_signature(
 
 @cache
 def aliases() -> tuple[tuple[str, str], ...]:
-    """Return every public union of at least FEW members as a signature writes it, and the link to the alias, the longest first."""
+    """Return every public union of classes as a signature writes it, and the link to the alias, the longest first; and long literals."""
     found: dict[str, str] = {}
-    for module in (*(f"boardrules.{name}" for name in games()), "boardrules.pixel_tactics.language", "boardrules"):
+    for module in (*(f"boardrules.{name}" for name in games()), *LANGUAGES, *TOOLS, "boardrules"):
         package = import_module(module)
         for name in package.__all__:
             value = getattr(package, name)
             members = stringify_annotation(value, "smart") if get_origin(value) in {Union, UnionType, Literal} else ""
-            if len(get_args(value)) >= FEW and (get_origin(value) is not Literal or len(members) > SHORT):
+            ours = get_origin(value) is not Literal and any(is_ours(member) for member in get_args(value))
+            if ours or (get_origin(value) is Literal and len(members) > SHORT):
                 found.setdefault(members, f"~{module}.{name}")
                 found.setdefault(readable(members), f"~{module}.{name}")
     return tuple(sorted(found.items(), key=lambda pair: len(pair[0]), reverse=True))
+
+
+def is_ours(member: object) -> bool:
+    """Whether *member* of a union is a class of this library."""
+    return isinstance(member, type) and member.__module__.startswith("boardrules.")
 
 
 def named(signature: str) -> str:

@@ -93,7 +93,7 @@ export class Client {
     const targets = [...new Set(this.candidates().map((one) => one.anchors[chosen.length]).filter(Boolean))];
     this.pieces.mark({ targets, chosen, focus: chosen.at(-1) ?? null, reach: this.shown.reach?.[chosen.at(-1)] ?? [] });
     this.offer(targets);
-    if (inside && (!this.board.contains(document.activeElement) || !document.activeElement.matches(BUTTON)) && !this.buttons.contains(document.activeElement)) this.focusNext();
+    if (inside) this.focusNext();
   }
 
   async act(one, sure = false) {
@@ -126,10 +126,7 @@ export class Client {
   }
 
   button(text, click, kind = "action") {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.textContent = text;
-    made.className = kind;
+    const made = Object.assign(document.createElement("button"), { type: "button", textContent: text, className: kind });
     made.addEventListener("click", click);
     return made;
   }
@@ -139,7 +136,9 @@ export class Client {
     if (going && this.inside) this.question.focus({ preventScroll: true });
   }
 
-  focusNext() {
+  // Whoever has the focus on nothing that can be used goes on to the next thing to choose.
+  focusNext(on = document.activeElement) {
+    if (on.checkVisibility() && ![document.body, this.question].includes(on) && (on.matches(BUTTON) || !this.board.contains(on))) return;
     (this.board.querySelector(BUTTON) ?? this.buttons.querySelector("button") ?? this.question).focus({ preventScroll: !this.keyboard });
   }
 

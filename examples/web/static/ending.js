@@ -38,7 +38,7 @@ export function ending(client, transport, place, look, named, $) {
       $("end-rule").replaceChildren(rule);
     }
     if (answer.turning) $("turning").replaceChildren(client.button(t("Replay from the turning point"), () => look(answer.turning), ""));
-    $("turning").append(" ", client.button(t("Replay from the beginning"), () => look(0), ""));
+    $("turning").append(client.button(t("Replay from the beginning"), () => look(0), ""));
   }
 
   const again = (rotate) => async () => client.refuse((await transport.ask({ type: "rematch", rotate })).refused ?? null);

@@ -2,7 +2,6 @@
 
 const MOST = 12; // things that are buttons in the panel
 const nameOf = (element) => element.getAttribute("aria-label") ?? element.querySelector(":scope > title")?.textContent ?? "";
-const shortly = (name) => name.split(/[.:] /)[0];
 
 export function hand(client, $) {
   const [stage, place] = [$("stage"), $("hand")];
@@ -14,14 +13,7 @@ export function hand(client, $) {
   };
 
   function tell(found) {
-    const names = found.map(nameOf);
-    const short = names.map(shortly);
-    const plain = new Set(short).size === short.length;
-    place.replaceChildren(...found.map((element, at) => {
-      const button = client.button(plain ? short[at] : names[at], () => client.point(element), "piece");
-      button.setAttribute("aria-label", names[at]);
-      return button;
-    }));
+    place.replaceChildren(...found.map((element) => client.button(nameOf(element), () => client.point(element), "piece")));
   }
 
   // Something to choose is seen, without a search for it.

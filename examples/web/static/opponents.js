@@ -3,7 +3,7 @@
 import { WORDS } from "./lobby-words.js";
 import { learn, t } from "./words.js";
 
-const LEVELS = ["beginner", "casual", "strong"];
+const LEVELS = ["beginner", "casual", "strong", "expert"];
 const PACES = ["slow", "normal", "fast", "at once"];
 
 // Add the choices to what `transport` shows, in a section of `aside`.
@@ -32,10 +32,12 @@ export function opponents(transport, aside) {
     const now = JSON.stringify([bots.map(({ number, level }) => [number, level]), table?.pace]);
     if (section.hidden || now === before) return; // leave a choice alone that somebody may be making
     before = now;
+    const focused = list.contains(document.activeElement) ? document.activeElement.id : null;
     list.replaceChildren(
       ...bots.map(({ number, level }) => choice(`bot-${number}`, t("Player {number}", { number: number + 1 }), LEVELS, level, (chosen) => ({ type: "opponent", seat: number, level: chosen }))),
       choice("bot-pace", t("Pace of the bots"), PACES, table.pace, (pace) => ({ type: "pace", pace })),
     );
+    if (focused) document.getElementById(focused)?.focus();
   }
 
   function choice(id, name, values, value, message) {

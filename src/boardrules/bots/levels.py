@@ -1,4 +1,4 @@
-"""Levels of bots for people: beginner, casual and strong."""
+"""Levels of bots for people: beginner, casual, strong and expert."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from boardrules.bots.careless import CarelessBot
 from boardrules.bots.greedy import GreedyBot
 from boardrules.bots.ismcts import ISMCTSBot
 from boardrules.bots.random_bot import Bot, RandomBot
+from boardrules.bots.search import Style
 from boardrules.bots.worlds import BotError, evaluating
 from boardrules.contract import A, E, Game, O, S, V
 
 __all__ = ["LEVELS", "Level", "level"]
 
-Level: TypeAlias = Literal["beginner", "casual", "strong"]
+Level: TypeAlias = Literal["beginner", "casual", "strong", "expert"]
 
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """The levels, the weakest first."""
@@ -28,17 +29,26 @@ ITERATIONS: Final[dict[str, int]] = {"pixies": 50, "pixel_tactics": 20, "chibita
 USUAL: Final = 30
 """The iterations in a game with an evaluation that is not listed."""
 
-PLAYOUTS: Final = 20
-PLAYOUTS_STRONG: Final = 200
-"""Iterations of the two upper levels in a game without an evaluation. Each is valued by a random game to the end."""
+EXPERT_ITERATIONS: Final[dict[str, int]] = {"pixies": 300, "pixel_tactics": 100, "chibitactics": 120}
+"""The iterations of the expert in each game with an evaluation."""
+
+EXPERT_USUAL: Final = 150
+"""The iterations of the expert in a game with an evaluation that is not listed."""
+
+EXPERT_STYLE: Final = Style(trained=True)
+"""The settings of the expert's search; a game without a model is valued by its evaluation."""
+
+PLAYOUTS: Final[dict[Level, int]] = {"beginner": 0, "casual": 20, "strong": 200, "expert": 1000}
+"""The iterations in a game without an evaluation, each a random game to the end; with 0 the level plays at random."""
 
 
 def level(name: Level, game: Game[S, A, V, E, O], *, seconds: float | None = None) -> Bot[V, A]:
     """Return the bot that plays *game* at the level *name*.
 
     In a game with the capability :class:`boardrules.Evaluating`, ``"beginner"`` and ``"casual"`` look one action ahead, but act at
-    random in 70 % and in 25 % of their decisions, and ``"strong"`` searches. In any other game ``"beginner"`` acts at random,
-    and the other two search with random games to the end.
+    random in 70 % and in 25 % of their decisions, ``"strong"`` searches, and ``"expert"`` searches longer, and values positions by a
+    model trained for the game (:class:`boardrules.Trained`). In any other game ``"beginner"`` acts at random, and the others search with
+    random games to the end.
 
     The budget of a search is a number of iterations, so that the same rng gives the same choice on every machine. With *seconds*, each
     search takes that long instead; a level that does not search ignores it.
@@ -56,19 +66,17 @@ def level(name: Level, game: Game[S, A, V, E, O], *, seconds: float | None = Non
     """
     if name not in LEVELS:
         raise BotError(f"there is no level {str(name)[:40]!r}; there are {', '.join(LEVELS)}")
-    evaluated = evaluating(game) is not None
-    match name:
-        case "beginner" if not evaluated:
+    if evaluating(game) is None:
+        playouts = PLAYOUTS[name]
+        if not playouts:
             return RandomBot()  # pyright: ignore[reportReturnType]  (it takes actions of any type)
-        case "beginner":
+        return ISMCTSBot(game, playouts, seconds)
+    match name:
+        case "beginner" | "casual":
             return CarelessBot(GreedyBot(game), MISTAKES[name])
-        case "casual" if not evaluated:
-            return ISMCTSBot(game, PLAYOUTS, seconds)
-        case "casual":
-            return CarelessBot(GreedyBot(game), MISTAKES[name])
-        case "strong" if not evaluated:
-            return ISMCTSBot(game, PLAYOUTS_STRONG, seconds)
         case "strong":
             return ISMCTSBot(game, ITERATIONS.get(game.SPEC.id, USUAL), seconds)
+        case "expert":
+            return ISMCTSBot(game, EXPERT_ITERATIONS.get(game.SPEC.id, EXPERT_USUAL), seconds, EXPERT_STYLE)
         case _:
             assert_never(name)

@@ -14,7 +14,9 @@ from boardrules.contract import A, E, Game, O, S, V
 
 __all__ = ["bot", "bots"]
 
-KINDS: Final = "beginner, casual, strong, strong:1s (seconds); random, greedy, mcts:200 or ismcts:200 (iterations), ismcts:0.5s (seconds)"
+KINDS: Final = (
+    "beginner, casual, strong, expert, expert:1s (seconds); random, greedy, mcts:200 or ismcts:200 (iterations), ismcts:0.5s (seconds)"
+)
 """The names of bots, as help and errors list them."""
 
 MOST: Final = 10**9
@@ -25,8 +27,9 @@ LONGEST: Final = 3600
 def bot(text: str, game: Game[S, A, V, E, O]) -> Bot[V, A]:
     """Return the bot that *text* names, for *game*.
 
-    *text* is a :func:`level`: ``beginner``, ``casual`` or ``strong``; or ``random``, ``greedy``, ``mcts`` or ``ismcts``. A search may be
-    given a budget for each decision: seconds (``strong:1s``, ``ismcts:0.5s``) or, unless it is a level, iterations (``ismcts:200``).
+    *text* is a :func:`level`: ``beginner``, ``casual``, ``strong`` or ``expert``; or ``random``, ``greedy``, ``mcts`` or ``ismcts``. A
+    search may be given a budget for each decision: seconds (``strong:1s``, ``ismcts:0.5s``) or, unless it is a level, iterations
+    (``ismcts:200``).
 
     Raises
     ------
@@ -43,12 +46,12 @@ def bot(text: str, game: Game[S, A, V, E, O]) -> Bot[V, A]:
     match name:
         case "beginner" | "casual" | "random" | "greedy" if colon:
             raise BotError(f"there is no bot {text[:40]!r}: {name} takes no number; there are {KINDS}")
-        case "strong" if colon:
+        case "strong" | "expert" if colon:
             _, seconds = _budget(text, budget)
             if seconds is None:
                 raise BotError(f"{text[:40]!r} has no budget in seconds: write {name}:1s, or ismcts:200 for a number of iterations")
             return level(name, game, seconds=seconds)
-        case "beginner" | "casual" | "strong":
+        case "beginner" | "casual" | "strong" | "expert":
             return level(name, game)
         case "random":
             return RandomBot()  # pyright: ignore[reportReturnType]  (it takes actions of any type)

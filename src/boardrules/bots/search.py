@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from time import monotonic
@@ -10,11 +10,12 @@ from typing import Final, Generic, Literal
 from weakref import WeakKeyDictionary
 
 from boardrules.bots.worlds import evaluating, rebuilt, seat_of
-from boardrules.capabilities import Walker, Walking
+from boardrules.capabilities import Trained, Walker
 from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
 from boardrules.registry import GameRef
 from boardrules.toolkit.draws import fractions
 from boardrules.toolkit.evaluation import finished
+from boardrules.transforms import capability
 from boardrules.values import Seat
 from boardrules.walkers import walking
 
@@ -46,6 +47,9 @@ class Style:
     seat's score minus the mean score, for games in which the margin counts; new information sets are then valued by random games to the
     end, because an evaluation estimates victories.
 
+    ``trained``: value positions by the model that the game was trained for, if it has one (:class:`boardrules.Trained`), instead of by its
+    evaluation.
+
     Raises ValueError for numbers out of range.
     """
 
@@ -55,6 +59,7 @@ class Style:
     widening: float = 2.0
     rollout: int = 0
     payoff: Literal["victory", "scores"] = "victory"
+    trained: bool = False
 
     def __post_init__(self) -> None:
         if min(self.worlds, self.breadth) < 1 or min(self.exploration, self.widening, self.rollout) < 0:
@@ -117,7 +122,7 @@ class Search(Generic[S, A, V, E, O]):
 
     def __init__(self, game: Game[S, A, V, E, O], seat: Seat, rng: Rng, style: Style, tree: Tree) -> None:
         self.game = game
-        self.walking: Walking[S, V, A] = walking(game)
+        self.start = starting(game, style)
         self.seat = seat
         self.rng = rng
         self.numbers = fractions(rng)
@@ -128,19 +133,19 @@ class Search(Generic[S, A, V, E, O]):
         self.asked: Seat | None = None
         """The seat to learn in the next iteration, because this one has reached a decision of it that is already in the tree."""
 
-    def choose(self, view: V, actions: tuple[A, ...], iterations: int, seconds: float | None) -> A:
-        """Return the most tried action, the best one of equals, after *iterations*, or after *seconds* if they are given."""
+    def choose(self, view: V, actions: tuple[A, ...], iterations: int, seconds: float | None, clock: Callable[[], float]) -> A:
+        """Return the most tried action, the best one of equals, after *iterations*, or after *seconds* of *clock* if they are given."""
         game, rng = self.game, self.rng
-        ends = None if seconds is None else monotonic() + seconds
+        ends = None if seconds is None else clock() + seconds
         world = game.determinize(view, rng)
         self.seats = game.seats(world)
         hidden = hides(game, world, rng)
-        walker = self.walking.walker(world, rng)
+        walker = self.start(world, rng)
         legal, own = walker.legal(), self._own(walker, walker.to_act(), self.seat)
         places = {legal[k]: at for at, k in enumerate(own)}
         root = self._root(view, walker, [places[action] for action in actions])
         done = 0
-        while done < iterations if ends is None else monotonic() < ends:
+        while done < iterations if ends is None else clock() < ends:
             if not hidden:  # only one world is consistent with the view
                 walker.mark()
                 self._iterate(walker, None)
@@ -150,7 +155,7 @@ class Search(Generic[S, A, V, E, O]):
                 asked, self.asked = self.asked, None
                 if asked is not None:
                     world = game.determinize(game.view(world, asked), rng)
-                self._iterate(self.walking.walker(world, rng), self.seat if asked is None else asked)
+                self._iterate(self.start(world, rng), self.seat if asked is None else asked)
             done += 1
         best = max(range(len(root.actions)), key=lambda at: (root.visits[at], root.totals[at] + root.guesses[at]))
         return legal[own[root.actions[best]]]
@@ -161,7 +166,7 @@ class Search(Generic[S, A, V, E, O]):
         if self.evaluates:
             for number in range(self.style.worlds):
                 if number:
-                    walker = self.walking.walker(self.game.determinize(view, self.rng), self.rng)
+                    walker = self.start(self.game.determinize(view, self.rng), self.rng)
                 own = self._own(walker, walker.to_act(), self.seat)
                 for at, value in zip(actions, self._tried(walker, [own[at] for at in actions], self.seat), strict=True):
                     sums[at] += value
@@ -318,6 +323,12 @@ class Search(Generic[S, A, V, E, O]):
         return tuple([walker.evaluate(seat) for seat in self.seats])
 
 
+def starting(game: Game[S, A, V, E, O], style: Style) -> Callable[[S | V, Rng], Walker[A]]:
+    """Return the function that makes the walkers of a search."""
+    trained: Trained[S, V, A] | None = capability(game, Trained[S, V, A]) if style.trained else None
+    return walking(game).walker if trained is None else trained.trained_walker
+
+
 def hides(game: Game[S, A, V, E, O], world: S, rng: Rng) -> bool:
     """Return whether some seat knows less than all of *world*: False if all fields of states are public, otherwise found by trying."""
     if not secretive(game):
@@ -342,7 +353,9 @@ def paid(outcome: Outcome, seats: int, payoff: Literal["victory", "scores"]) -> 
 
 @dataclass(frozen=True)
 class SearchBot(Generic[S, A, V, E, O]):
-    """A bot that plays *game* by a :class:`Search` with a budget of *iterations*, or of *seconds* if they are given.
+    """A bot that plays *game* by a :class:`Search` with a budget of *iterations*, or of *seconds* of *clock* if they are given.
+
+    With ``time.process_time`` as the clock the seconds are those of the processor, whatever else runs on the machine.
 
     What the search finds for a seat is kept for its next decision, as long as the rng lives: an rng of its own for each game and seat
     makes a choice follow from the rng and the course of the game.
@@ -354,6 +367,7 @@ class SearchBot(Generic[S, A, V, E, O]):
     iterations: int = 100
     seconds: float | None = None
     style: Style = DEFAULT
+    clock: Callable[[], float] = field(default=monotonic, repr=False)
     _trees: WeakKeyDictionary[Rng, dict[Seat, Tree]] = field(
         default_factory=WeakKeyDictionary[Rng, "dict[Seat, Tree]"], init=False, repr=False, compare=False
     )
@@ -363,7 +377,7 @@ class SearchBot(Generic[S, A, V, E, O]):
             raise ValueError(f"iterations must be 1 or more and seconds more than 0, not {self.iterations} and {self.seconds}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt, (type(self), GameRef(self.game), (self.iterations, self.seconds, self.style))
+        return rebuilt, (type(self), GameRef(self.game), (self.iterations, self.seconds, self.style, self.clock))
 
     def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> A:
         """Return the action of *actions* that the search tried most."""
@@ -371,7 +385,7 @@ class SearchBot(Generic[S, A, V, E, O]):
             return actions[0]
         seat = seat_of(actions[0])
         search = Search(self.game, seat, rng, self.style, self._tree(seat, rng))
-        return search.choose(view, actions, self.iterations, self.seconds)
+        return search.choose(view, actions, self.iterations, self.seconds, self.clock)
 
     def _tree(self, seat: Seat, rng: Rng) -> Tree:
         """Return the tree of the last decision that *seat* made with *rng*, to go on with, or a new one."""

@@ -242,7 +242,7 @@ class UnitCard(Value, frozen=True, gc=False, kw_only=True):
 
 
 class Where(Value, frozen=True, gc=False, kw_only=True):
-    """The units that an event touches: on one of ``terrain`` (none named: anywhere), in this condition, of ``kinds`` (none: all)."""
+    """The units that an event touches (CT-EV-3): on one of ``terrain`` (none: anywhere), in this condition, of ``kinds`` (none: all)."""
 
     terrain: Annotated[tuple[Terrain, ...], Meta(max_length=9)] = ()
     only: Condition = "any"
@@ -250,7 +250,7 @@ class Where(Value, frozen=True, gc=False, kw_only=True):
 
 
 class Each(Value, frozen=True, gc=False, tag=True, kw_only=True):
-    """Every unit there suffers ``does``: all at once, or, with ``success``, each for which a plain die shows at least that."""
+    """Every unit there suffers ``does`` (CT-EV-3): all at once, or, with ``success``, each for which a plain die shows at least that."""
 
     where: Where = Where()
     does: Annotated[tuple[StepOperation, ...], Meta(max_length=8)]
@@ -265,7 +265,7 @@ class OneOf(Value, frozen=True, gc=False, tag=True, kw_only=True):
 
 
 class Weather(Value, frozen=True, gc=False, tag=True, kw_only=True):
-    """While a lasting event is in force, units there have these modifiers and traits."""
+    """While a lasting event is in force, units there have these modifiers and traits (CT-EV-4)."""
 
     where: Where = Where()
     does: Annotated[tuple[Modify | Grant, ...], Meta(max_length=8)]
@@ -275,7 +275,7 @@ EventEffect: TypeAlias = Each | OneOf | Weather
 
 
 class EventCard(Value, frozen=True, gc=False, kw_only=True):
-    """An event (CT-EV): instant (:class:`Each`, :class:`OneOf`) or ``lasting`` (:class:`Weather` only)."""
+    """An event (CT-EV-2): instant (:class:`Each`, :class:`OneOf`) or ``lasting`` (:class:`Weather` only)."""
 
     id: Id
     name: Name
@@ -291,7 +291,7 @@ class Replace(Value, frozen=True, gc=False, tag=True, kw_only=True):
 
 
 class Empower(Value, frozen=True, gc=False, tag=True, kw_only=True):
-    """A faction ability: a unit of the seat's squad receives ``does``, after a die of ``success`` if one is given."""
+    """A faction ability: a unit of the seat's squad receives ``does``, after a die of ``success`` if one is given (CT-H-2)."""
 
     does: Annotated[tuple[Heal | Bonus | Modify | Grant, ...], Meta(max_length=8)]
     only: Condition = "unwounded"
@@ -344,7 +344,7 @@ class MapLayout(Value, frozen=True, gc=False, kw_only=True):
 
 
 class Pack(Value, frozen=True, gc=False, kw_only=True):
-    """The content of a game, with its names. ``notice`` says who made it. Ids of units, creatures and savages are all different."""
+    """The content of a game, with its names (CT-H-1). ``notice`` says who made it. Units, creatures and savages have different ids."""
 
     id: Id
     title: Title

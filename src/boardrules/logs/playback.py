@@ -42,9 +42,15 @@ class TakenBack:
 
 
 @overload
-def replay(log: LogSource, game: None = None, *, trust_packs: bool = False) -> Iterator[Played[Any, Any, Any]]: ...
+def replay(log: LogSource, game: None = None, *, trust_packs: bool = False) -> Iterator[Played[Any, Any, Any]]:
+    """Replay *log* by the installed game that its header names; its types are Any."""
+
+
 @overload
-def replay(log: LogSource, game: Game[S, A, V, E, O], *, trust_packs: bool = False) -> Iterator[Played[S, A, E]]: ...
+def replay(log: LogSource, game: Game[S, A, V, E, O], *, trust_packs: bool = False) -> Iterator[Played[S, A, E]]:
+    """Replay *log* by *game*, with its exact types."""
+
+
 def replay(log: LogSource, game: AnyGame | None = None, *, trust_packs: bool = False) -> Iterator[Played[Any, Any, Any]]:
     """Replay *log* action by action; check every action and compare every digest.
 

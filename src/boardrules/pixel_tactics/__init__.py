@@ -151,6 +151,7 @@ __all__ = [
     "sheet",
     "step",
     "to_act",
+    "trained_walker",
     "turn_of",
     "uses",
     "validate",
@@ -225,6 +226,7 @@ turn_of = _GAME.turn_of
 validate = _GAME.validate
 uses = _GAME.uses
 view = _GAME.view
+trained_walker = _GAME.trained_walker
 walker = _GAME.walker
 worlds = _GAME.worlds
 with_pack = _GAME.with_pack

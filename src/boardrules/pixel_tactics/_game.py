@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -51,6 +51,7 @@ from boardrules.pixel_tactics._usage import USES, uses
 from boardrules.pixel_tactics._validate import state as _validate
 from boardrules.pixel_tactics._walker import PixelTacticsWalker
 from boardrules.pixel_tactics.language import Pack
+from boardrules.toolkit.leaf import shipped
 from boardrules.toolkit.packs import encode_pack
 from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.toolkit.telling import redacted
@@ -286,6 +287,11 @@ class PixelTacticsGame:
     def walker(self, start: t.State | t.View, rng: Rng) -> Walker[t.Action]:
         """Return a walker that begins at *start*, a state or a view: see :meth:`boardrules.Walking.walker`."""
         return PixelTacticsWalker(self.position(self.determinize(start, rng) if isinstance(start, t.View) else start))
+
+    def trained_walker(self, start: t.State | t.View, rng: Rng, *, weights: Mapping[str, float] | None = None) -> Walker[t.Action]:
+        """Return a walker that values positions by a trained model: see :meth:`boardrules.Trained.trained_walker`."""
+        world = self.determinize(start, rng) if isinstance(start, t.View) else start
+        return PixelTacticsWalker(self.position(world), shipped("boardrules.pixel_tactics") if weights is None else weights)
 
     def worlds(self, view: t.View) -> Iterator[t.State]:
         """Yield every state that fits *view*, each once. Raises InvalidState while leaders are chosen, and for a view of other cards."""

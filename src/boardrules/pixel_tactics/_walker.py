@@ -6,25 +6,29 @@ from collections.abc import Hashable
 
 from boardrules.contract import Outcome, Rng
 from boardrules.pixel_tactics._engine.apply import outcome_of, perform_action
-from boardrules.pixel_tactics._engine.players.player import still_to_choose
+from boardrules.pixel_tactics._engine.players.player import PlayerPosition, still_to_choose
 from boardrules.pixel_tactics._engine.position import Position, Snapshot
-from boardrules.pixel_tactics._evaluation import stands, worth
+from boardrules.pixel_tactics._evaluation import CLEAR, stands, worth
 from boardrules.pixel_tactics._knowledge import view as _view
+from boardrules.pixel_tactics._leaf import player_features, turn_features
 from boardrules.pixel_tactics._legality.legal import legal
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.view import View
 from boardrules.toolkit.draws import play_out
+from boardrules.toolkit.leaf import Features, Weights, weighed
 from boardrules.values import CHANCE, Seat
 
 
 class PixelTacticsWalker:
     """A state taken apart, which is never put together again."""
 
-    __slots__ = ("marks", "position", "worths")
+    __slots__ = ("marks", "position", "weights", "worths")
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, weights: Weights | None = None) -> None:
         self.position = position
-        self.worths = [worth(position.catalogue, player) for player in position.seats]
+        self.weights = weights
+        """The trained model by which positions are valued, None for the evaluation of views."""
+        self.worths = [self._worth(player) for player in position.seats]
         """What each seat's part is worth, unless the part has changed since."""
         self.marks: list[tuple[Snapshot, list[float]]] = []
 
@@ -66,14 +70,29 @@ class PixelTacticsWalker:
     def evaluate(self, seat: Seat) -> float:
         """Return how well *seat* stands."""
         self._count()
-        return stands(seat, self.outcome(), self.worths, self.position.series)
+        weights, position = self.weights, self.position
+        worths = self.worths
+        if weights is not None and position.phase == "play":
+            worths = worths.copy()
+            worths[position.active] += CLEAR * weighed(weights, turn_features(position))
+        return stands(seat, self.outcome(), worths, position.series)
+
+    def features(self, seat: Seat) -> Features:
+        """Return what the trained model counts for *seat*."""
+        position = self.position
+        found = player_features(position.catalogue, position.seats[seat])
+        return [*found, *turn_features(position)] if position.phase == "play" and position.active == seat else found
+
+    def _worth(self, player: PlayerPosition) -> float:
+        weights, catalogue = self.weights, self.position.catalogue
+        return worth(catalogue, player) if weights is None else CLEAR * weighed(weights, player_features(catalogue, player))
 
     def _count(self) -> None:
         """Count what the parts that have changed are worth."""
-        position, worths = self.position, self.worths
-        for at, player in enumerate(position.seats):
+        worths = self.worths
+        for at, player in enumerate(self.position.seats):
             if player.changed:
-                worths[at] = worth(position.catalogue, player)
+                worths[at] = self._worth(player)
                 player.changed = False
 
     def view(self, seat: Seat) -> View:

@@ -31,7 +31,7 @@ from boardrules.pixies._text import anchors, event_message, format_action, forma
 from boardrules.pixies._types import *
 from boardrules.pixies._usage import USES, uses
 from boardrules.pixies._validate import validate
-from boardrules.pixies._walker import walker
+from boardrules.pixies._walker import trained_walker, walker
 from boardrules.pixies.cards import BASE, CARDS, FLOWER_POWER
 
 __all__ = [
@@ -86,6 +86,7 @@ __all__ = [
     "sheet",
     "step",
     "to_act",
+    "trained_walker",
     "uses",
     "validate",
     "view",

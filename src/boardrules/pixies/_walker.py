@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import TypeAlias
 
 from boardrules.capabilities import Walker
@@ -14,7 +14,10 @@ from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, REVEALED, R
 from boardrules.pixies._engine.rules import EMPTY_AREA, ROUNDS, outcome_of, put, round_over, scored
 from boardrules.pixies._evaluation import stands, totals_of, won, worth
 from boardrules.pixies._knowledge import determinize
+from boardrules.pixies._leaf import CLEAR, PLACED, AreaModel, area_features, shipped_model
 from boardrules.toolkit.draws import fractions
+from boardrules.toolkit.evaluation import guessed
+from boardrules.toolkit.leaf import Features, lead
 from boardrules.values import Seat
 
 _Mark: TypeAlias = tuple[
@@ -36,6 +39,12 @@ def walker(start: px.State | px.View, rng: Rng) -> Walker[px.Action]:
     return PixiesWalker(determinize(start, rng) if isinstance(start, px.View) else start)
 
 
+def trained_walker(start: px.State | px.View, rng: Rng, *, weights: Mapping[str, float] | None = None) -> Walker[px.Action]:
+    """Return a walker that values positions by a trained model: see :meth:`boardrules.Trained.trained_walker`."""
+    model = shipped_model() if weights is None else AreaModel(weights)
+    return PixiesWalker(determinize(start, rng) if isinstance(start, px.View) else start, model)
+
+
 class PixiesWalker:
     """The fields of a state, with lists in place of tuples. ``first`` is -1 before the starting seat is drawn."""
 
@@ -46,6 +55,7 @@ class PixiesWalker:
         "first",
         "listed",
         "marks",
+        "model",
         "n",
         "options",
         "picks",
@@ -58,7 +68,9 @@ class PixiesWalker:
         "worths",
     )
 
-    def __init__(self, state: px.State) -> None:
+    def __init__(self, state: px.State, model: AreaModel | None = None) -> None:
+        self.model = model
+        """The trained model by which positions are valued, None for the evaluation of views."""
         self.options = state.options
         self.n = len(state.areas)
         self.turn = TURN[self.n]
@@ -172,13 +184,26 @@ class PixiesWalker:
             return won(seat, self.totals)
         if self.uncounted:
             self._count()
-        return stands(seat, self.worths.copy())
+        model = self.model
+        if model is None:
+            return stands(seat, self.worths.copy())
+        return guessed(lead(self.worths.copy(), seat) / model.clear(self.round, self._placed()))
+
+    def _placed(self) -> int:
+        """Return the number of cards that each seat has placed in this round."""
+        return (len(REVEALED[self.options.flower_power]) - len(self.deck) - len(self.table)) // self.n
+
+    def features(self, seat: Seat) -> Features:
+        """Return what the trained model counts for *seat*, its points, and with no amount the stage of the game."""
+        found = area_features(tuple(self.areas[seat]), self.round, self.options.flower_power)
+        return [*found, ("points", float(self.totals[seat])), (CLEAR[self.round][min(self._placed(), PLACED)], 0.0)]
 
     def _count(self) -> None:
         """Count what the seats whose areas have changed have and may still get."""
-        power = self.options.flower_power
+        power, model = self.options.flower_power, self.model
+        valued = worth if model is None else model.worth
         for at in self.uncounted:
-            self.worths[at] = self.totals[at] + worth(tuple(self.areas[at]), self.round, power)
+            self.worths[at] = self.totals[at] + valued(tuple(self.areas[at]), self.round, power)
         self.uncounted = []
 
     def view(self, seat: Seat) -> px.View:

@@ -35,14 +35,14 @@ SOME: Final = Meta(min_length=1, max_length=12)
 
 
 class DelayedTrigger(Value, frozen=True, gc=False, tag=True):
-    """For a time you have a trigger that needs no card in play. It must not be nested in another."""
+    """For a time you have a trigger that needs no card in play (PT-CUSTOM-3). It must not be nested in another."""
 
     trigger: Trigger
     until: Duration
 
 
 class ForATime(Value, frozen=True, gc=False, tag=True):
-    """For a time a static ability holds that needs no card in play; cards that come later are included."""
+    """For a time a static ability holds that needs no card in play (PT-CUSTOM-3); cards that come later are included."""
 
     static: Static
     until: Duration
@@ -113,7 +113,7 @@ class TriggerEvent(Value, frozen=True, gc=False, tag=True):
 
 
 class GrantsSpell(Value, frozen=True, gc=False, tag=True):
-    """The hero has this spell, besides its own; in its text ``this`` is the hero that casts it. ``when``: as of :class:`Spell`."""
+    """The hero has this spell besides its own (PT-ACT-4); ``this`` is the hero that casts it. ``when``: as of :class:`Spell`."""
 
     effects: Annotated[tuple[Effect, ...], SOME]
     when: expressions.Condition | None = None
@@ -123,7 +123,7 @@ Modifier: TypeAlias = GivenModifier | GrantsSpell
 
 
 class Static(Value, frozen=True, gc=False, tag=True):
-    """A modifier that applies while the text is active, to this card or to others."""
+    """A modifier that applies while the text is active, to this card or to others (PT-ATK-10)."""
 
     modifier: Modifier
     on: expressions.Pieces = expressions.Pieces(ref="this")
@@ -167,6 +167,6 @@ Ability: TypeAlias = Static | Trigger | Spell | LeaderAct
 
 
 class Order(Value, frozen=True, gc=False, tag=True):
-    """The order of a card."""
+    """The order of a card (PT-ACT-6)."""
 
     effects: Annotated[tuple[Effect, ...], SOME]

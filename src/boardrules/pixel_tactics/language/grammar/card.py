@@ -22,7 +22,7 @@ Abilities: TypeAlias = Annotated[tuple[Ability, ...], Meta(max_length=8)]
 
 
 class Hero(Value, frozen=True, gc=False):
-    """The hero side of a card: its numbers and the texts of the three rows; and what it does when played from the hand."""
+    """The hero side of a card: its numbers and the texts of the three rows; and what it does when played from the hand (PT-ATK-10)."""
 
     name: Name
     attack: Small
@@ -34,7 +34,7 @@ class Hero(Value, frozen=True, gc=False):
 
 
 class Leader(Value, frozen=True, gc=False):
-    """The leader side of a card."""
+    """The leader side of a card (PT-ATK-11)."""
 
     name: Name
     attack: Small
@@ -43,7 +43,7 @@ class Leader(Value, frozen=True, gc=False):
 
 
 class Card(Value, frozen=True, gc=False):
-    """A card: its id (lower case, the same for all copies), its hero side and its leader side."""
+    """A card: its id (lower case, the same for all copies), its hero side and its leader side (PT-CUSTOM-1)."""
 
     id: str
     hero: Hero
@@ -51,7 +51,7 @@ class Card(Value, frozen=True, gc=False):
 
 
 class Pack(Value, frozen=True, gc=False):
-    """A set of cards: the id by which options name it, what it is called, and its cards."""
+    """A set of cards: the id by which options name it, what it is called, and its cards (PT-CUSTOM-2)."""
 
     id: str
     title: Title

@@ -39,7 +39,7 @@ class CheckCasualties(Value, frozen=True, gc=False, tag=True):
 
 
 class PutCorpse(Value, frozen=True, gc=False, tag=True):
-    """Put ``the_card`` as a corpse on an empty slot that you choose, of the unit of that player."""
+    """Put ``the_card`` as a corpse on an empty slot that you choose, of the unit of that player (PT-RUL-134)."""
 
     side: Player
 

@@ -15,7 +15,7 @@ TopPlace: TypeAlias = Literal["top", "hand", "discard"]
 
 
 class DrawUpTo(Value, frozen=True, gc=False, tag=True):
-    """Draw as many cards as you like, up to ``n``; how many they were is known as ``drawn``."""
+    """Draw as many cards as you like, up to ``n`` (PT-ACT-19); how many they were is known as ``drawn``."""
 
     n: Quantity
 
@@ -29,7 +29,7 @@ class DiscardAlike(Value, frozen=True, gc=False, tag=True):
 
 
 class ShuffleIn(Value, frozen=True, gc=False, tag=True):
-    """Put cards from units into their owners' decks, and shuffle these."""
+    """Put cards from units into their owners' decks, and shuffle these (PT-OWN-1)."""
 
     who: Targets
 
@@ -48,15 +48,15 @@ class PlaceTop(Value, frozen=True, gc=False, tag=True):
 
 
 class KeepOne(Value, frozen=True, gc=False, tag=True):
-    """Turn up the top card of your deck and keep or discard it, and so on until you keep one or the deck is empty."""
+    """Turn up the top card of your deck and keep or discard it, and so on until you keep one or the deck is empty (PT-RUL-137)."""
 
 
 class SetOutTop(Value, frozen=True, gc=False, tag=True):
-    """The top card of your deck is set out: it lies open beside your unit and is not in play."""
+    """The top card of your deck is set out: it lies open beside your unit and is not in play (PT-RUL-128)."""
 
 
 class DiscardSetOut(Value, frozen=True, gc=False, tag=True):
-    """The cards that you have set out are discarded."""
+    """The cards that you have set out are discarded (PT-RUL-128)."""
 
 
 DeckEffect: TypeAlias = DrawUpTo | DiscardAny | DiscardAlike | ShuffleIn | TurnUp | PlaceTop | KeepOne | SetOutTop | DiscardSetOut

@@ -94,7 +94,7 @@ class ShuffleDeck(Value, frozen=True, gc=False, tag=True):
 
 
 class RevealCard(Value, frozen=True, gc=False, tag=True):
-    """One player chooses a card of their hand and shows it to all; it stays there, and is ``the_card`` from now on.
+    """One player chooses a card of their hand and shows it to all; it stays there, and is ``the_card`` from now on (PT-LOOP-1).
 
     ``order``: a card that has an order.
     """
@@ -104,7 +104,7 @@ class RevealCard(Value, frozen=True, gc=False, tag=True):
 
 
 class TakeAtRandom(Value, frozen=True, gc=False, tag=True):
-    """A card is taken at random from the hand of one rival that you choose, and shown; it is ``the_card``, and in nobody's hand."""
+    """Take a card at random from the hand of one rival that you choose, and show it: ``the_card``, in nobody's hand (PT-LOOP-1)."""
 
 
 class DiscardRevealed(Value, frozen=True, gc=False, tag=True):
@@ -112,7 +112,7 @@ class DiscardRevealed(Value, frozen=True, gc=False, tag=True):
 
 
 class PlayOrders(Value, frozen=True, gc=False, tag=True):
-    """You may play orders: any number of those in ``of`` (your hand, or what you have just drawn), or at most ``high``.
+    """You may play orders: any number of those in ``of`` (your hand, or what you have just drawn), or at most ``high`` (PT-ACT-20).
 
     ``low``: the least number to play, if you can. ``goes_to``: where they go afterwards. The last one played is ``the_card`` from now on.
     """
@@ -124,13 +124,13 @@ class PlayOrders(Value, frozen=True, gc=False, tag=True):
 
 
 class ExecuteOrder(Value, frozen=True, gc=False, tag=True):
-    """Do what the order of a card says, as "you"; it does not count as played."""
+    """Do what the order of a card says, as "you"; it does not count as played (PT-RUL-16)."""
 
     of: Literal["the_card", "leader"]
 
 
 class Recruits(Value, frozen=True, gc=False, tag=True):
-    """Recruit heroes from your hand: to the row of this wave, anywhere in your unit, or to the chosen area. ``high`` 0: any number."""
+    """Recruit heroes from your hand (PT-ACT-2): to the row of this wave, your whole unit, or the chosen area. ``high`` 0: any number."""
 
     place: Literal["wave", "unit", "area"]
     low: expressions.Small = 0
@@ -163,13 +163,13 @@ class ChooseTrait(Value, frozen=True, gc=False, tag=True):
 
 
 class CopySpell(Value, frozen=True, gc=False, tag=True):
-    """Do what a spell of one of these heroes says, as if it stood here."""
+    """Do what a spell of one of these heroes says, as if it stood here (PT-RUL-29)."""
 
     of: expressions.Pieces
 
 
 class GainActions(Value, frozen=True, gc=False, tag=True):
-    """More actions in this turn; ``only`` for some kinds of action."""
+    """More actions in this turn (PT-FAQ-7); ``only`` for some kinds of action."""
 
     n: AtLeastOne
     only: Annotated[tuple[SpentOn, ...], Meta(max_length=10)] = ()
@@ -192,7 +192,7 @@ class Give(Value, frozen=True, gc=False, tag=True):
 
 
 class TakeMarkers(Value, frozen=True, gc=False, tag=True):
-    """Take markers off a card: ``n``, or None for all."""
+    """Take markers off a card: ``n``, or None for all (PT-SET-7)."""
 
     kind: expressions.MarkerKind
     n: expressions.Quantity | None
@@ -210,7 +210,7 @@ class Note(Value, frozen=True, gc=False, tag=True):
 
 
 class PutMarkers(Value, frozen=True, gc=False, tag=True):
-    """Put markers on a card."""
+    """Put markers on a card (PT-SET-7)."""
 
     kind: expressions.MarkerKind
     n: expressions.Quantity

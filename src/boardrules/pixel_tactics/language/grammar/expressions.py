@@ -14,6 +14,7 @@ from msgspec import Meta
 from boardrules.values import Value
 
 __all__ = [
+    "ActionKind",
     "AllOf",
     "Amount",
     "AnyChosen",
@@ -26,6 +27,7 @@ __all__ = [
     "Compared",
     "Condition",
     "Count",
+    "DamageKind",
     "DamageOn",
     "DeckSize",
     "DeedName",
@@ -138,7 +140,7 @@ class Pieces(Value, frozen=True, gc=False, tag=True):
 
 
 class Pick(Value, frozen=True, gc=False, tag=True):
-    """Different cards that ``by`` chooses among ``among``: at least ``low`` if there are that many, at most ``high``."""
+    """Different cards that ``by`` chooses among ``among``: at least ``low`` if there are that many, at most ``high`` (PT-RUL-11)."""
 
     among: Pieces
     low: Small = 1
@@ -158,7 +160,7 @@ class Count(Value, frozen=True, gc=False, tag=True):
 
 
 class DamageOn(Value, frozen=True, gc=False, tag=True):
-    """The amount of damage on a card."""
+    """The amount of damage on a card (PT-RUL-6)."""
 
     ref: Ref = "this"
 
@@ -182,7 +184,7 @@ class LifeOf(Value, frozen=True, gc=False, tag=True):
 
 
 class MarkersOn(Value, frozen=True, gc=False, tag=True):
-    """The number of markers of a kind on a card."""
+    """The number of markers of a kind on a card (PT-SET-7)."""
 
     kind: MarkerKind
     ref: Ref = "this"
@@ -195,7 +197,7 @@ class HandSize(Value, frozen=True, gc=False, tag=True):
 
 
 class OrdersPlayed(Value, frozen=True, gc=False, tag=True):
-    """The number of orders that a side has played in this wave."""
+    """The number of orders that a side has played in this wave (PT-RUL-16)."""
 
     side: Side = "any"
 
@@ -315,11 +317,11 @@ class AnyChosen(Value, frozen=True, gc=False, tag=True):
 
 
 class FirstPlayer(Value, frozen=True, gc=False, tag=True):
-    """You are the first player."""
+    """You are the first player (PT-RUL-56)."""
 
 
 class InWave(Value, frozen=True, gc=False, tag=True):
-    """The current wave is that of this row."""
+    """The current wave is that of this row (PT-FLOW-1)."""
 
     row: Row
 

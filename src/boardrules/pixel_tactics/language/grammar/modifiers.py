@@ -43,7 +43,7 @@ DamageKinds: TypeAlias = Annotated[tuple[expressions.DamageKind, ...], Meta(min_
 
 
 class AddStrength(Value, frozen=True, gc=False, tag=True):
-    """The card has more attack strength: always, only against some targets, or only for one kind of attack."""
+    """The card has more attack strength: always, only against some targets, or only for one kind of attack (PT-RUL-2)."""
 
     n: expressions.Amount
     against: expressions.Pieces | None = None
@@ -51,7 +51,7 @@ class AddStrength(Value, frozen=True, gc=False, tag=True):
 
 
 class DoubleStrength(Value, frozen=True, gc=False, tag=True):
-    """The base strength counts twice, before all additions; only against some targets. ``whole``: additions count twice as well."""
+    """The base strength counts twice, before all additions; only against some targets (PT-RUL-2). ``whole``: so do additions."""
 
     against: expressions.Pieces | None = None
     whole: bool = False
@@ -77,7 +77,7 @@ class Keyword(Value, frozen=True, gc=False, tag=True):
 
 
 class TakesLess(Value, frozen=True, gc=False, tag=True):
-    """Takes less damage from attacks, but not less than ``at_least``."""
+    """Takes less damage from attacks (PT-RUL-3), but not less than ``at_least``."""
 
     n: expressions.Amount
     at_least: expressions.Small = 0
@@ -91,7 +91,7 @@ class TakesNone(Value, frozen=True, gc=False, tag=True):
 
 
 class TakesAtMost(Value, frozen=True, gc=False, tag=True):
-    """Takes no more than ``n`` from one attack; ``moved``: nor of damage that is moved onto it, the rest of which is lost."""
+    """Takes no more than ``n`` from one attack; ``moved``: nor of damage that is moved onto it, the rest of which is lost (PT-RUL-107)."""
 
     n: expressions.Small
     kinds: DamageKinds = ("melee", "ranged")
@@ -106,33 +106,33 @@ class TakesExactly(Value, frozen=True, gc=False, tag=True):
 
 
 class MayDivert(Value, frozen=True, gc=False, tag=True):
-    """The player may divert to this card any part of the damage that the affected card would take."""
+    """The player may divert to this card any part of the damage that the affected card would take (PT-RUL-5)."""
 
 
 class Overflows(Value, frozen=True, gc=False, tag=True):
-    """The affected card's damage from the first lethal point on goes to this card instead."""
+    """The affected card's damage from the first lethal point on goes to this card instead (PT-RUL-40)."""
 
 
 class HitsAll(Value, frozen=True, gc=False, tag=True):
-    """The card's melee attacks hit every rival card in melee."""
+    """The card's melee attacks hit every rival card in melee (PT-RUL-55)."""
 
 
 class TargetChosenByRival(Value, frozen=True, gc=False, tag=True):
-    """The player of this ability chooses the targets of the affected card's melee attacks."""
+    """The player of this ability chooses the targets of the affected card's melee attacks (PT-RUL-43)."""
 
 
 class DefeatedAtOnce(Value, frozen=True, gc=False, tag=True):
-    """With lethal damage it is defeated at once, not at the wave's end; ``by_you``: only if your heroes or leader dealt it."""
+    """With lethal damage it is defeated at once, not at the wave's end; ``by_you``: only if your heroes or leader dealt it (PT-RUL-24)."""
 
     by_you: bool = False
 
 
 class DiscardedWhenDefeated(Value, frozen=True, gc=False, tag=True):
-    """Defeated, it goes to its owner's discard pile and leaves no corpse."""
+    """Defeated, it goes to its owner's discard pile and leaves no corpse (PT-DMG-3)."""
 
 
 class MayAttack(Value, frozen=True, gc=False, tag=True):
-    """It may attack in melee though it is a corpse, with exactly this strength."""
+    """It may attack in melee though it is a corpse, with exactly this strength (PT-RUL-67)."""
 
     strength: expressions.Small
 
@@ -142,7 +142,7 @@ class CopiesLeader(Value, frozen=True, gc=False, tag=True):
 
 
 class Forbids(Value, frozen=True, gc=False, tag=True):
-    """A side cannot take an action of a kind; effects that do the same still work, except ``wholly``: so far of orders only."""
+    """A side cannot take an action of a kind; effects that do the same still work, except ``wholly``: so far of orders only (PT-RUL-33)."""
 
     action: expressions.ActionKind
     side: expressions.Side = "rival"
@@ -163,7 +163,7 @@ class Free(Value, frozen=True, gc=False, tag=True):
 
 
 class MakesLonger(Value, frozen=True, gc=False, tag=True):
-    """An action costs a side ``cost`` actions; ``who``, ``kind``: as of :class:`Free`."""
+    """An action costs a side ``cost`` actions; ``who``, ``kind``: as of :class:`Free` (PT-ACT-14)."""
 
     action: expressions.ActionKind
     cost: expressions.Small
@@ -173,20 +173,20 @@ class MakesLonger(Value, frozen=True, gc=False, tag=True):
 
 
 class ExtraActions(Value, frozen=True, gc=False, tag=True):
-    """A side has more actions in each turn."""
+    """A side has more actions in each turn (PT-FLOW-2)."""
 
     n: expressions.Signed
     side: expressions.Side = "own"
 
 
 class OpensHand(Value, frozen=True, gc=False, tag=True):
-    """A side's hand is known to all."""
+    """A side's hand is known to all (PT-RUL-48)."""
 
     side: expressions.Side = "rival"
 
 
 class SeesTop(Value, frozen=True, gc=False, tag=True):
-    """You may look at the top card of your deck at any time."""
+    """You may look at the top card of your deck at any time (PT-RUL-48)."""
 
 
 class NoAbilities(Value, frozen=True, gc=False, tag=True):

@@ -15,13 +15,13 @@ TextOrigin: TypeAlias = Literal["spell", "order", "ability"]
 
 
 class NotTargeted(Value, frozen=True, gc=False, tag=True):
-    """Nobody can choose the card for such texts of the rival's; what chooses nobody works on it all the same."""
+    """Nobody can choose the card for such texts of the rival's; what chooses nobody works on it all the same (PT-RUL-120)."""
 
     kinds: Annotated[tuple[TextOrigin, ...], Meta(min_length=1, max_length=3)]
 
 
 class AttacksOnce(Value, frozen=True, gc=False, tag=True):
-    """The card makes one attack a wave, whether by an action or granted by an effect."""
+    """The card makes one attack a wave, whether by an action or granted by an effect (PT-RUL-124)."""
 
 
 class CastsFromAnyRow(Value, frozen=True, gc=False, tag=True):
@@ -29,11 +29,11 @@ class CastsFromAnyRow(Value, frozen=True, gc=False, tag=True):
 
 
 class MovesRivals(Value, frozen=True, gc=False, tag=True):
-    """You can take the action Move with rival heroes too, each within its own unit."""
+    """You can take the action Move with rival heroes too, each within its own unit (PT-ACT-8)."""
 
 
 class AttacksWithRivals(Value, frozen=True, gc=False, tag=True):
-    """You can take attack actions with rival heroes in melee, as though they stood opposite in your unit."""
+    """You can take attack actions with rival heroes in melee, as though they stood opposite in your unit (PT-RUL-122)."""
 
 
 Permission: TypeAlias = NotTargeted | AttacksOnce | CastsFromAnyRow | MovesRivals | AttacksWithRivals

@@ -47,7 +47,7 @@ class Heal(Value, frozen=True, gc=False, tag=True):
 
 
 class Share(Value, frozen=True, gc=False, tag=True):
-    """Share out ``n`` points of damage or healing among cards, one point a choice; ``up_to``: or stop earlier."""
+    """Share out ``n`` points of damage or healing among cards, one point a choice; ``up_to``: or stop earlier (PT-RUL-21)."""
 
     what: Literal["damage", "healing"]
     n: Quantity
@@ -56,7 +56,7 @@ class Share(Value, frozen=True, gc=False, tag=True):
 
 
 class MoveDamage(Value, frozen=True, gc=False, tag=True):
-    """Move damage from cards to a card: neither dealt nor healed. ``n`` None: all of it. ``up_to``: you choose how much of each.
+    """Move damage from cards to a card: neither dealt nor healed (PT-RUL-7). ``n`` None: all of it. ``up_to``: you choose how much of each.
 
     ``each``: so much from each of them, and none of those who give any takes it.
     """
@@ -69,7 +69,7 @@ class MoveDamage(Value, frozen=True, gc=False, tag=True):
 
 
 class Redistribute(Value, frozen=True, gc=False, tag=True):
-    """Take up all damage of a card and share it out among others, one point a choice: it is moved, all of it, and none stays."""
+    """Take up all damage of a card and share it out among others, one point a choice: it is moved, all of it, and none stays (PT-RUL-7)."""
 
     of: Targets
     among: Pieces
@@ -90,25 +90,25 @@ class Revive(Value, frozen=True, gc=False, tag=True):
 
 
 class ClearCorpses(Value, frozen=True, gc=False, tag=True):
-    """Put corpses into their owners' discard piles; not the action of that name."""
+    """Put corpses into their owners' discard piles; not the action of that name (PT-OWN-1)."""
 
     who: Targets
 
 
 class ToHand(Value, frozen=True, gc=False, tag=True):
-    """Return cards from units to their owners' hands."""
+    """Return cards from units to their owners' hands (PT-OWN-1)."""
 
     who: Targets
 
 
 class DiscardPiece(Value, frozen=True, gc=False, tag=True):
-    """Put cards from units into their owners' discard piles; no defeat, no corpse."""
+    """Put cards from units into their owners' discard piles; no defeat, no corpse (PT-OWN-1)."""
 
     who: Targets
 
 
 class MovePiece(Value, frozen=True, gc=False, tag=True):
-    """Put a card into an empty slot that you choose: of its own unit, or of yours, which makes it yours to control.
+    """Put a card into an empty slot that you choose: of its own unit, or of yours, which makes it yours to control (PT-RUL-15).
 
     What follows is skipped if it stays where it is, but of a move in its own unit only with ``may``.
     """
@@ -119,7 +119,7 @@ class MovePiece(Value, frozen=True, gc=False, tag=True):
 
 
 class Swap(Value, frozen=True, gc=False, tag=True):
-    """Two cards change places: the two of ``first``, or one of ``first`` and one of ``second``."""
+    """Two cards change places: the two of ``first``, or one of ``first`` and one of ``second`` (PT-RUL-51)."""
 
     first: Targets
     second: Targets | None = None
@@ -132,7 +132,7 @@ class Rearrange(Value, frozen=True, gc=False, tag=True):
 
 
 class ChooseArea(Value, frozen=True, gc=False, tag=True):
-    """Choose an area for what follows: a row or a column of one unit (``side``), or with ``across`` the same one of all units.
+    """Choose an area for what follows: a row or a column of one unit (``side``), or with ``across`` the same one of all units (PT-RUL-34).
 
     ``rival``, ``any``: you choose the unit with the area. ``if_possible_with``: only areas with such a card, unless there are none.
     """

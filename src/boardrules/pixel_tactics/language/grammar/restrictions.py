@@ -13,7 +13,7 @@ BarredDeed: TypeAlias = Literal["intercept", "cast", "shoot", "attack"]
 
 
 class Cannot(Value, frozen=True, gc=False, tag=True):
-    """The card cannot ``intercept``, ``cast`` a spell or ``shoot``, though it may have the ability; effects do not help.
+    """The card cannot ``intercept``, ``cast`` a spell or ``shoot``, though it may have the ability; effects do not help (PT-RUL-129).
 
     ``attack``: no attack of any kind, and no spell.
     """
@@ -34,7 +34,7 @@ class MayRetarget(Value, frozen=True, gc=False, tag=True):
 
 
 class OrdersPassOn(Value, frozen=True, gc=False, tag=True):
-    """An order that ``side`` has played goes to the hand of the rival whose turn comes next, and not to a discard pile."""
+    """An order that ``side`` has played goes to the hand of the rival whose turn comes next, and not to a discard pile (PT-RUL-116)."""
 
     side: Side = "any"
 

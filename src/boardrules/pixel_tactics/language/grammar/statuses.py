@@ -22,7 +22,7 @@ class PutStatus(Value, frozen=True, gc=False, tag=True):
 
 
 class RemoveStatus(Value, frozen=True, gc=False, tag=True):
-    """Take status effects off heroes: ``times`` such changes, 0 for all; ``change`` None: of whatever kind."""
+    """Take status effects off heroes (PT-STAT-6): ``times`` such changes, 0 for all; ``change`` None: of whatever kind."""
 
     of: Targets
     change: GivenModifier | None = None

@@ -11,19 +11,19 @@ __all__ = ["ExecuteOrderOf", "MoveMarkers", "OrderToRival", "ToDeckTop"]
 
 
 class ToDeckTop(Value, frozen=True, gc=False, tag=True):
-    """Put heroes on top of their owners' decks; everybody knows what lies there."""
+    """Put heroes on top of their owners' decks; everybody knows what lies there (PT-OWN-1)."""
 
     who: Targets
 
 
 class ExecuteOrderOf(Value, frozen=True, gc=False, tag=True):
-    """Do what the order of a hero in play says, as "you"; it does not count as played."""
+    """Do what the order of a hero in play says, as "you"; it does not count as played (PT-RUL-117)."""
 
     who: Targets
 
 
 class MoveMarkers(Value, frozen=True, gc=False, tag=True):
-    """Move up to ``high`` markers of a kind from this card to another, as many as you like."""
+    """Move up to ``high`` markers of a kind from this card to another, as many as you like (PT-SET-7)."""
 
     kind: MarkerKind
     high: Small
@@ -31,7 +31,7 @@ class MoveMarkers(Value, frozen=True, gc=False, tag=True):
 
 
 class OrderToRival(Value, frozen=True, gc=False, tag=True):
-    """The card of this order, if it lies in nobody's unit, goes to the hand of the rival in whose unit the card chosen last stands."""
+    """The card of this order, unless it is in a unit, goes to the hand of the rival whose unit holds the card chosen last (PT-RUL-116)."""
 
 
 TransferEffect: TypeAlias = ToDeckTop | ExecuteOrderOf | MoveMarkers | OrderToRival

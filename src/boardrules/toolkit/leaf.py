@@ -1,0 +1,58 @@
+"""Models that value positions: weights of named features, trained by ``tools/train_leaf.py`` and shipped beside the rules of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final, TypeAlias
+
+import msgspec
+
+__all__ = ["Features", "Weights", "lead", "shipped", "weighed"]
+
+Features: TypeAlias = Iterable[tuple[str, float]]
+"""Named features with their amounts; a name that a model does not know weighs nothing."""
+
+Weights: TypeAlias = Mapping[str, float]
+
+FILE: Final = "leaf.json"
+
+
+class Model(msgspec.Struct, frozen=True):
+    """The contents of a file of weights: for which rules they were trained, by which command, and the weights."""
+
+    rules: str
+    command: str
+    weights: dict[str, float]
+
+
+@cache
+def shipped(package: str) -> Weights:
+    """Return the weights in the file ``leaf.json`` of *package*."""
+    from importlib.resources import files  # noqa: PLC0415  (it takes longer to import than the games)
+
+    return msgspec.json.decode(files(package).joinpath(FILE).read_bytes(), type=Model).weights
+
+
+def weighed(weights: Weights, features: Features) -> float:
+    """Return the sum of the amounts of *features*, each times its weight.
+
+    >>> weighed({"life": 0.5, "hand": 0.25}, [("life", 8), ("hand", 2), ("unknown", 1)])
+    4.5
+    """
+    total = 0.0
+    for name, amount in features:
+        weight = weights.get(name)
+        if weight is not None:
+            total += weight * amount
+    return total
+
+
+def lead(worths: list[float], seat: int) -> float:
+    """Return by how much the worth of *seat* exceeds the best of the others; *worths* loses its own.
+
+    >>> lead([1.0, 3.0, 2.5], 1)
+    0.5
+    """
+    own = worths.pop(seat)
+    return own - max(worths)

@@ -1,0 +1,83 @@
+"""Models trained for the games: walkers that value positions by them, and the search that uses them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardrules import Seat, Trained, pixel_tactics, pixies, walking
+from boardrules.bots import ISMCTSBot, Style
+from boardrules.toolkit.leaf import shipped
+from boardrules.transforms import capability
+from tests.bots import stones
+
+GAMES: dict[str, Any] = {"pixies": pixies, "pixel_tactics": pixel_tactics}
+
+
+def steps(walker: Any, rng: Random) -> int:
+    """Play a random step and return 1, or 0 at the end."""
+    if not walker.to_act():
+        return 0
+    walker.play(rng.randrange(walker.chance() or len(walker.legal())))
+    return 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_trained_walker_plays_as_every_walker_and_values_otherwise(name: str) -> None:
+    game, start = GAMES[name], GAMES[name].new_game()
+    assert capability(game, Trained[Any, Any, Any]) is not None
+    plain: Any = walking(game).walker(start, Random(1))
+    trained = game.trained_walker(start, Random(1))
+    one, other, differences = Random(2), Random(2), 0
+    while steps(plain, one):
+        assert steps(trained, other)
+        for seat in game.seats(start):
+            assert -1 <= trained.evaluate(seat) <= 1
+            differences += trained.evaluate(seat) != plain.evaluate(seat)
+        assert trained.key(Seat(0)) == plain.key(Seat(0))
+    assert trained.outcome() == plain.outcome()
+    assert [trained.evaluate(seat) for seat in game.seats(start)] == [plain.evaluate(seat) for seat in game.seats(start)]
+    assert differences
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_going_back_restores_the_value(name: str) -> None:
+    game, rng = GAMES[name], Random(3)
+    walker = game.trained_walker(game.new_game(), rng)
+    for _ in range(60):
+        before = walker.evaluate(Seat(1))
+        walker.mark()
+        for _ in range(3):
+            steps(walker, rng)
+        walker.evaluate(Seat(1))
+        walker.back()
+        assert walker.evaluate(Seat(1)) == before
+        steps(walker, rng)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_most_weights_are_of_features_that_games_have(name: str) -> None:
+    game, rng, found = GAMES[name], Random(4), set[str]()
+    weights = shipped(f"boardrules.{name}")
+    for _ in range(4):
+        walker = game.trained_walker(game.new_game(), rng)
+        while steps(walker, rng):
+            found.update(feature for seat in (0, 1) for feature, _ in walker.features(Seat(seat)))
+    known = found & set(weights)
+    assert len(known) > len(found) / 2
+    assert len(known) > 30
+
+
+def test_other_weights_value_otherwise() -> None:
+    state = pixies.set_up(pixies.setup(areas={0: "B1_S6 . . . . . . . ."}))
+    assert pixies.trained_walker(state, Random(1), weights={"spirals": 1.0}).evaluate(Seat(0)) > 0
+    assert pixies.trained_walker(state, Random(1), weights={"spirals": -1.0}).evaluate(Seat(0)) < 0
+
+
+def test_a_search_in_a_game_without_a_model_values_by_the_evaluation() -> None:
+    state = stones.State(stones=9, turn=Seat(0))
+    view, actions = stones.view(state, Seat(0)), stones.legal_actions(state)
+    trained, plain = ISMCTSBot(stones, 20, style=Style(trained=True)), ISMCTSBot(stones, 20)
+    assert trained.choose(view, actions, Random(1)) == plain.choose(view, actions, Random(1))

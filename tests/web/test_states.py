@@ -1,0 +1,162 @@
+"""States of the table that a person meets besides play: a tap that is forbidden, leaving, the end, a rematch, a table that is not there."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="the page is tested with playwright: tox -e browser")
+pytest.importorskip("uvicorn")
+
+from playwright.sync_api import Browser, expect
+
+from boardrules import games
+from tests.web.pointing import CHROMIUM, DESK, PHONE, Person
+from tests.web.serving import Server
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here; CHROMIUM names one that is elsewhere")
+
+FOCUS = """() => {
+    window.lost = [];
+    const look = () => {
+        if (document.activeElement === document.body) lost.push(document.querySelector("#question").textContent);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Note, frame by frame, when nothing has the focus."""
+ON_CHOICE = """() => document.activeElement.matches('#board [data-anchor][role="button"], #buttons button')"""
+SMALL = """(least) => [...document.querySelectorAll("button, a, select, input, summary")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
+    .filter(([, { width, height }]) => Math.min(width, height) < least).map(([html, { width, height }]) => [html, width, height])"""
+TINY = """(least) => {
+    const small = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const { parentElement, data } = walker.currentNode;
+        if (!data.trim() || parentElement.closest("title, desc, defs") || !parentElement.checkVisibility()) continue;
+        const drawn = parentElement.ownerSVGElement && parentElement.getScreenCTM();
+        const size = parseFloat(getComputedStyle(parentElement).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+        if (size < (drawn ? 10.9 : least)) small.push([data, size]); // pictures have a bound of their own
+    }
+    return small;
+}"""
+OPTIONS: dict[str, dict[str, Any]] = {"pixies": {"seats": 2}, "chibitactics": {"squad_size": 2}}
+
+
+def seated(server: Server, browser: Browser, game: str, how: dict[str, Any]) -> Person:
+    """Somebody at a table whose match has begun."""
+    table, token = server.make(game, "Ada", **OPTIONS.get(game, {}))
+    person = Person(browser.new_context(**how, reduced_motion="reduce").new_page(), Random(game))
+    person.page.goto(f"{server.url}/t/{table}#seat=0&token={token}")
+    person.page.wait_for_selector("#start:not([hidden])")
+    person.page.evaluate(FOCUS)
+    person.page.focus("#start")
+    person.page.evaluate("lost.length = 0")
+    person.page.keyboard.press("Enter")
+    person.choices().first.wait_for()
+    return person
+
+
+WHOLE = [game if game == "pixies" else pytest.param(game, marks=pytest.mark.long) for game in games()]
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_whole_game_is_played_by_keys_and_the_focus_is_never_lost(server: Server, browser: Browser, game: str) -> None:
+    person = seated(server, browser, game, DESK)
+    page, rng, beyond = person.page, Random(1), list[int]()
+    while not person.over():
+        if not person.choices().count():
+            person.page.wait_for_timeout(20)
+            continue
+        tabs = 0
+        while not page.evaluate(ON_CHOICE) and person.choices().count():
+            page.keyboard.press("Tab")
+            tabs += 1
+            assert tabs <= 2, page.evaluate("document.activeElement.outerHTML")
+        beyond.append(tabs)
+        for _ in range(rng.randrange(3)):
+            page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "End"]))
+        page.keyboard.press("Enter")
+        person.settle()
+    expect(page.locator("#end-title")).to_be_focused()
+    assert page.evaluate("lost") == []
+    assert len(beyond) > 10
+    assert person.faults == []
+    page.context.close()
+
+
+def test_a_forbidden_tap_names_its_rule_in_view(server: Server, browser: Browser) -> None:
+    person = seated(server, browser, "pixel_tactics", PHONE)
+    page = person.page
+    while "wave" not in page.inner_text("#question"):
+        person.choose()
+        person.settle()
+    page.locator("#board [data-anchor]:not([role=button])").first.dispatch_event("click")
+    rule = page.locator("#refusal summary")
+    expect(rule).to_have_text(re.compile(r"\([A-Z]+-[A-Z]+-\d+\)$"))
+    expect(rule).to_be_in_viewport(ratio=1)
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", games())
+def test_everything_at_the_table_can_be_read_and_hit_on_a_phone(server: Server, browser: Browser, game: str) -> None:
+    person = seated(server, browser, game, PHONE)
+    page = person.page
+    for _ in range(4):
+        person.choose()
+        person.settle()
+    page.locator("#rules > summary").tap()
+    page.wait_for_selector("#rulebook details")
+    page.tap("#settings")
+    assert page.evaluate(SMALL, 43.5) == []
+    assert page.evaluate(TINY, 12) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.context.close()
+
+
+def test_a_seat_that_was_left_is_taken_up_again_and_the_focus_stays(server: Server, browser: Browser) -> None:
+    person = seated(server, browser, "pixies", PHONE)
+    page = person.page
+    page.focus("#settings")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Leave", exact=True).press("Enter")
+    page.keyboard.press("Escape")
+    expect(page.locator("#settings")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Leave", exact=True).press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="Leave").press("Enter")
+    back = page.get_by_role("button", name="Take your seat again")
+    back.press("Enter")
+    expect(page.locator("#seats .mine")).to_have_count(1)
+    expect(back).to_have_count(0)
+    assert page.evaluate("lost") == []
+    page.context.close()
+
+
+def test_who_resigns_sees_the_end_and_plays_again(server: Server, browser: Browser) -> None:
+    person = seated(server, browser, "pixies", PHONE)
+    page = person.page
+    page.tap("#settings")
+    page.get_by_role("button", name="Resign", exact=True).tap()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
+    expect(page.locator("#end-title")).to_contain_text("Ada has resigned")
+    page.get_by_role("button", name="Rematch", exact=True).tap()
+    page.get_by_role("button", name="Go to the rematch").tap()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    assert person.faults == []
+    page.context.close()
+
+
+def test_a_table_that_is_not_there_is_one_sentence_and_the_way_home(server: Server, browser: Browser) -> None:
+    page = browser.new_context(**PHONE).new_page()
+    page.goto(f"{server.url}/t/nothing")
+    expect(page.get_by_text("There is no such table.")).to_be_visible()
+    for place in ("main", "#act", "aside", "#settings"):
+        expect(page.locator(place)).to_be_hidden()
+    page.get_by_role("link", name="All tables").tap()
+    page.wait_for_url(f"{server.url}/")
+    page.context.close()
