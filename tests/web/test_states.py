@@ -239,10 +239,15 @@ def test_a_seat_that_was_left_is_taken_up_again_and_the_focus_stays(server: Serv
 def test_who_resigns_sees_the_end_and_plays_again(server: Server, browser: Browser) -> None:
     person = seated(server, browser, "pixies", PHONE)
     page = person.page
+    page.get_by_role("button", name="What if?").tap()
+    while not page.locator("#answer ol").count():
+        person.choose()
+        person.settle()
     page.tap("#settings")
     page.get_by_role("button", name="Resign", exact=True).tap()
     page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
     expect(page.locator("#end-title")).to_contain_text("Ada has resigned")
+    expect(page.locator("#answer")).to_be_empty()
     page.get_by_role("button", name="Rematch", exact=True).tap()
     page.get_by_role("button", name="Go to the rematch").tap()
     expect(page.get_by_role("button", name="Start")).to_be_visible()
