@@ -275,7 +275,7 @@ def test_picture_and_panel_fill_a_phone_in_every_language(server: Server, browse
     assert panel["y"] + panel["height"] == pytest.approx(bar["y"], abs=4)
     assert bar["y"] + bar["height"] == pytest.approx(640, abs=4)
     cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
-    assert page.eval_on_selector_all("#bar button, #hand button", cut) == []
+    assert page.eval_on_selector_all("#bar button, #hand button, #tools button", cut) == []
     page.context.close()
 
 
