@@ -68,7 +68,7 @@ class Face:
         self._pictures: deque[tuple[int, Picture]] = deque(maxlen=KEPT)
         self._changes: dict[int, Raw] = {}
         self._news: deque[tuple[int, str]] = deque(maxlen=2 * MOST_NEWS)
-        self._told: tuple[AnyMatch, int, int] | None = None
+        self._told: tuple[int, object] = (0, None)
         self._labels: dict[str, int] = {}
         self._first_label = 0
 
@@ -152,13 +152,12 @@ class Face:
 
     def _tell(self, match: AnyMatch, view: object) -> None:
         """Put what has happened into sentences, action by action, each with the ply after it."""
-        again = match.lines - match.ply  # a line that was taken back counts twice
-        if self._told is not None and self._told[0] is match and self._told[2] == again:
-            steps = _steps(match, self._told[1])
-        else:
+        ply, state = self._told
+        if ply > match.ply or match.at(ply) is not state:  # another match, or something was taken back
             self._news.clear()
-            steps = _steps(match, 0)
-        self._told = (match, match.ply, again)
+            ply = 0
+        steps = _steps(match, ply)
+        self._told = (match.ply, match.state)
         seen: list[tuple[int, tuple[Any, ...]]] = []
         count = 0
         for since, ply in reversed(steps):
