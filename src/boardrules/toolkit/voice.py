@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from boardrules.contract import Decision
 from boardrules.messages import NAMELESS, Argument, Message, Messages, NameOf, Speaker
 from boardrules.values import Seat
 
-__all__ = ["Voice"]
+__all__ = ["Voice", "impersonal"]
+
+
+@runtime_checkable
+class _Addressing(Protocol):
+    """A speaker that may address a reader."""
+
+    @property
+    def impersonal(self) -> Speaker:
+        """The speaker that says the same and addresses nobody."""
+        ...  # pragma: no cover
+
+
+def impersonal(speaker: Speaker | None) -> Speaker | None:
+    """Return the speaker that says the same to everybody, by which drawings are remembered that address nobody.
+
+    It is *speaker* itself if that has none.
+    """
+    return speaker.impersonal if isinstance(speaker, _Addressing) else speaker
 
 
 class Voice:

@@ -131,9 +131,17 @@ class Translator:
         self._unnamed: Final = frozenset([seat for seat, name in enumerate(self._people) if name == self._number(seat + 1)])
         self._names: Final = Names(self._card, self._messages.place, self._in_sentence, reader)
         self._said: Final = self._says(self._names)
+        self._impersonal: Translator | None = None
         self._remembered: Final[dict[Message, str]] = {}
         self._unseen: Final[dict[Message, str]] = {}
         """Sentences that are the same for every view, and those for no view."""
+
+    @property
+    def impersonal(self) -> Translator:
+        """The translator with the same names that addresses nobody as "you": one for all readers."""
+        if self._impersonal is None:
+            self._impersonal = _impersonal(self.language, self._game, tuple(self._people))
+        return self._impersonal
 
     def _says(self, names: Names) -> tuple[Say, Say]:
         """Return the sentences of this language and the English ones, with *names*."""
@@ -310,3 +318,15 @@ class Translator:
         if word is None:
             raise LookupError(f"there is no term {id[:40]!r}")
         return word
+
+
+def _impersonal(language: str, game: Game[Any, Any, Any, Any, Any] | None, people: tuple[str, ...]) -> Translator:
+    try:
+        return _remembered_impersonal(language, game, people)
+    except TypeError:  # the game has no hash
+        return Translator(language, game, names=people)
+
+
+@lru_cache(maxsize=1000)
+def _remembered_impersonal(language: str, game: Game[Any, Any, Any, Any, Any] | None, people: tuple[str, ...]) -> Translator:
+    return Translator(language, game, names=people)
