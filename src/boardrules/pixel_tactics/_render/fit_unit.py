@@ -14,10 +14,11 @@ from boardrules.pixel_tactics._render.table import hidden
 from boardrules.pixel_tactics._text.anchors import area_anchor, slot_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.measure import fitted
+from boardrules.toolkit.reuse import Recalled
 from boardrules.toolkit.svg import INK, PAPER, text
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._render.lore import CardSide
+    from boardrules.pixel_tactics._render.lore import CardSide, Marks
     from boardrules.pixel_tactics._render.summary import Side
     from boardrules.pixel_tactics._types.state import Slot
     from boardrules.pixel_tactics._types.values import AreaShape
@@ -94,15 +95,24 @@ def _slot(stage: Stage, cell: Standing | Slot, seat: Seat, x: float, y: float, s
             f"slot.{seat}.{cell}", slot_anchor(seat, cell), hole(cell, size), f"{cell}: {marks.terms['empty']}", x, y, size, seat=seat
         )
         return
+    of = () if cell.foreign is None else (marks.say("board-of-player", seat=cell.foreign), marks.say.player(cell.foreign))
+    beside = (marks.say.impersonal, seat, of, size, turned)
+    found = _SLOTS.get(cell, *beside) or _SLOTS.keep(_stood(marks, cell, seat, of, size, turned=turned), cell, *beside)
+    drawn, title, card = found
+    stage.put(stage.table.card(cell.card), slot_anchor(seat, cell.slot), drawn, title, x, y, size, seat=seat, card=card)
+
+
+_SLOTS: Final = Recalled[tuple[str, str, str]](1024)
+
+
+def _stood(marks: Marks, cell: Standing, seat: Seat, of: tuple[str, ...], size: Size, *, turned: bool) -> tuple[str, str, str]:
+    """Draw a card in its slot; return that with its title and its entry in ``SPEC.cards``."""
     side: CardSide = "leader" if cell.face == "leader" else "hero"
     name = name_of(cell.card)
-    of = () if cell.foreign is None else (marks.say("board-of-player", seat=cell.foreign), marks.say.player(cell.foreign))
     lore = marks.lore(name, side)
     fallen = cell.face == "corpse"
     drawn = corpse(marks.terms, cell, lore, of, size) if fallen else living(marks.terms, cell, seat, lore, of, size, turned)
-    title = f"{cell.slot}: {described(marks.say.speaker, cell)}"
-    entry = marks.entry(name, side)
-    stage.put(stage.table.card(cell.card), slot_anchor(seat, cell.slot), drawn, title, x, y, size, seat=seat, card=entry)
+    return drawn, f"{cell.slot}: {described(marks.say.impersonal, cell)}", marks.entry(name, side)
 
 
 def reserve(stage: Stage, side: Side, x: float, y: float, *, turned: bool) -> float:
