@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._render.colors import EDGE, LANE, LINE, NOTE
 from boardrules.pixel_tactics._render.fit_cards import SMALL, Size, corpse, hole, laid, living
 from boardrules.pixel_tactics._render.fit_stage import GAP, Stage
@@ -16,8 +17,10 @@ from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.measure import fitted
 from boardrules.toolkit.reuse import Recalled
 from boardrules.toolkit.svg import INK, PAPER, text
+from boardrules.toolkit.voice import Voice
 
 if TYPE_CHECKING:
+    from boardrules.messages import Speaker
     from boardrules.pixel_tactics._render.lore import CardSide, Marks
     from boardrules.pixel_tactics._render.summary import Side
     from boardrules.pixel_tactics._types.state import Slot
@@ -49,14 +52,21 @@ def _row(stage: Stage, side: Side, row: int, x: float, y: float, size: Size, *, 
     seat, now = side.seat, row == stage.facts.wave
     if now:
         stage.table.put(f"lane.{seat}", _lane(stage.form.board, size.height), x, y - 3)
-    name = stage.facts.say("board-row-name", box=ROWS[row])
     anchor = area_anchor(seat, ROWS[row])
-    width = stage.form.label
-    title = stage.facts.say("board-row-of-player", row=name, seat=seat)
-    stage.put(anchor, anchor, _label(name, width, size.height, now=now), title, x, y, Size(width, size.height), seat=seat)
+    label = Size(stage.form.label, size.height)
+    drawn, title = _named_row(stage.facts.say.speaker, seat, row, label, now=now)
+    stage.put(anchor, anchor, drawn, title, x, y, label, seat=seat)
     for column in range(3):
         at = x + stage.form.label + GAP + (2 - column if turned else column) * (size.width + GAP)
         _slot(stage, side.unit[3 * row + column], seat, at, y, size, turned=turned)
+
+
+@lru_cache(maxsize=512)
+def _named_row(speaker: Speaker | None, seat: Seat, row: int, size: Size, *, now: bool) -> tuple[str, str]:
+    """Draw the name of a row; return that with its title."""
+    say = Voice(MESSAGES, speaker)
+    name = say("board-row-name", box=ROWS[row])
+    return _label(name, *size, now=now), say("board-row-of-player", row=name, seat=seat)
 
 
 @lru_cache(maxsize=64)
@@ -65,7 +75,6 @@ def _lane(width: float, height: float) -> str:
     return f'<rect x="-3" width="{width + 4:g}" height="{height + 6:g}" rx="10" fill="{LANE}" stroke="{EDGE}" stroke-width="1.5"/>'
 
 
-@lru_cache(maxsize=256)
 def _label(name: str, width: float, height: float, *, now: bool) -> str:
     """Draw the name of a row, upright if there is little room; in an arrow during its wave."""
     upright = width < 70
@@ -151,14 +160,19 @@ def columns(stage: Stage, side: Side, x: float, y: float, *, turned: bool) -> fl
     width = stage.form.card(near=True).width
     for column, shape in enumerate(COLUMNS):
         anchor = area_anchor(side.seat, shape)
-        title = stage.marks.say("board-column-of-player", n=column + 1, seat=side.seat)
         at = x + stage.form.label + GAP + (2 - column if turned else column) * (width + GAP)
-        drawn = _chip(stage.marks.say("board-column", n=column + 1), width)
+        drawn, title = _named_column(stage.marks.say.speaker, side.seat, column + 1, width)
         stage.put(anchor, anchor, drawn, title, at, y, Size(width, CHIP), seat=side.seat)
     return y + CHIP
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
+def _named_column(speaker: Speaker | None, seat: Seat, number: int, width: float) -> tuple[str, str]:
+    """Draw the name of a column; return that with its title."""
+    say = Voice(MESSAGES, speaker)
+    return _chip(say("board-column", n=number), width), say("board-column-of-player", n=number, seat=seat)
+
+
 def _chip(name: str, width: float) -> str:
     """Draw the name of a column."""
     shown = fitted(name, width - 12, SMALL)
