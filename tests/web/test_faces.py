@@ -10,7 +10,7 @@ import pytest
 from faces import Face, Faces, Look, Told
 from shown import words_of
 
-from boardrules import Dealer, Match, Seat, chibitactics, game, games, picture, pixies
+from boardrules import Dealer, Match, Seat, chibitactics, game, games, narrate, picture, pixies
 from boardrules.pieces import Picture
 from tests.web.showing import Page, as_read
 
@@ -124,7 +124,6 @@ def test_what_happened_is_put_into_sentences_once_whatever_else_the_log_holds(na
     match, rng = table(name), Random(5)
     face = Face(None, look(name, None))
     told: list[int] = []
-    narrate = faces.narrate
 
     def telling(played: Any, view: Any, events: Any, **how: Any) -> tuple[str, ...]:
         told.append(match.ply)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from boardrules.contract import Decision
 from boardrules.messages import NAMELESS, Argument, Message, Messages, NameOf, Speaker
@@ -12,22 +12,13 @@ from boardrules.values import Seat
 __all__ = ["Voice", "impersonal"]
 
 
-@runtime_checkable
-class _Addressing(Protocol):
-    """A speaker that may address a reader."""
-
-    @property
-    def impersonal(self) -> Speaker:
-        """The speaker that says the same and addresses nobody."""
-        ...  # pragma: no cover
-
-
 def impersonal(speaker: Speaker | None) -> Speaker | None:
     """Return the speaker that says the same to everybody, by which drawings are remembered that address nobody.
 
-    It is *speaker* itself if that has none.
+    A translator has one; other speakers stand for themselves.
     """
-    return speaker.impersonal if isinstance(speaker, _Addressing) else speaker
+    found: Speaker | None = getattr(speaker, "impersonal", None)
+    return speaker if found is None else found
 
 
 class Voice:

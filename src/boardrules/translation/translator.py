@@ -14,6 +14,7 @@ from boardrules.errors import MAX_CANDIDATES, AmbiguousNotation, BoardRulesError
 from boardrules.messages import CORE_MESSAGES, ENGLISH, NAMELESS, Filled, Message, Messages, Names, Say, capitalized, filled_in, listed
 from boardrules.presentation import accepted, notation
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
+from boardrules.toolkit.reuse import Recalled
 from boardrules.transforms import capability
 from boardrules.translation.bundle import Bundle
 from boardrules.translation.keys import variant_key
@@ -320,13 +321,10 @@ class Translator:
         return word
 
 
+_IMPERSONAL: Final = Recalled[Translator](1000)
+
+
 def _impersonal(language: str, game: Game[Any, Any, Any, Any, Any] | None, people: tuple[str, ...]) -> Translator:
-    try:
-        return _remembered_impersonal(language, game, people)
-    except TypeError:  # the game has no hash
-        return Translator(language, game, names=people)
-
-
-@lru_cache(maxsize=1000)
-def _remembered_impersonal(language: str, game: Game[Any, Any, Any, Any, Any] | None, people: tuple[str, ...]) -> Translator:
-    return Translator(language, game, names=people)
+    """Return the translator of this language, game and people that addresses nobody: the same object for all who ask."""
+    found = _IMPERSONAL.get(game, language, people)
+    return found or _IMPERSONAL.keep(Translator(language, game, names=people), game, language, people)
