@@ -22,6 +22,7 @@ from boardrules.bots import LEVELS
 from boardrules.pixel_tactics import SETS
 from boardrules.pixel_tactics.language.whom import Meant
 from docs._ext.boardrules_docs._abilities import table_of_abilities
+from docs._ext.boardrules_docs._asked import all_asked, asked
 from docs._ext.boardrules_docs._base import inline, label
 from docs._ext.boardrules_docs._chapters import chapters
 from docs._ext.boardrules_docs._constructs import brief, chosen, examples, is_struct, rules_of
@@ -291,6 +292,12 @@ def test_the_pictures_of_a_rule_show_it_before_and_after_with_words(tmp_path: Pa
     assert 'src="shown/px-pla-4-before.svg"' in made
     assert shown.test in made
     assert max(path.stat().st_size for path in tmp_path.iterdir()) < 100_000
+
+
+def test_questions_of_readers_stand_at_rules_that_there_are() -> None:
+    assert all_asked().keys() <= set(RULES)
+    assert asked("CT-H-16") == "Readers ask: can I walk through another unit; do units block the way."
+    assert asked("PX-CMP-2") == ""
 
 
 CONSTRUCTS: Final = [

@@ -26,7 +26,7 @@ ROOMS: Final = ("_engine", "_legality", "_geometry")
 """The rooms of a game that are compiled, where it has them."""
 BESIDES: Final = {
     "chibitactics": ("_types/tokens.py", "_walker.py"),
-    "pixel_tactics": ("_types/cards.py", "_walker.py"),
+    "pixel_tactics": ("_leaf.py", "_types/cards.py", "_walker.py"),
     "pixies": ("_walker.py",),
     "toolkit": ("draws.py", "reuse.py"),
 }

@@ -3,8 +3,9 @@ const LISTED = 12;
 const LOADED = 30;
 const ENOUGH = 6;
 const EMPTY = new Set(
-  `a an and any between did run are as at be by can could do does for from get has have how i if in into is it its may me must my of on one or shall should
-  that the their them there they this to was we what when where which who whose why will with would you your`.split(/\s+/),
+  `a about already also an and another any are as at be been between but by can could did do does doing for from get go going had has have having how i if in
+  into is it its just let make makes many may me must my of on one or run same shall she should so some somebody someone something than that the their them
+  then there they this to too until up very want was we what when where whether which who whom whose why will with would you your`.split(/\s+/),
 );
 // Words of readers, and the words of these pages for the same things.
 const SYNONYMS = {
@@ -16,7 +17,7 @@ const SYNONYMS = {
   rng: ["chance", "dealer"], random: ["chance"], shuffle: ["chance"], dice: ["die", "roll"], seed: ["dealer"],
   illegal: ["refusal"], error: ["refusal", "errors"], invalid: ["refusal"], forbidden: ["refusal"],
   language: ["translations", "translator"], translate: ["translations"], localize: ["translations"], polish: ["translations"],
-  illustration: ["picture"], image: ["picture"], svg: ["picture"], render: ["picture"], draw: ["draw", "picture"],
+  illustration: ["picture"], image: ["picture"], svg: ["picture"], render: ["picture"],
   variant: ["edition", "option"], expansion: ["set", "flower"], version: ["edition"],
   neural: ["training", "learning"], rl: ["learning"], reinforcement: ["learning"], gym: ["gymnasium"],
   homebrew: ["pack", "own"], custom: ["own"], mod: ["pack"], teammate: ["partner", "team"], ally: ["partner", "team"],
@@ -26,10 +27,21 @@ const SYNONYMS = {
   argument: ["ruling", "referee"], dispute: ["ruling", "referee"], settle: ["ruling", "referee"],
   discord: ["chat"], telegram: ["chat"], slack: ["chat"], whatsapp: ["chat"],
   kill: ["defeated", "casualty"], dead: ["corpse", "death"], hp: ["life"], health: ["life"], graveyard: ["discard"], tie: ["draw", "equal"],
+  hurt: ["wound", "damage"], unit: ["hero", "card"], people: ["players", "seats"], player: ["seat"], enemy: ["rival"], turn: ["round"],
+  neighbour: ["adjacent"], neighbor: ["adjacent"], next: ["adjacent"], bonus: ["strength"], buff: ["strength"], stop: ["forbid"], prevent: ["forbid"],
+  zero: ["negative"], minus: ["negative"], below: ["negative"], number: ["value"], website: ["page"], site: ["page"], app: ["page"], russian: ["languages"],
+  crash: ["killed", "resume"], internet: ["server", "offline"], disconnect: ["connection"], lost: ["silent"], watch: ["spectator"], viewer: ["spectator"],
+  beginner: ["lesson"], teach: ["lesson"], tutorial: ["lesson"], learn: ["lesson", "learning"], timer: ["time"], clock: ["time"], limit: ["most"],
+  leaver: ["leaves"], quit: ["leaves"], optional: ["may"], decide: ["may", "choose"], choice: ["choose"], target: ["choose"],
 };
+
+/** Return other words for *word*, which may be in the plural or another form. */
+const meanings = (word) => [word, ...["s", "es", "d", "ed", "ing", "r", "er"].filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length))]
+  .flatMap((form) => (Object.hasOwn(SYNONYMS, form) ? SYNONYMS[form] : []));
 
 const main = document.getElementById("search-results");
 const typed = (new URLSearchParams(location.search).get("q") || "").trim();
+const spoken = /^[^A-Z_.()]*( [^A-Z_.()]*){2}$/.test(typed.slice(0, 1).toLowerCase() + typed.slice(1)); // three words or more, none of them a name
 const wanted = new URLSearchParams(location.search).get("lang") || "en"; // that of the page on which the question was typed
 const LANGUAGES = ["en", "pl", "ru"]; // each has an index of its own, and pages in a folder of its own, but for English
 const languageOf = (address) => LANGUAGES.find((language) => address.startsWith(`${language}/`)) || "en";
@@ -50,9 +62,9 @@ async function indexOf(language) {
 
 /** Return the results for all of *words*, those for other words of the same meaning behind them. */
 async function find(indexes, words) {
-  const meanings = [words, ...words.flatMap((word, k) => (SYNONYMS[word] || []).map((other) => words.with(k, other)))];
+  const phrases = [words, ...words.flatMap((word, k) => meanings(word).map((other) => words.with(k, other)))];
   const found = new Map();
-  for (const [n, meaning] of meanings.entries()) {
+  for (const [n, meaning] of phrases.entries()) {
     const all = [];
     for (const index of indexes) all.push(...(await index.search(meaning.join(" "))).results.slice(0, LOADED)); // one search at a time: it has one memory
     for (const result of all) {
@@ -68,7 +80,7 @@ async function findMost(indexes, words) {
   const all = new Map();
   let missing = 0;
   const own = () => [...all.values()].filter(({ result }) => result.id.startsWith(`${wanted}_`)).length;
-  for (let less = 0; less < words.length && own() < ENOUGH; less += 1) {
+  for (let less = 0; less < words.length && (own() < ENOUGH || (less === 1 && words.length > 2)); less += 1) {
     const subsets = new Map(some(less, words).slice(0, 40).map((subset) => [subset.join(" "), subset]));
     const asked = less ? indexes.slice(0, 1) : indexes;
     const found = [];
@@ -79,7 +91,37 @@ async function findMost(indexes, words) {
   return { found: [...all.values()], less: missing };
 }
 
-/** Return *found* best first: a section whose heading has the words is better than one that only mentions them. */
+const STEM = 4;
+const stem = (word) => word.slice(0, Math.max(STEM, word.length - 2));
+
+/** Return how close to each other *words* stand in *text*: 1 beside each other, nearly 0 far apart. */
+function nearness(text, words) {
+  const places = text.split(" ").flatMap((one, place) => {
+    const which = words.findIndex((word) => one.startsWith(stem(word)));
+    return which < 0 ? [] : [[place, which]];
+  });
+  const last = new Map();
+  let least = Infinity;
+  for (const [place, which] of places) {
+    last.set(which, place);
+    if (last.size === words.length) least = Math.min(least, place - Math.min(...last.values()) + 1);
+  }
+  return words.length / least;
+}
+
+const BEGINNING = /^readers ask /;
+
+/** Return how well *words* are those of one of the questions that readers *asked*: 1 if no other word is in it. */
+function likeness(asked, words) {
+  const alike = asked.split(";").map((question) => {
+    const own = plain(question).replace(BEGINNING, "").split(" ").filter((word) => !EMPTY.has(word));
+    const shared = words.filter((word) => own.some((other) => other.startsWith(stem(word)))).length;
+    return shared / Math.max(words.length, own.length);
+  });
+  return Math.max(...alike);
+}
+
+/** Return *found* best first: a section whose heading has the words, or which has them close together, is better than one that only mentions them. */
 async function ranked(found) {
   const best = found.toSorted((one, other) => one.less - other.less || other.score - one.score).slice(0, LOADED);
   const loaded = await Promise.all(best.map(async (one) => ({ ...one, data: await one.result.data() })));
@@ -88,11 +130,14 @@ async function ranked(found) {
   for (const { score, words, less, data } of loaded) {
     const heading = ` ${plain(data.meta.title)} `;
     const around = ` ${plain(data.meta.above || "")} `;
-    const share = (text) => words.filter((word) => text.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`)).length / words.length;
+    const share = (text) => words.filter((word) => text.includes(` ${stem(word)}`)).length / words.length;
     const exact = heading.trim() === words.join(" ") || heading.startsWith(` ${words.join(" ")} `) ? 2 : 0;
     const foreign = languageOf(data.meta.address) === wanted ? 1 : 0.4;
-    if (foreign < 1 && !words.every((word) => plain(data.content).includes(word.slice(0, Math.max(4, word.length - 2))))) continue;
-    const value = (score / top + 1.5 * share(heading) + 0.5 * share(around) + exact) * 0.6 ** less * foreign;
+    if (foreign < 1 && !words.every((word) => plain(data.content).includes(stem(word)))) continue;
+    const near = nearness(plain(data.content), words);
+    const alike = data.meta.asked ? likeness(data.meta.asked, words) : 0;
+    const apart = spoken && data.meta.address.startsWith("reference/") ? 0.75 : 1; // who asks in words seldom looks for a signature
+    const value = (score / top + 1.5 * share(heading) + 0.5 * share(around) + 1.5 * near + 2 * alike + exact) * 0.6 ** less * foreign * apart;
     if (!(places.get(data.meta.address)?.value >= value)) places.set(data.meta.address, { value, data });
   }
   return [...places.values()].toSorted((one, other) => other.value - one.value).slice(0, LISTED).map((one) => one.data);

@@ -9,7 +9,8 @@ import pytest
 
 from boardrules import Seat, Trained, pixel_tactics, pixies, walking
 from boardrules.bots import ISMCTSBot, Style
-from boardrules.toolkit.leaf import shipped
+from boardrules.pixel_tactics._leaf import PlayerModel, player_features
+from boardrules.toolkit.leaf import shipped, weighed
 from boardrules.transforms import capability
 from tests.bots import stones
 
@@ -55,6 +56,16 @@ def test_going_back_restores_the_value(name: str) -> None:
         walker.back()
         assert walker.evaluate(Seat(1)) == before
         steps(walker, rng)
+
+
+def test_the_worth_of_a_seat_is_the_sum_of_its_features() -> None:
+    weights, rng = shipped("boardrules.pixel_tactics"), Random(5)
+    model = PlayerModel(weights)
+    walker: Any = pixel_tactics.walker(pixel_tactics.new_game(), rng)
+    while steps(walker, rng):
+        catalogue = walker.position.catalogue
+        for player in walker.position.seats:
+            assert model.worth(catalogue, player) == pytest.approx(weighed(weights, player_features(catalogue, player)))
 
 
 @pytest.mark.parametrize("name", GAMES)

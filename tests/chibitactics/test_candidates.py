@@ -51,6 +51,27 @@ def test_an_unknown_anchor_means_nothing(anchor: str) -> None:
     assert scenario.game.candidates(scenario.game.view(scenario.state, Seat(0)), anchor) == ()
 
 
+def test_the_ability_of_a_rival_means_nothing() -> None:
+    scenario = scene()
+    assert scenario.game.candidates(scenario.game.view(scenario.state, Seat(0)), "ability.1") == ()
+
+
+def test_while_units_are_placed_skills_and_rivals_mean_nothing() -> None:
+    state = ct.new_game()
+    rng = Random(1)
+    while state.phase != "deploy" or ct.to_act(state) == (CHANCE,):
+        state = ct.apply(state, rng.choice(ct.legal_actions(state)))
+    by = ct.to_act(state)[0]
+    view = ct.view(state, by)
+    rivals = [unit for unit in view.units if unit.seat != by]
+    for anchor in (
+        f"ability.{by}",
+        *[f"unit.{unit.id}" for unit in rivals],
+        *re.findall(r'data-anchor="(skill[^"]*)"', ct.render_svg(view)),
+    ):
+        assert ct.candidates(view, anchor) == ()
+
+
 def test_a_spectator_means_nothing() -> None:
     scenario = scene()
     assert scenario.game.candidates(scenario.game.view(scenario.state, None), "unit.moss-1") == ()

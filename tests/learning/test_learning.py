@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import pickle
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,6 @@ import pytest
 pytest.importorskip("jax", reason="the agent needs JAX, matplotlib and Jupyter: tox -e learning")
 pytest.importorskip("nbclient")
 
-import jax
 import jupytext
 import nbformat
 import numpy as np
@@ -22,6 +22,7 @@ import train
 from execute import execute
 
 from boardrules import Dealer, RandomBot, pixies
+from boardrules.bots import GreedyBot
 
 FOLDER = Path(__file__).parents[2] / "examples" / "learning"
 LIMIT = 300_000
@@ -69,34 +70,74 @@ def test_a_training_of_seconds_shows_the_same_kinds_of_things(stored: Any, tmp_p
 
 
 def test_the_same_seed_trains_the_same_agent(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, few in {"AT_ONCE": 4, "MINIBATCH": 64, "MINIBATCHES": 3}.items():
+    for name, few in {"AT_ONCE": 4, "BATCH": 64, "BATCHES": 3}.items():
         monkeypatch.setattr(train, name, few)
     (one,), (again,) = (list(train.train(1, seed=1)) for _ in range(2))
     assert one[2] == again[2]
     assert all(np.array_equal(one[1][name], again[1][name]) for name in one[1])
-    assert not np.array_equal(one[1]["actions"], train.fresh(jax.random.split(jax.random.key(1))[1])["actions"]), "something was learned"
+    assert not np.array_equal(one[1]["2"], train.fresh(1)["2"]), "something was learned"
 
 
-def test_a_network_without_training_draws_every_legal_action_and_no_other() -> None:
-    state = Dealer(1).deal(pixies, pixies.new_game(train.OPTIONS))
-    (seat,) = pixies.to_act(state)
-    legal = {train.SPACES[seat].index(action) for action in pixies.legal_actions(state)}
-    seen = np.array([pixies.observe(pixies.view(state, seat))] * 200, np.int16)
-    mask = np.isin(np.arange(train.ACTIONS), list(legal))[None].repeat(200, axis=0)
-    chosen, logs, _ = train.sample(train.fresh(jax.random.key(0)), seen, mask, jax.random.key(1))
-    assert set(np.asarray(chosen).tolist()) == legal
-    assert np.allclose(np.exp(logs), 1 / len(legal), atol=0.05)
+def positions(plies: int) -> Iterator[pixies.State]:
+    """The decisions of a random game."""
+    dealer, rng = Dealer(3), Random(3)
+    state = dealer.deal(pixies, pixies.new_game(train.OPTIONS))
+    for _ in range(plies):
+        yield state
+        state = dealer.deal(pixies, pixies.apply(state, rng.choice(pixies.legal_actions(state))))
 
 
-def test_the_advantages_of_an_episode_add_up_to_what_was_not_expected(monkeypatch: pytest.MonkeyPatch) -> None:
-    # With a trace of 1 the value and the advantage of each step make the reward, which is the same for all steps of an episode.
+def test_the_positions_after_the_actions_are_those_of_the_game() -> None:
+    for state in positions(60):
+        (seat,) = pixies.to_act(state)
+        actions = tuple([action for action in pixies.legal_actions(state) if isinstance(action, pixies.Place)])
+        for action, row in zip(actions, train.after(pixies.view(state, seat), actions), strict=True):
+            then = pixies.apply(state, action)
+            if len(then.scores) > len(state.scores):
+                continue  # the areas have been cleared
+            areas = (*then.areas[seat], *then.areas[1 - seat])
+            assert row.cells == [train.lying(cell) for cell in areas]
+            assert row.table == [train.PLACE[card] for card in then.table]
+            assert row.unseen == [train.PLACE[card] for card in then.deck]
+            assert row.others[:5] == train.scored(then.areas[seat], state.round)
+
+
+def test_the_search_comes_to_every_end_of_the_turn() -> None:
+    def ends(state: pixies.State) -> int:
+        """How many ways there are to the end of the turn."""
+        after = [pixies.apply(state, action) for action in pixies.legal_actions(state)]
+        if len(state.table) == 1:
+            return len(after)
+        return sum(ends(one) for one in after if len(one.scores) == len(state.scores))
+
+    for state in positions(24):
+        search = train.Search(pixies.view(state, pixies.to_act(state)[0]))
+        search.tree()
+        assert len(search.ends) == ends(state)
+
+
+def test_the_agent_takes_what_the_network_values_most_when_it_is_the_last_of_a_turn() -> None:
+    weights = train.fresh(5)
+    for state in positions(60):
+        (seat,) = pixies.to_act(state)
+        actions = tuple([action for action in pixies.legal_actions(state) if isinstance(action, pixies.Place)])
+        view = pixies.view(state, seat)
+        chosen = train.player(train.Agent(weights)).choose(view, actions, Random(1))
+        assert chosen in actions
+        if len(state.table) == 1:
+            values = train.worth(weights, train.inputs(train.after(view, actions)))
+            assert chosen == actions[int(values.argmax())]
+
+
+def test_with_a_trace_of_1_every_position_has_the_points_of_its_round(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "TRACE", 1.0)
     monkeypatch.setattr(train, "AT_ONCE", 2)
-    steps = train.play(train.fresh(jax.random.key(0)), 0, jax.random.key(1))
-    rewards = np.round((steps.value + steps.advantage) * train.POINTS, 3)
-    assert set(rewards) == {-reward for reward in rewards}, "what one seat wins the other loses"
-    assert len(set(rewards)) <= 2 * 2 * 3
-    assert np.allclose(rewards, np.round(rewards), atol=0.01), "whole points"
+    played = train.play(train.fresh(0), 0, 0.5)
+    assert played.seen.shape == (len(played.target), train.WIDTH)
+    points = played.target * train.POINTS
+    assert np.allclose(points, np.round(points), atol=1e-4), "whole points"
+    assert set(np.round(points)) == {-point for point in np.round(points)}, "what one seat wins the other loses"
+    assert len(set(np.round(points))) <= 2 * 2 * 3
 
 
 def test_the_stored_weights_are_small_and_of_these_rules(agent: train.Agent) -> None:
@@ -119,6 +160,11 @@ def test_weights_of_other_rules_are_refused(agent: train.Agent, tmp_path: Path) 
 def test_the_stored_agent_beats_chance(agent: train.Agent) -> None:
     low, _ = train.strength(train.player(agent), RandomBot(), 60).interval
     assert low > 0.8
+
+
+def test_the_stored_agent_beats_the_greedy_bot(agent: train.Agent) -> None:
+    low, _ = train.strength(train.player(agent), GreedyBot(pixies), 60).interval
+    assert low > 0.5
 
 
 def test_the_agent_plays_as_the_page_beside_it_says(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

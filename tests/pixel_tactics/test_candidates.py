@@ -16,6 +16,7 @@ from boardrules.pixel_tactics import (
     Clear,
     Draw,
     LeaderAction,
+    Move,
     PlayOrder,
     Recruit,
     Spot,
@@ -90,7 +91,22 @@ def test_corpses_leaders_decks_and_neighbours_have_their_own_actions() -> None:
 def test_an_answer_to_what_is_asked_comes_first() -> None:
     scene = Scene(hand=("assassin",), own={"V1": "knight"}, rival={"V1": "witch"}).play("order assassin", waiting=0)
     assert meant(scene.state, "1.V1")[0] == Choose(Seat(0), SpotOption(Spot(Seat(1), "V1")))
-    assert refused(scene.state, "1.R1") == "not-offered"
+
+
+@pytest.mark.parametrize("anchor", ["1.R1", "0.V2", "1.C2", "seat.0", "deck.0"])
+def test_what_answers_no_question_means_nothing(anchor: str) -> None:
+    scene = Scene(hand=("assassin",), own={"V1": "knight"}, rival={"V1": "witch"}).play("order assassin", waiting=0)
+    assert meant(scene.state, anchor) == ()
+
+
+@pytest.mark.parametrize("anchor", ["0.C1", "1.V", "seat.1", "1.R2", "discard.0"])
+def test_what_has_no_action_in_a_turn_means_nothing(anchor: str) -> None:
+    assert meant(Scene(own={"V1": "knight"}, rival={"V1": "witch"}).state, anchor) == ()
+
+
+def test_an_empty_slot_without_a_hand_is_answered_by_a_hero_that_may_still_move() -> None:
+    scene = Scene(own={"V1": "knight", "V2": "mystic"}, rival={"V1": "witch"}).play("attack V1>V1")
+    assert meant(scene.state, "0.V3")[0] == Move(Seat(0), Spot(Seat(0), "V2"), Spot(Seat(0), "V3"))
 
 
 def test_a_leader_is_chosen_by_its_card() -> None:

@@ -74,8 +74,8 @@ V = Scene(
         ("switch V1 V1", "PT-ACT-9 same-slot"),
         ("switch V1 F2", "PT-ACT-9 is-leader"),
         ("leader", "PT-ACT-5 no-leader-action"),
-        ("none", "PT-ATK-8 no-question"),
-        ("pick V1", "PT-ATK-8 no-question"),
+        ("none", "PT-FLOW-2 no-question"),
+        ("pick V1", "PT-FLOW-2 no-question"),
     ],
 )
 @pytest.mark.rule("PT-ACT-2", "PT-ACT-3", "PT-ACT-4", "PT-ACT-6", "PT-ACT-7", "PT-ACT-8", "PT-ACT-9", "PT-ATK-3", "PT-DMG-4")

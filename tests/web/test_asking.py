@@ -55,6 +55,21 @@ def test_a_tap_is_answered_by_a_refusal_with_its_rule_or_by_actions_that_are_leg
     assert offered
 
 
+WRONG_QUESTION = {"no-question", "nothing-asked", "not-offered", "not-offered-card", "phase", "aim-self"}
+"""Keys of refusals that answer something else than what was tapped on."""
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_tap_is_answered_by_the_rule_that_forbids_it(name: str) -> None:
+    for plies in range(20, 240, 20):
+        match = table(name, plies)
+        seat = match.game.to_act(match.state)[0]
+        for anchor in anchors(match, seat):
+            told: Any = why(match, seat, words_of(name, "en", seat), anchor)
+            if told["why"] is not None:
+                assert json.loads(bytes(told["why"]["refusal"]))["key"] not in WRONG_QUESTION, anchor
+
+
 @pytest.mark.parametrize("name", games())
 def test_answers_follow_from_what_the_seat_may_know(name: str) -> None:
     played, rng = game(name), Random(5)

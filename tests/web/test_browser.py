@@ -55,7 +55,7 @@ def table_of_two(server: Server, browser: Browser, game: str, *, one: Any = WIDE
     second.page.wait_for_selector("#sit:not([hidden])")
     second.page.fill("#sit input", "Ben <b>&amp;")
     second.page.click("#sit button")
-    second.page.wait_for_selector("#seats .mine")
+    second.page.wait_for_selector("#seats .mine", state="attached")
     page.click("#start")
     return first, second
 
@@ -104,7 +104,7 @@ def test_page_and_game_speak_the_language_of_the_browser_or_the_one_that_is_chos
     assert "кладёт" in one.page.inner_text("#news") or "карт" in one.page.inner_text("#news")
     one.page.click("#settings")
     one.page.select_option("#language", "en")
-    one.page.wait_for_selector("text=Seats")
+    expect(one.page.locator("#seats-title")).to_have_text("Seats")
     assert one.faults + other.faults == []
 
 
@@ -115,7 +115,7 @@ def test_no_secret_stays_in_an_address(server: Server, browser: Browser) -> None
     for who in (one, other):
         assert who.page.url == invitation.partition("#")[0]
         who.page.reload()
-        who.page.wait_for_selector("#seats .mine")
+        who.page.wait_for_selector("#seats .mine", state="attached")
     late = person(browser, 3)
     late.page.goto(invitation)
     late.page.wait_for_selector("#sit:not([hidden])")
@@ -126,7 +126,7 @@ def test_no_secret_stays_in_an_address(server: Server, browser: Browser) -> None
     one.page.click("#move")
     phone = person(browser, 4, **NARROW)
     phone.page.goto(one.page.input_value("#address"))
-    phone.page.wait_for_selector("#seats .mine")
+    phone.page.wait_for_selector("#seats .mine", state="attached")
     assert "#" not in phone.page.url
 
 
@@ -200,6 +200,8 @@ def test_taking_back_asks_the_other_and_happens_when_it_agrees(server: Server, b
                 break
     expect(first.page.locator("#ply")).not_to_have_attribute("max", start or "")
     other = people[1] if acted is first else first
+    if acted.page.locator("#bar").is_visible():
+        acted.page.click('[data-opens="seats"]')
     acted.page.click("#undo")
     other.page.wait_for_selector("#agree:not([hidden])")
     assert "asks to take back the last action" in other.page.inner_text("#notice")
@@ -258,6 +260,8 @@ def test_axe_finds_no_serious_fault(server: Server, browser: Browser, game: str,
         who.settle()
     found = [fault for who in people for fault in axe(who.page)]
     assert found == []
+    people[1].page.tap('[data-opens="log"]')
+    assert axe(people[1].page) == []
     lobby = person(browser, 8, color_scheme=scheme, bypass_csp=True)
     lobby.page.goto(server.url)
     assert axe(lobby.page) == []

@@ -19,7 +19,9 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium h
 
 MOST_BYTES = {"/": 150_000, "table": 200_000, "/lesson/pixies/0": 150_000, "/puzzle": 150_000}
 """Bytes over the network, compressed; the picture of a table comes by the WebSocket besides."""
-MOST_SHIFT = 0.1
+MOST_SHIFT = {"/": 0.05, "table": 0.1, "/lesson/pixies/0": 0.03, "/puzzle": 0.03}
+SLOWER = 4
+"""How much slower than ours the processor of a phone is taken to be."""
 MOST_SECONDS = 15.0
 """Until the largest thing is painted, and of tasks that block the page, on a machine with ten times as many programs as processors."""
 
@@ -38,6 +40,7 @@ BYTES = """() => [...performance.getEntriesByType("navigation"), ...performance.
 def test_a_page_is_small_and_does_not_jump(server: Server, browser: Browser, path: str) -> None:
     page = browser.new_context(viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True).new_page()
     page.add_init_script(WATCH)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(server.url + (f"/t/{server.make()[0]}" if path == "table" else path))
     if path == "/":
         page.get_by_role("main").get_by_role("button").last.wait_for()
@@ -48,7 +51,7 @@ def test_a_page_is_small_and_does_not_jump(server: Server, browser: Browser, pat
     page.context.close()
     print(path, json.dumps(seen), size)  # noqa: T201  (for who looks at them)
     assert 0 < size < MOST_BYTES[path]
-    assert seen["cls"] < MOST_SHIFT
+    assert seen["cls"] < MOST_SHIFT[path]
     assert 0 < seen["lcp"] < MOST_SECONDS * 1000
     assert seen["tbt"] < MOST_SECONDS * 1000
 

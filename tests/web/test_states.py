@@ -105,10 +105,17 @@ def test_a_forbidden_tap_names_its_rule_in_view(server: Server, browser: Browser
     while "wave" not in page.inner_text("#question"):
         person.choose()
         person.settle()
-    page.locator("#board [data-anchor]:not([role=button])").first.dispatch_event("click")
+    wave = next(row for row in ("vanguard", "flank", "rear") if row in page.inner_text("#question"))
+    page.locator(f'#board [data-anchor="0.{"V1" if wave == "rear" else "R1"}"]').dispatch_event("click")  # nobody is recruited there now
     rule = page.locator("#refusal summary")
     expect(rule).to_have_text(re.compile(r"\([A-Z]+-[A-Z]+-\d+\)$"))
     expect(rule).to_be_in_viewport(ratio=1)
+    panel = page.locator("#act").bounding_box()
+    page.locator("#stage").evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    picture = page.locator("#board svg").bounding_box()
+    assert panel is not None
+    assert picture is not None
+    assert picture["y"] + picture["height"] <= panel["y"] + 1, "the answer hides nothing that cannot be scrolled up"
     page.context.close()
 
 
@@ -119,12 +126,73 @@ def test_everything_at_the_table_can_be_read_and_hit_on_a_phone(server: Server, 
     for _ in range(4):
         person.choose()
         person.settle()
-    page.locator("#rules > summary").tap()
-    page.wait_for_selector("#rulebook details")
-    page.tap("#settings")
-    assert page.evaluate(SMALL, 43.5) == []
-    assert page.evaluate(TINY, 12) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for sheet in ("", *SHEETS):
+        if sheet:
+            page.get_by_role("navigation").get_by_role("button", name=sheet).tap()
+        if sheet == "Rules":
+            page.wait_for_selector("#rulebook details")
+        page.tap("#settings")
+        assert page.evaluate(SMALL, 43.5) == []
+        assert page.evaluate(TINY, 12) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        page.tap("#settings")
+    page.context.close()
+
+
+SHEETS = {"Log": "What happened", "Rules": "Rules", "Cards": "Cards", "Seats": "Seats"}
+"""What opens each sheet on a phone, and its heading."""
+PLACES = """() => ["header", "#tools", "#stage", "#board svg", "#act", "#bar"]
+    .map((one) => document.querySelector(one).getBoundingClientRect().toJSON())"""
+"""Where things are on the screen."""
+
+
+@pytest.mark.parametrize("by", ["touch", "keyboard"])
+def test_everything_beside_the_board_is_one_thumb_away_on_a_phone(server: Server, browser: Browser, by: str) -> None:
+    page = seated(server, browser, "pixies", PHONE).page
+    before = page.evaluate(PLACES)
+    bar = page.get_by_role("navigation")
+    for name, heading in SHEETS.items():
+        opener = bar.get_by_role("button", name=name)
+        expect(opener).to_be_in_viewport(ratio=1)
+        (opener.tap if by == "touch" else lambda opener=opener: opener.press("Enter"))()
+        expect(opener).to_have_attribute("aria-expanded", "true")
+        title = page.get_by_role("complementary").get_by_role("heading", name=heading)
+        expect(title).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.querySelector('aside').contains(document.activeElement)")
+        assert page.evaluate("document.querySelector('main').inert && document.querySelector('#act').inert")
+        assert page.evaluate(PLACES) == before
+        page.keyboard.press("Escape")
+        expect(opener).to_be_focused()
+        expect(title).to_be_hidden()
+        expect(opener).to_have_attribute("aria-expanded", "false")
+    assert not page.evaluate("document.querySelector('main').inert || document.querySelector('#act').inert")
+    page.context.close()
+
+
+def test_a_sentence_of_the_log_leads_from_its_sheet_to_its_position(server: Server, browser: Browser) -> None:
+    person = seated(server, browser, "pixies", PHONE)
+    page = person.page
+    for _ in range(2):
+        person.choose()
+        person.settle()
+    page.get_by_role("navigation").get_by_role("button", name="Log").tap()
+    expect(page.get_by_role("button", name="Board: your turn")).to_be_visible(timeout=30_000)
+    page.locator("#news button").first.tap()
+    expect(page.get_by_role("button", name="Back to now")).to_be_focused()
+    expect(page.locator("#happened")).to_be_hidden()
+    page.context.close()
+
+
+def test_the_board_keeps_its_room_at_the_end(server: Server, browser: Browser) -> None:
+    person = seated(server, browser, "pixies", DESK)
+    page = person.page
+    before = page.locator("#stage").bounding_box()
+    page.click("#settings")
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("#end-title")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Rematch", exact=True)).to_be_in_viewport(ratio=1)
+    assert page.locator("#stage").bounding_box() == before
     page.context.close()
 
 
@@ -187,11 +255,15 @@ def test_picture_and_panel_fill_a_phone_in_every_language(server: Server, browse
     page = seated(server, browser, "pixel_tactics", PHONE | {"locale": language}).page
     title = {"en": "Pixel Tactics", "pl": "Waleczne Piksele", "ru": "Пиксель Тактикс"}[language]
     expect(page.locator("#title")).to_have_text(title)
-    stage, panel = (page.locator(place).bounding_box() for place in ("#stage", "#act"))
+    stage, panel, bar = (page.locator(place).bounding_box() for place in ("#stage", "#act", "#bar"))
     assert stage is not None
     assert panel is not None
+    assert bar is not None
     assert stage["y"] + stage["height"] == pytest.approx(panel["y"], abs=4)
-    assert panel["y"] + panel["height"] == pytest.approx(640, abs=4)
+    assert panel["y"] + panel["height"] == pytest.approx(bar["y"], abs=4)
+    assert bar["y"] + bar["height"] == pytest.approx(640, abs=4)
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert page.eval_on_selector_all("#bar button, #hand button", cut) == []
     page.context.close()
 
 

@@ -17,6 +17,8 @@ from sphinx.util.docutils import SphinxRole
 from boardrules import Rule
 from boardrules.testing import LAWS, Mention, RuleIndex, index_code, index_tests
 
+from ._asked import FILE as ASKED
+from ._asked import asked
 from ._base import Generated, all_rules, folded, label, paragraph, paragraphs, rule_item, rule_link, rules_of, xref
 from ._chapters import chapters
 from ._editions import SideBySide, source
@@ -46,7 +48,8 @@ class Rulebook(SideBySide):
         """A section for each rule."""
         name, page = self.arguments[0], self.options.get("chapter")
         self.rules = rules_of(name) if page is None else next(one.rules for one in chapters(rules_of(name)) if one.page == page)
-        self.env.note_dependency(str(FILE))
+        for file in (FILE, ASKED):
+            self.env.note_dependency(str(file))
         return [self._rule(name, rule) for rule in self.rules]
 
     def _rule(self, name: str, rule: Rule) -> nodes.section:
@@ -60,6 +63,8 @@ class Rulebook(SideBySide):
         if not rule.enforced:
             made += paragraph(nodes.emphasis("", "Not enforced: no code depends on it."))
         made += self._source(name, rule)
+        if questions := asked(rule.id):
+            made += nodes.paragraph("", questions, classes=["br-source", "br-asked"])
         made += self._position(name, rule)
         made += self._proof(name, rule)
         return made

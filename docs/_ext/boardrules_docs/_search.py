@@ -36,6 +36,8 @@ _ANCHOR: Final = re.compile(
     re.DOTALL,
 )
 
+_ASKED: Final = re.compile(r'<p class="[^"]*\bbr-asked">(?P<questions>.*?)</p>', re.DOTALL)
+
 _log = logging.getLogger(__name__)
 
 
@@ -81,8 +83,9 @@ def plain(html: str) -> str:
 def write_record(section: Section, address: str, language: str, path: Path) -> None:
     """Write *section* as a page of its own, with its *address* and the names of what it is in."""
     title, above = escape(section.title), escape(SEPARATOR.join(section.above))
+    html = _ASKED.sub(lambda asked: f'<p data-pagefind-meta="asked">{asked["questions"]}</p>', section.html)
     path.write_text(
-        f'<html lang="{language}"><body data-pagefind-meta="address:{address}"><h1>{title}</h1>{section.html}'
+        f'<html lang="{language}"><body data-pagefind-meta="address:{address}"><h1>{title}</h1>{html}'
         f'<p data-pagefind-meta="above" data-pagefind-weight="2">{above}</p></body></html>',
         encoding="utf-8",
     )

@@ -1,5 +1,7 @@
 // What may be chosen is at hand: the picture scrolls to it, and where the screen is narrow, a few things are buttons in the panel, too.
 
+import { made } from "./answers.js";
+
 const MOST = 12; // things that are buttons in the panel
 const nameOf = (element) => element.getAttribute("aria-label") ?? element.querySelector(":scope > title")?.textContent ?? "";
 
@@ -13,7 +15,11 @@ export function hand(client, $) {
   };
 
   function tell(found) {
-    place.replaceChildren(...found.map((element) => client.button(nameOf(element), () => client.point(element), "piece")));
+    place.replaceChildren(...found.map((element) => {
+      const piece = client.button("", () => client.point(element), "piece");
+      piece.append(made("span", nameOf(element))); // two lines of it are seen
+      return piece;
+    }));
   }
 
   // Something to choose is seen, without a search for it.

@@ -4,7 +4,8 @@ import { t } from "./words.js";
 
 const MOST_LINES = 500;
 
-export function history(client, transport, screen, $) {
+// `onlook` is called when somebody follows a sentence to its position.
+export function history(client, transport, screen, $, onlook) {
   let told = null;
   let wanted = null;
 
@@ -15,7 +16,7 @@ export function history(client, transport, screen, $) {
     for (const old of list.querySelectorAll(".new")) old.classList.remove("new");
     list.append(...shown.news.map(([ply, text]) => {
       const line = document.createElement("li");
-      line.append(client.button(text, () => look(ply), "step"));
+      line.append(client.button(text, () => follow(ply), "step"));
       line.dataset.ply = ply;
       line.classList.add("new");
       return line;
@@ -32,6 +33,13 @@ export function history(client, transport, screen, $) {
     $("back").disabled = ply <= 0;
     $("forth").disabled = $("now").disabled = now;
     for (const line of $("news").children) line.classList.toggle("shown", !now && Number(line.dataset.ply) === ply);
+  }
+
+  async function follow(ply) {
+    const reader = document.activeElement;
+    onlook();
+    await look(ply);
+    if (!reader.checkVisibility()) $("past").querySelector("button")?.focus({ preventScroll: true });
   }
 
   async function look(ply) {

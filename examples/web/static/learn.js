@@ -71,6 +71,7 @@ function show(told) {
   $("again").hidden = !done.length;
   $("next").hidden = !told.over;
   $("board").lang = language;
+  $("question").textContent = told.shown.question?.text ?? ""; // at once, so that the board does not move when the client says it
   transport.onshown(told.shown);
   if (told.over) {
     $("progress").textContent = t(PUZZLE ? "Solved. The next puzzle comes tomorrow." : "That was the lesson. Now play a game.");

@@ -15,6 +15,7 @@ export function opponents(transport, aside) {
   const list = document.createElement("div");
   title.textContent = t("Bots");
   section.hidden = true;
+  section.dataset.in = "seats";
   details.append(title, list);
   section.append(details);
   aside.append(section);

@@ -9,6 +9,7 @@ import { hand } from "./hand.js";
 import { history } from "./history.js";
 import { leadToLab } from "./lab.js";
 import { Screen } from "./screen.js";
+import { sheets } from "./sheets.js";
 import { steadyFocus, steadyTaps } from "./steady.js";
 import { speakPage, t, tellLanguages } from "./words.js";
 
@@ -25,11 +26,12 @@ export function page(transport, place = null) {
   });
   client.pieces.colors = screen.marks;
   const { listCards, clear } = answers(client, transport, $);
-  const { look, tell: tellHistory, tellNews } = history(client, transport, screen, $);
+  speakPage();
+  const beside = sheets($);
+  const { look, tell: tellHistory, tellNews } = history(client, transport, screen, $, beside.close);
   hand(client, $);
   steadyTaps($("board"), $("act"));
   steadyFocus($("end-title"), $("question"), $("home") ?? document.body);
-  speakPage();
   let told = null; // what was shown last
   let invited = null; // the seat that a link is shown for
   const tellEnding = ending(client, transport, place, look, (seat) => named(seat), $);
@@ -50,12 +52,13 @@ export function page(transport, place = null) {
     document.title = shown.actions.length ? t("Your turn: {game}", { game: shown.title }) : shown.title;
     screen.fit();
     client.waiting = waiting(shown);
-    if (before?.seen !== shown.seen) clear();
+    if (before?.seen !== shown.seen || before.over !== shown.over) clear();
     later(() => tellNews(shown, before));
     later(() => tellHistory(shown));
     tellSeats(shown);
     tellControls(shown);
     tellEnding(shown);
+    beside.tell(shown);
     later(listCards);
     if (shown.table && shown.seat !== null && !shown.table.started && !shown.table.luck[shown.seat]) {
       const random = crypto.getRandomValues(new Uint8Array(16)); // mixed into the luck, so that the host alone does not choose it
@@ -128,6 +131,7 @@ export function page(transport, place = null) {
     $("link-title").textContent = title;
     $("address").value = address(answer);
     $("link").hidden = false;
+    beside.open("seats");
     $("address").select();
   }
 

@@ -28,6 +28,7 @@ from boardrules.pixel_tactics._knowledge import determinize as _determinize
 from boardrules.pixel_tactics._knowledge import view as _view
 from boardrules.pixel_tactics._knowledge import worlds as _worlds
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY, Visibility
+from boardrules.pixel_tactics._leaf import PlayerModel, shipped_model
 from boardrules.pixel_tactics._legality import legal as _legal
 from boardrules.pixel_tactics._legality import refusals as _refusals
 from boardrules.pixel_tactics._legality.messages import RefusalKey
@@ -51,7 +52,6 @@ from boardrules.pixel_tactics._usage import USES, uses
 from boardrules.pixel_tactics._validate import state as _validate
 from boardrules.pixel_tactics._walker import PixelTacticsWalker
 from boardrules.pixel_tactics.language import Pack
-from boardrules.toolkit.leaf import shipped
 from boardrules.toolkit.packs import encode_pack
 from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.toolkit.telling import redacted
@@ -290,10 +290,10 @@ class PixelTacticsGame:
 
     def trained_walker(self, start: t.State | t.View, rng: Rng, *, weights: Mapping[str, float] | None = None) -> Walker[t.Action]:
         """Return a walker that values positions by a trained model: see :meth:`boardrules.Trained.trained_walker`."""
-        return self._walker(start, rng, shipped("boardrules.pixel_tactics") if weights is None else weights)
+        return self._walker(start, rng, shipped_model() if weights is None else PlayerModel(weights))
 
-    def _walker(self, start: t.State | t.View, rng: Rng, weights: Mapping[str, float] | None) -> Walker[t.Action]:
-        return PixelTacticsWalker(self.position(self.determinize(start, rng) if isinstance(start, t.View) else start), weights)
+    def _walker(self, start: t.State | t.View, rng: Rng, model: PlayerModel | None) -> Walker[t.Action]:
+        return PixelTacticsWalker(self.position(self.determinize(start, rng) if isinstance(start, t.View) else start), model)
 
     def worlds(self, view: t.View) -> Iterator[t.State]:
         """Yield every state that fits *view*, each once. Raises InvalidState while leaders are chosen, and for a view of other cards."""

@@ -10,23 +10,23 @@ from boardrules.pixel_tactics._engine.players.player import PlayerPosition, stil
 from boardrules.pixel_tactics._engine.position import Position, Snapshot
 from boardrules.pixel_tactics._evaluation import CLEAR, stands, worth
 from boardrules.pixel_tactics._knowledge import view as _view
-from boardrules.pixel_tactics._leaf import player_features, turn_features
+from boardrules.pixel_tactics._leaf import PlayerModel, player_features, turn_features
 from boardrules.pixel_tactics._legality.legal import legal
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.view import View
 from boardrules.toolkit.draws import play_out
-from boardrules.toolkit.leaf import Features, Weights, weighed
+from boardrules.toolkit.leaf import Features
 from boardrules.values import CHANCE, Seat
 
 
 class PixelTacticsWalker:
     """A state taken apart, which is never put together again."""
 
-    __slots__ = ("marks", "position", "weights", "worths")
+    __slots__ = ("marks", "model", "position", "worths")
 
-    def __init__(self, position: Position, weights: Weights | None = None) -> None:
+    def __init__(self, position: Position, model: PlayerModel | None = None) -> None:
         self.position = position
-        self.weights = weights
+        self.model = model
         """The trained model by which positions are valued, None for the evaluation of views."""
         self.worths = [self._worth(player) for player in position.seats]
         """What each seat's part is worth, unless the part has changed since."""
@@ -70,11 +70,11 @@ class PixelTacticsWalker:
     def evaluate(self, seat: Seat) -> float:
         """Return how well *seat* stands."""
         self._count()
-        weights, position = self.weights, self.position
+        model, position = self.model, self.position
         worths = self.worths
-        if weights is not None and position.phase == "play":
+        if model is not None and position.phase == "play":
             worths = worths.copy()
-            worths[position.active] += CLEAR * weighed(weights, turn_features(position))
+            worths[position.active] += CLEAR * model.turn(position)
         return stands(seat, self.outcome(), worths, position.series)
 
     def features(self, seat: Seat) -> Features:
@@ -84,8 +84,8 @@ class PixelTacticsWalker:
         return [*found, *turn_features(position)] if position.phase == "play" and position.active == seat else found
 
     def _worth(self, player: PlayerPosition) -> float:
-        weights, catalogue = self.weights, self.position.catalogue
-        return worth(catalogue, player) if weights is None else CLEAR * weighed(weights, player_features(catalogue, player))
+        model, catalogue = self.model, self.position.catalogue
+        return worth(catalogue, player) if model is None else CLEAR * model.worth(catalogue, player)
 
     def _count(self) -> None:
         """Count what the parts that have changed are worth."""

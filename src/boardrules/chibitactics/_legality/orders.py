@@ -192,7 +192,9 @@ def _ability(position: Position, action: UseFaction) -> Refusal[RefusalKey] | No
     if action in legal.abilities(position, by):
         return None
     if action.unit not in legal.ability_targets(position, by):
-        return refuse("CT-H-3" if isinstance(ability, Replace) else "CT-H-14", "ability-unit", unit=action.unit)
+        if isinstance(ability, Replace):
+            return refuse("CT-H-3", "ability-unit", unit=action.unit, only="wounded")
+        return refuse("CT-H-14", "ability-unit", unit=action.unit, only=ability.only)
     if isinstance(ability, Empower):
         return refuse("CT-H-14", "ability-card")
     return refuse("CT-H-3", "ability-deck", card=action.card)

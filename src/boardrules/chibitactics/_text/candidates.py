@@ -15,6 +15,7 @@ from boardrules.chibitactics._text import anchors as at
 from boardrules.chibitactics._text.actions import ACTIONS
 from boardrules.chibitactics._text.names import Scene
 from boardrules.chibitactics._types.tokens import card_id
+from boardrules.chibitactics.language import Empower, Replace
 from boardrules.pointing import MOST
 from boardrules.values import Seat
 
@@ -51,21 +52,18 @@ class _Pointing:
         match kind:
             case "unit" if rest in self.units:
                 return self._unit(self.units[rest])
-            case "skill":
+            case "skill" if self.view.phase != "deploy":
                 return self._skill(rest)
             case "card":
                 return self._card(rest)
             case "faction" if rest in self.catalogue.factions:
                 return iter((t.PickFaction(self.by, rest),))
-            case "ability" if rest in self._seats():
+            case "ability" if rest == str(self.by) and self.view.phase != "deploy":
                 return self._ability()
             case "segment":
                 return self._segment(rest)
             case _:
                 return iter(())
-
-    def _seats(self) -> tuple[str, ...]:
-        return tuple([str(seat) for seat in range(self.view.options.seats)])
 
     def _own(self, near: t.Cell | None = None) -> list[t.UnitView]:
         """Return the units of the seat: the one whose turn runs first, then those that can still act, nearest first."""
@@ -115,7 +113,7 @@ class _Pointing:
     def _aimed(self, unit: t.UnitView, target: t.Target, *, cells: bool) -> Iterator[t.Action]:
         """Yield the uses of the skills of *unit* on *target*; *cells*: only of those that are aimed at cells."""
         for power in self.catalogue.cards[unit.card].active:
-            if power.category not in {"movement", "passive"} and (power.aim == "cell") == cells:
+            if power.category not in {"movement", "passive"} and power.aim == ("cell" if cells else "unit"):
                 yield t.UseSkill(self.by, unit.id, power.id, target)
 
     def _unit(self, unit: t.UnitView) -> Iterator[t.Action]:
@@ -123,6 +121,8 @@ class _Pointing:
         yield from self._choices(unit.cell, unit.id)
         if unit.seat == self.by and unit.cell is None:
             yield from [t.Deploy(self.by, unit.id, t.Cell(cell.q, cell.r)) for cell in self.view.cells if cell.place == self.by]
+            return
+        if self.view.phase == "deploy":
             return
         others = [other for other in self._own(unit.cell) if other.id != unit.id]
         if unit.seat == self.by:
@@ -232,10 +232,13 @@ class _Pointing:
         yield from [t.UseTrophy(self.by, holder.id, token, "totem", target) for target in islice(chain(goals, [near[0].id]), 12)]
 
     def _ability(self) -> Iterator[t.Action]:
-        """Yield uses of the faction's ability on the units of the seat."""
-        yield from [t.UseFaction(self.by, unit.id) for unit in self._own()]
-        deck = self.view.decks[self.by]
-        yield from [t.UseFaction(self.by, unit.id, card) for unit in self._own() if unit.wounded for card in deck[:8]]
+        """Yield uses of the faction's ability on the units of the seat, those first that are as it asks."""
+        ability = self.catalogue.abilities.get(self.view.factions[self.by])
+        deck = self.view.decks[self.by][:8] if isinstance(ability, Replace) else ()
+        asked = ability.only == "wounded" if isinstance(ability, Empower) else True
+        own = sorted(self._own(), key=lambda unit: unit.wounded != asked)
+        yield from [t.UseFaction(self.by, unit.id, card) for unit in own for card in deck]
+        yield from [t.UseFaction(self.by, unit.id) for unit in own]
 
     def _segment(self, rest: str) -> Iterator[t.Action]:
         """Yield moves onto a closed segment."""

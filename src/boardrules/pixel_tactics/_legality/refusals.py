@@ -81,7 +81,7 @@ def _fault(position: Position, action: Action) -> Refusal[RefusalKey] | None:
     if position.stack:
         return answer_fault(position, action)
     fault = FAULTS.get(type(action))
-    return refuse("PT-ATK-8", "no-question", wave=WAVES[position.clock.wave]) if fault is None else fault(position, action)
+    return refuse("PT-FLOW-2", "no-question", wave=WAVES[position.clock.wave]) if fault is None else fault(position, action)
 
 
 def _due(position: Position) -> str:

@@ -16,7 +16,6 @@ from boardrules.values import Seat
 
 GUESSED: Final = 32
 """Actions that are guessed at most, so that there is room for legal ones beside them."""
-AREAS: Final[tuple[t.AreaShape, ...]] = ("V", "F", "R", "C1", "C2", "C3")
 
 
 class _First:
@@ -34,9 +33,24 @@ def candidates(scene: Scene, anchor: str, legal: tuple[t.Action, ...]) -> tuple[
     by = scene.view.viewer
     if by is None:
         return ()
-    guessed = islice(dict.fromkeys(_meant(scene, by, anchor)), GUESSED)
+    meant = _answers(scene, by, anchor, legal) if scene.view.stack else _meant(scene, by, anchor)
     pointing = [action for action in legal if anchor in anchors(scene, action)]
+    elsewhere = set(legal).difference(pointing)
+    guessed = islice(dict.fromkeys([action for action in meant if action not in elsewhere]), GUESSED)
     return tuple(islice(dict.fromkeys([*guessed, *pointing]), MOST))
+
+
+def _answers(scene: Scene, by: Seat, anchor: str, legal: tuple[t.Action, ...]) -> Iterator[t.Action]:
+    """Yield answers to the open question that a rule of their own forbids; of all others only the *legal* ones are meant."""
+    attackers = {action.attacker for action in legal if isinstance(action, t.Attack)}
+    for action in _meant(scene, by, anchor):
+        match action:
+            case t.Attack(_, attacker) if attacker in attackers:
+                yield action
+            case t.Choose(_, t.NameOption()):
+                yield action
+            case _:
+                continue
 
 
 def _meant(scene: Scene, by: Seat, anchor: str) -> Iterator[t.Action]:
@@ -51,10 +65,7 @@ def _meant(scene: Scene, by: Seat, anchor: str) -> Iterator[t.Action]:
         case "deck":
             if not rest or _seat(scene, rest) == by:
                 yield t.Draw(by)
-        case "seat" if (seat := _seat(scene, rest)) is not None:
-            yield t.Choose(by, t.SeatOption(seat))
         case _ if (seat := _seat(scene, head)) is not None:
-            yield from [t.Choose(by, t.AreaOption(t.Area(shape, seat))) for shape in AREAS if shape == rest]
             for slot in SLOTS:
                 if slot == rest:
                     yield from _place(scene, by, t.Spot(seat, slot))
@@ -72,16 +83,12 @@ def _card(scene: Scene, by: Seat, card: str) -> Iterator[t.Action]:
     if scene.view.phase == "leaders":
         yield t.ChooseLeader(by, card)
         return
-    answer = t.Choose(by, t.CardOption(card))
-    if scene.view.stack:
-        yield answer
     code = scene.catalogue.reserve.get(card)
     if code is not None:
         kind = t.SetTrap if code.face == "trap" else t.PlayOperation
         yield from [kind(by, card, at) for at in _free(scene, by, SLOTS[RESERVE_AT:])]
     yield from [t.Recruit(by, card, at) for at in _free(scene, by, _wave(scene))]
     yield t.PlayOrder(by, card)
-    yield answer
 
 
 def _wave(scene: Scene) -> tuple[t.Slot, ...]:
@@ -99,15 +106,12 @@ def _free(scene: Scene, by: Seat, slots: Iterable[t.Slot]) -> list[t.Spot]:
 
 def _place(scene: Scene, by: Seat, at: t.Spot) -> Iterator[t.Action]:
     """Yield what may be meant by a slot, or by what stands there."""
-    if scene.view.stack:
-        yield t.Choose(by, t.SpotOption(at))
     if at.slot in SLOTS[RESERVE_AT:]:
         yield from _reserve(scene, by, at)
     elif opposed(by, at.seat):
         yield from _target(scene, by, at)
     else:
         yield from _own(scene, by, at)
-    yield t.Choose(by, t.SpotOption(at))
 
 
 def _face(scene: Scene, at: t.Spot) -> str | None:
@@ -132,7 +136,8 @@ def _own(scene: Scene, by: Seat, at: t.Spot) -> Iterator[t.Action]:
     others = [spot for seat in seats for slot in SLOTS[:RESERVE_AT] if (spot := t.Spot(seat, slot)) != at]
     if face is None:
         yield from [t.Recruit(by, held.card, at) for held in scene.view.players[by].hand if held.card is not None]
-        yield from [t.Move(by, other, at) for other in others if _face(scene, other) in {"hero", "risen"}]
+        heroes = [other for other in others if _face(scene, other) in {"hero", "risen"}]
+        yield from [t.Move(by, hero, at) for hero in sorted(heroes, key=lambda spot: _spent(scene, spot))]
         return
     if face == "corpse":
         yield t.Clear(by, at)
@@ -162,7 +167,9 @@ def _targets(scene: Scene, by: Seat) -> list[t.Spot]:
 
 
 def _target(scene: Scene, by: Seat, at: t.Spot) -> Iterator[t.Action]:
-    """Yield what may be meant by a slot of a rival's unit: attacks upon it, by the cards of the wave before others."""
+    """Yield what may be meant by a card of a rival's unit: attacks upon it, by the cards of the wave before others."""
+    if _face(scene, at) is None:
+        return
     unit = [t.Spot(by, slot) for slot in SLOTS[:RESERVE_AT] if _face(scene, t.Spot(by, slot)) in {"hero", "risen", "leader"}]
     wave = _wave(scene)
     for attacker in sorted(unit, key=lambda spot: (spot.slot not in wave, _spent(scene, spot))):

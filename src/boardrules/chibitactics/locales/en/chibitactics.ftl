@@ -38,18 +38,18 @@ refusal-seat =
        *[other] { PLAYER($turn) } is to act now, not { PLAYER($by) }
     }
 refusal-nothing-asked = nothing is asked: act with a unit, a trophy or the ability of your faction, or end the turn
-refusal-phase = this action belongs to { $phase ->
+refusal-phase = that is for { $phase ->
         [first] finding who begins
         [faction] choosing factions
         [squad] picking squads
         [deploy] deployment
         [over] the end
-       *[play] play
-    }; this is { $now ->
-        [first] finding who begins
-        [faction] choosing factions
-        [squad] picking squads
-        [deploy] deployment
+       *[play] the game itself
+    }, and now { $now ->
+        [first] it is rolled who begins
+        [faction] factions are chosen
+        [squad] squads are picked
+        [deploy] units are placed
         [over] the end
        *[play] play
     }
@@ -118,7 +118,12 @@ refusal-no-carrier = { CARD($unit) } cannot be handed a trophy: only an unwounde
 refusal-just-joined = { CARD($unit) } joined the squad in this turn: it acts, and gives and takes trophies, from the next one
 refusal-no-ability = { CARD($faction) } have no ability
 refusal-ability-used = the ability has been used this { $per }
-refusal-ability-unit = the ability cannot be used on { CARD($unit) }
+refusal-ability-unit =
+    { $only ->
+        [wounded] the ability is for wounded units of your squad, and { CARD($unit) } is none of them
+        [unwounded] the ability is for unwounded units of your squad, and { CARD($unit) } is none of them
+       *[any] the ability is for units of your squad, and { CARD($unit) } is none of them
+    }
 refusal-ability-card = this ability needs no card
 refusal-ability-deck = '{ CARD($card) }' is not in your deck
 

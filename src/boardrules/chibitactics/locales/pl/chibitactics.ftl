@@ -141,7 +141,12 @@ refusal-ability-used =
         [round] zdolność była już użyta w tej rundzie
        *[turn] zdolność była już użyta w tej turze
     }
-refusal-ability-unit = zdolności nie można użyć na jednostce „{ CARD($unit) }”
+refusal-ability-unit =
+    { $only ->
+        [wounded] zdolność działa na ranne jednostki twojej drużyny, a „{ CARD($unit) }” do nich nie należy
+        [unwounded] zdolność działa na nieranne jednostki twojej drużyny, a „{ CARD($unit) }” do nich nie należy
+       *[any] zdolność działa na jednostki twojej drużyny, a „{ CARD($unit) }” do nich nie należy
+    }
 refusal-ability-card = ta zdolność nie wymaga karty
 refusal-ability-deck = karty „{ CARD($card) }” nie ma w twojej talii
 

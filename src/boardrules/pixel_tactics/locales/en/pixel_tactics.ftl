@@ -48,8 +48,8 @@ refusal-no-deck = the shared deck is empty
 refusal-leader-late = the leaders have already been chosen
 refusal-not-in-hand = { CARD($card) } is not in your hand
 refusal-pending = answer the open question first
-refusal-no-question = no question is open: it is your turn in the { $wave } wave
-refusal-not-offered = that is not among the answers that are offered
+refusal-no-question = nothing is being asked: it is your turn in the { $wave } wave
+refusal-not-offered = that does not answer the question
 refusal-not-offered-card = that card cannot be chosen here
 refusal-must = this effect cannot be declined
 refusal-ceasefire-attack = attacks are not allowed during the ceasefire
@@ -59,9 +59,9 @@ refusal-ceasefire-order = during the ceasefire no order may touch the rival, and
 refusal-ceasefire-orders = orders are not allowed during the ceasefire
 refusal-ceasefire-leader = during the ceasefire a leader's action may not touch the rival
 refusal-actions =
-    { $action ->
-        [leader-action] the leader's action costs { $cost } of your actions, and you have { $left } left
-       *[other] { $action } costs { $cost } of your actions, and you have { $left } left
+    { $cost ->
+        [one] that costs { $cost } action, and you have { $left } left
+       *[other] that costs { $cost } actions, and you have { $left } left
     }
 refusal-forbidden = a text in play forbids you to { $action }
 refusal-deck-empty = your deck is empty
@@ -75,10 +75,10 @@ refusal-empty = nothing stands at { $slot }
 refusal-is-corpse = { CARD($card) } at { $slot } is a corpse
 refusal-no-corpse = { CARD($card) } at { $slot } is not a corpse
 refusal-is-leader = a leader cannot { $action }
-refusal-wrong-wave = { CARD($card) } stands in the { $row }, and it is the { $wave } wave
-refusal-recruited = { CARD($card) } was recruited in this wave
-refusal-attacked = { CARD($card) } has attacked in this wave
-refusal-cast = { CARD($card) } has cast a spell in this wave
+refusal-wrong-wave = { CARD($card) } stands in the { $row }: it attacks and casts in the { $row } wave, and this is the { $wave } wave
+refusal-recruited = { CARD($card) } was recruited in this wave, and may not act in it
+refusal-attacked = { CARD($card) } has attacked in this wave, and may not act again in it
+refusal-cast = { CARD($card) } has cast a spell in this wave, and may not act again in it
 refusal-moved = { CARD($card) } has moved, and may not act again
 refusal-fell = { CARD($card) } has fallen in this wave
 refusal-revived = { CARD($card) } was revived in this wave
@@ -93,7 +93,7 @@ refusal-itself = { CARD($card) } does not attack itself
 refusal-attacked-once = { CARD($card) } makes one attack a wave, and has made it
 refusal-no-target = an attack needs a target
 refusal-own-target = { $slot } is in your own unit
-refusal-target-left = you do not choose the target of this attack: leave it open
+refusal-target-left = you do not choose the target of this attack: choose the attacker alone
 refusal-target-empty = nothing stands at { $slot } of { PLAYER($seat) }
 refusal-target-corpse = { CARD($card) } is a corpse, and corpses are no targets
 refusal-target-behind = { CARD($card) } cannot be attacked in melee: { CARD($front) } stands in front of it

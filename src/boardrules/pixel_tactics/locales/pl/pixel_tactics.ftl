@@ -55,7 +55,7 @@ refusal-no-question =
         [flank] nie ma otwartego pytania: trwa twoja tura w fali skrzydła
        *[rear] nie ma otwartego pytania: trwa twoja tura w fali tyłów
     }
-refusal-not-offered = takiej odpowiedzi nie ma wśród możliwych
+refusal-not-offered = to nie jest odpowiedź na zadane pytanie
 refusal-not-offered-card = tej karty nie można tu wybrać
 refusal-must = z tego efektu nie można zrezygnować
 refusal-ceasefire-attack = podczas zawieszenia broni nie można atakować
@@ -109,13 +109,13 @@ refusal-is-leader =
     }
 refusal-wrong-wave =
     { $row ->
-        [vanguard] „{ CARD($card) }” stoi na froncie, a teraz nie trwa fala frontu
-        [flank] „{ CARD($card) }” stoi na skrzydle, a teraz nie trwa fala skrzydła
-       *[rear] „{ CARD($card) }” stoi na tyłach, a teraz nie trwa fala tyłów
+        [vanguard] „{ CARD($card) }” stoi na froncie i atakuje tylko w fali frontu
+        [flank] „{ CARD($card) }” stoi na skrzydle i atakuje tylko w fali skrzydła
+       *[rear] „{ CARD($card) }” stoi na tyłach i atakuje tylko w fali tyłów
     }
-refusal-recruited = jednostka „{ CARD($card) }” została zrekrutowana w tej fali
-refusal-attacked = karta „{ CARD($card) }” już atakowała w tej fali
-refusal-cast = karta „{ CARD($card) }” już użyła w tej fali ataku specjalnego
+refusal-recruited = jednostka „{ CARD($card) }” została zrekrutowana w tej fali i nie może w niej działać
+refusal-attacked = karta „{ CARD($card) }” już atakowała w tej fali i nie może w niej więcej działać
+refusal-cast = karta „{ CARD($card) }” już użyła w tej fali ataku specjalnego i nie może w niej więcej działać
 refusal-moved = jednostka „{ CARD($card) }” została przegrupowana i nie może już działać
 refusal-fell = karta „{ CARD($card) }” została pokonana w tej fali
 refusal-revived = jednostka „{ CARD($card) }” została wskrzeszona w tej fali
@@ -130,7 +130,7 @@ refusal-itself = karta „{ CARD($card) }” nie atakuje samej siebie
 refusal-attacked-once = karta „{ CARD($card) }” wykonuje jeden atak na falę i już go wykonała
 refusal-no-target = atak wymaga celu
 refusal-own-target = pole { $slot } leży w twoim własnym oddziale
-refusal-target-left = celu tego ataku nie wybierasz ty: zostaw go otwartym
+refusal-target-left = celu tego ataku nie wybierasz ty: wskaż tylko kartę, która atakuje
 refusal-target-empty = na polu { $slot } gracza { PLAYER($seat) } nikogo nie ma
 refusal-target-corpse = „{ CARD($card) }” to zwłoki, a zwłoki nie są celem
 refusal-target-behind = karty „{ CARD($card) }” nie można zaatakować wręcz: przed nią stoi „{ CARD($front) }”

@@ -54,7 +54,7 @@ refusal-no-question =
         [flank] вопросов нет: ваш ход в волну флангов
        *[rear] вопросов нет: ваш ход в волну тыла
     }
-refusal-not-offered = такого ответа нет среди возможных
+refusal-not-offered = это не ответ на заданный вопрос
 refusal-not-offered-card = эту карту здесь выбрать нельзя
 refusal-must = от этого эффекта нельзя отказаться
 refusal-ceasefire-attack = во время перемирия нельзя атаковать
@@ -108,13 +108,13 @@ refusal-is-leader =
     }
 refusal-wrong-wave =
     { $row ->
-        [vanguard] «{ CARD($card) }» стоит в авангарде, а сейчас не волна авангарда
-        [flank] «{ CARD($card) }» стоит на фланге, а сейчас не волна флангов
-       *[rear] «{ CARD($card) }» стоит в тылу, а сейчас не волна тыла
+        [vanguard] «{ CARD($card) }» стоит в авангарде: атаки и заклинания оттуда – только в волну авангарда
+        [flank] «{ CARD($card) }» стоит на фланге: атаки и заклинания оттуда – только в волну флангов
+       *[rear] «{ CARD($card) }» стоит в тылу: атаки и заклинания оттуда – только в волну тыла
     }
-refusal-recruited = герой «{ CARD($card) }» нанят в эту волну
-refusal-attacked = карта «{ CARD($card) }» в эту волну уже атаковала
-refusal-cast = карта «{ CARD($card) }» в эту волну уже сотворила заклинание
+refusal-recruited = герой «{ CARD($card) }» нанят в эту волну и действовать в ней не может
+refusal-attacked = карта «{ CARD($card) }» в эту волну уже атаковала и больше в ней не действует
+refusal-cast = карта «{ CARD($card) }» в эту волну уже сотворила заклинание и больше в ней не действует
 refusal-moved = герой «{ CARD($card) }» передвинут и больше действовать не может
 refusal-fell = карта «{ CARD($card) }» повержена в эту волну
 refusal-revived = герой «{ CARD($card) }» воскрешён в эту волну
@@ -129,7 +129,7 @@ refusal-itself = карта «{ CARD($card) }» не атакует саму с�
 refusal-attacked-once = «{ CARD($card) }» проводит одну атаку за волну и уже провёл её
 refusal-no-target = атаке нужна цель
 refusal-own-target = область { $slot } – в вашем собственном отряде
-refusal-target-left = цель этой атаки выбираете не вы: оставьте её открытой
+refusal-target-left = цель этой атаки выбираете не вы: укажите только того, кто атакует
 refusal-target-empty = в области { $slot } игрока { PLAYER($seat) } никого нет
 refusal-target-corpse = «{ CARD($card) }» – тело, а тела не бывают целью
 refusal-target-behind = карту «{ CARD($card) }» нельзя атаковать вблизи: впереди стоит «{ CARD($front) }»
