@@ -18,7 +18,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from boardrules import CHANCE, InvalidState, chibitactics, game, games, pixel_tactics, pixies, to_json
+from boardrules import CHANCE, BoardRulesError, InvalidState, chibitactics, game, games, pixel_tactics, pixies, to_json
 from boardrules.chibitactics._game import PackGame
 from boardrules.pixel_tactics._game import PixelTacticsGame
 from docs._ext.boardrules_docs._shown import FILE, NONE, PackLine, Shown
@@ -33,6 +33,8 @@ FOLDERS: Final = ("chibitactics/rules", "pixel_tactics/rules", "pixel_tactics/ca
 """Folders of tests that lay out positions for rules."""
 CASES: Final = 3
 """Number of cases of a test with parameters that are run."""
+MOST: Final = 400
+"""Number of earlier actions of a test among which the way to a position is looked for."""
 LARGEST: Final = 200_000
 """Bytes of a state; greater ones are left out."""
 
@@ -123,12 +125,12 @@ class Recorder:
         if self.tried and (rule not in self.best or score < self.best[rule][0]):
             self.best[rule] = (score, test, self.tried)
 
-    def chosen(self, rule: str) -> tuple[str, Tried] | None:
-        """Return the test that shows *rule* best, and what shows it best in it."""
+    def chosen(self, rule: str) -> tuple[str, Tried, list[Tried]] | None:
+        """Return the test that shows *rule* best, what shows it best in it, and all that it tried."""
         if rule not in self.best:
             return None
         _, test, found = self.best[rule]
-        return test, min(enumerate(found[-MANY:]), key=lambda one: (rank(one[1], rule), lucky(one[1]), -one[0]))[1]
+        return test, min(enumerate(found[-MANY:]), key=lambda one: (rank(one[1], rule), lucky(one[1]), -one[0]))[1], found
 
 
 def lucky(tried: Tried) -> bool:
@@ -172,14 +174,37 @@ def pack_of(played: object) -> bytes:
     return to_json(own[0]) if own else b""
 
 
-def described(tried: Tried) -> tuple[bool, bytes]:
-    """Return the position as JSON: as a Setup (true) if one says all of it, or as a state."""
-    played: Any = tried.game
+def described(tried: Tried, before: list[Tried]) -> tuple[bool, bytes, tuple[Raw, ...]]:
+    """Return the position as JSON: a Setup (true) and the actions that lead from it, or a state.
+
+    Where no Setup says all of a position, it is looked for among those *before* it from which the test went on to it.
+    """
+    course: tuple[Raw, ...] = ()
+    state, left = tried.state, [one for one in before if one.action is not None and not one.refused][-MOST:]
+    while (setup := setup_of(tried.game, state)) is None:
+        last = next((one for one in reversed(left) if leads_to(one, state)), None)
+        if last is None:
+            return False, to_json(tried.state), ()
+        left = left[: left.index(last)]
+        state, course = last.state, (Raw(to_json(last.action)), *course)
+    return True, setup, course
+
+
+def setup_of(played: Any, state: msgspec.Struct) -> bytes | None:
+    """Return the Setup that describes all of *state* as JSON, or None if none does."""
     with suppress(InvalidState):
-        setup = played.setup_of(tried.state)
-        if played.set_up(setup) == tried.state:
-            return True, to_json(setup)
-    return False, to_json(tried.state)
+        setup = played.setup_of(state)
+        if played.set_up(setup) == state:
+            return to_json(setup)
+    return None
+
+
+def leads_to(tried: Tried, state: msgspec.Struct) -> bool:
+    """Return whether what was tried leads to *state*."""
+    played: Any = tried.game
+    with suppress(BoardRulesError):
+        return bool(played.apply(tried.state, tried.action) == state)
+    return False
 
 
 def record() -> Recorder:
@@ -205,15 +230,15 @@ def lines(recorder: Recorder) -> Iterator[msgspec.Struct]:
     for name in games():
         for rule in game(name).SPEC.rules:
             if rule.enforced and (found := recorder.chosen(rule.id)):
-                test, tried = found
-                setup, state = described(tried)
+                test, tried, before = found
+                setup, state, course = described(tried, before)
                 action = NONE if tried.action is None else Raw(to_json(tried.action))
                 if len(state) <= LARGEST:
                     pack = pack_of(tried.game)
                     key = packs.setdefault(pack, f"{name}-{len(packs) + 1}") if pack else ""
                     if pack and isinstance(tried.game, PixelTacticsGame) and tried.game.custom is None:
                         beside.add(key)
-                    shown.append(Shown(rule.id, test, setup, Raw(state), action, key, bool(tried.refused)))
+                    shown.append(Shown(rule.id, test, setup, Raw(state), action, key, bool(tried.refused), course))
     yield from (PackLine(key, Raw(pack), key in beside) for pack, key in packs.items())
     yield from shown
 

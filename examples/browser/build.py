@@ -13,7 +13,6 @@ import hashlib
 import http.server
 import importlib.util
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -30,6 +29,11 @@ LAB = ROOT / "examples" / "lab"
 JS = ROOT / "js"
 MODULES = ("asking.py", "delta.py", "faces.py", "lab.py", "learning.py", "lessons.py", "puzzles.py", "shown.py", "solo.py")
 """Modules of the web example that the page needs."""
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'none'"
+)
+"""What the pages may load: what is in the site."""
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 
@@ -96,12 +100,17 @@ def make(site: Path) -> None:
     copy([*sorted((HERE / "page").iterdir()), *sorted((LAB / "page").iterdir())], site)
     table = (WEB / "static" / "table.html").read_text(encoding="utf-8")
     parts = table[table.index("<main>") : table.index("</aside>") + len("</aside>")]
-    page = site / "index.html"
-    page.write_text(page.read_text(encoding="utf-8").replace("<!-- table -->", parts), encoding="utf-8")
-    lesson = (WEB / "static" / "learn.html").read_text(encoding="utf-8").replace('"/static/', '"static/').replace('href="/"', 'href="./"')
-    policy = re.search(r"<meta http-equiv=.*\n", page.read_text(encoding="utf-8"))
-    lesson = lesson.replace("<title>", f"{policy[0] if policy else ''}<title>").replace("static/learn-web.js", "learn-here.js")
-    (site / "learn.html").write_text(lesson, encoding="utf-8")
+    lesson = (WEB / "static" / "learn.html").read_text(encoding="utf-8").replace('href="/"', 'href="./"')
+    pages = {
+        "index.html": (site / "index.html").read_text(encoding="utf-8").replace("<!-- table -->", parts),
+        "lab.html": (site / "lab.html").read_text(encoding="utf-8"),
+        "learn.html": lesson.replace("static/learn-web.js", "learn-here.js"),
+    }
+    sys.path.append(str(WEB))
+    from heads import whole  # noqa: PLC0415  (outside a checkout there is none)
+
+    for name, page in pages.items():
+        (site / name).write_text(whole(page, policy=POLICY), encoding="utf-8")
     files = [path for path in sorted(site.rglob("*")) if path.is_file() and path.name != "sw.js"]
     digest = hashlib.blake2b(digest_size=12)
     for path in files:

@@ -9,6 +9,7 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
+from heads import whole
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -27,7 +28,7 @@ class Pages:
     """All files of a folder and some *others*, as they are when the server starts."""
 
     def __init__(self, folder: Path, *others: Path) -> None:
-        self._files: Final = {path.name: path.read_bytes() for path in (*folder.iterdir(), *others) if path.is_file()}
+        self._files: Final = {path.name: _read(path) for path in (*folder.iterdir(), *others) if path.is_file()}
         self._small: Final = {name: gzip.compress(data, 9) for name, data in self._files.items()}
         self._tags: Final = {name: f'"{hashlib.sha256(data).hexdigest()[:32]}"' for name, data in self._files.items()}
 
@@ -40,3 +41,7 @@ class Pages:
         if request.headers.get("if-none-match") == self._tags[name]:
             return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
         return packed(request, data, self._small[name], mimetypes.guess_type(name)[0] or "application/octet-stream", headers)
+
+
+def _read(path: Path) -> bytes:
+    return whole(path.read_text(encoding="utf-8"), base="/").encode() if path.suffix == ".html" else path.read_bytes()

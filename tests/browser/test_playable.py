@@ -97,13 +97,14 @@ def test_the_board_on_the_first_page_becomes_a_game_when_it_is_pressed(playable:
     assert faults == []
 
 
-def test_a_lesson_is_taken_without_a_server(playable: Site, context: BrowserContext) -> None:
+@pytest.mark.parametrize(("name", "goal"), [("pixies", "green 2"), ("pixel_tactics", "Berserker"), ("chibitactics", "Tam Reeve")])
+def test_a_lesson_is_taken_without_a_server(playable: Site, context: BrowserContext, name: str, goal: str) -> None:
     page = context.new_page()
-    page.goto(f"{playable.url}{PLAY}/learn.html#game=pixies")
+    page.goto(f"{playable.url}{PLAY}/learn.html#game={name}")
     page.wait_for_selector("html[data-ready]", timeout=START, state="attached")
     page.get_by_role("button", name="Continue").click()
     expect(page.locator("#progress")).to_contain_text("Step 2")
-    expect(page.locator("#question")).to_contain_text("green 2")
+    expect(page.locator("#question")).to_contain_text(goal)
     expect(page.locator("#board [role=button]").first).to_be_visible()
 
 

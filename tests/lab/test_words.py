@@ -18,6 +18,8 @@ LAB = Path(__file__).parents[2] / "examples" / "lab"
 STATIC = LAB.parent / "web" / "static"
 SCRIPTS = {name: (LAB / "page" / f"{name}.js").read_text(encoding="utf-8") for name in ("lab", "told")}
 PAGE = (LAB / "page" / "lab.html").read_text(encoding="utf-8")
+TITLE = re.compile('<!-- head title="([^"]+)"')
+"""The title that the page asks for."""
 
 
 def words(language: str, file: Path = LAB / "page" / "lab_words.js") -> dict[str, str]:
@@ -29,7 +31,7 @@ def words(language: str, file: Path = LAB / "page" / "lab_words.js") -> dict[str
 def in_the_page() -> set[str]:
     """What is marked in the page, and every text of the scripts that looks like a sentence."""
     found = set(re.findall(r"data-t>([^<]+)<", PAGE)) | set(re.findall(r'data-t-label aria-label="([^"]+)"', PAGE))
-    found |= set(re.findall(r"<title>([^<]+)<", PAGE))
+    found |= set(TITLE.findall(PAGE))
     for script in SCRIPTS.values():
         for call in re.findall(r"\bt\(((?:[^()]|\([^()]*\))*)\)", script):
             found |= set(re.findall(r'"([^"]*\w\w[^"]*)"', call.partition(", {")[0]))

@@ -80,6 +80,14 @@ def axe(page: Page) -> list[str]:
     ]
 
 
+def until(page: Page, holds: Callable[[], bool], what: str, *, seconds: float = 60) -> None:
+    """Wait until something *holds* that the page alone cannot tell, such as what it has sent; meanwhile what it does is noted."""
+    begun = time.monotonic()
+    while not holds():
+        assert time.monotonic() - begun < seconds, what
+        page.wait_for_timeout(20)
+
+
 class Person:
     """Somebody with a page of a table."""
 
@@ -107,10 +115,11 @@ class Person:
 
     def until(self, wanted: Callable[[dict[str, Any]], bool], *, seconds: float = 60) -> None:
         """Wait until the page was shown what is *wanted*, and all that it asked has been answered."""
-        begun = time.monotonic()
-        while not any(map(wanted, self.shown())) or {json.loads(asked)["id"] for asked in self.asked} - self.answers().keys():
-            assert time.monotonic() - begun < seconds, "the page was never shown what it was to be shown"
-            self.page.wait_for_timeout(50)
+
+        def holds() -> bool:
+            return any(map(wanted, self.shown())) and not {json.loads(asked)["id"] for asked in self.asked} - self.answers().keys()
+
+        until(self.page, holds, "the page was never shown what it was to be shown", seconds=seconds)
 
     def settle(self) -> None:
         """Wait until all that the page asked has been answered, and what came of it is shown."""

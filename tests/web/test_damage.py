@@ -13,9 +13,9 @@ import pytest
 pytest.importorskip("playwright", reason="the page is tested with playwright: tox -e browser")
 pytest.importorskip("uvicorn")
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, TimeoutError, WebSocketRoute, expect  # noqa: A004  (the driver's own)
 
-from tests.web.pointing import CHROMIUM, Person
+from tests.web.pointing import CHROMIUM, Person, until
 from tests.web.serving import Server
 from tests.web.test_pieces import CONTENTS
 
@@ -111,32 +111,34 @@ def test_a_page_mends_its_picture_and_its_sentences(fault: Fault, server: Server
     damaged, person = Damaged(page), Person(page, Random(3))
     page.goto(address)
     page.click("#start")
-    begun = moved = time.monotonic()
+    begun = time.monotonic()
     while damaged.damaged < 6:
-        assert time.monotonic() - begun < 90, "nothing goes on"
+        assert time.monotonic() - begun < 120, "nothing goes on"
         damaged.fault = fault if int(page.get_attribute("#ply", "max") or 0) % 3 else None
-        if person.choose():
-            moved = time.monotonic()
-        elif time.monotonic() - moved > 5 and damaged.page is not None:  # what the rival did was lost, and nothing comes after it
+        try:
+            person.choices().first.wait_for(timeout=5_000)
+        except TimeoutError:  # what the rival did was lost, and nothing comes after it
+            assert damaged.page is not None
             damaged.page.close()
-            moved = time.monotonic()
-        page.wait_for_timeout(50)
+        else:
+            person.choose()
     damaged.fault = None
     for message in damaged.held:
         assert damaged.page is not None
         damaged.page.send(message)
     before = page.get_attribute("#ply", "max")
     while page.get_attribute("#ply", "max") == before:  # one more action, after which everything has come
+        person.choices().first.wait_for(timeout=30_000)
         person.choose()
-        page.wait_for_timeout(50)
     other = browser.new_page(reduced_motion="reduce")
     other.goto(address)
     other.wait_for_selector("#board svg")
     assert damaged.asked > 0
-    begun = time.monotonic()
-    while not (drawn(page) == drawn(other) and said(page) == said(other)):  # a bot may have acted in between
-        assert time.monotonic() - begun < 20
-        page.wait_for_timeout(200)
+
+    def same() -> bool:  # a bot may have acted in between
+        return drawn(page) == drawn(other) and said(page) == said(other)
+
+    until(page, same, "the pages differ", seconds=20)
     assert [one for one in person.faults if "inline style" not in one] == [], "but for the browser's own page about bad XML"
 
 
@@ -181,7 +183,7 @@ def test_what_was_chosen_is_kept_where_it_is_still_legal(server: Server, browser
         told: dict[str, Any] = {"number": 99, "from": 98, "changes": {"gone": ["nothing"]}}
         shown = dict(host.shown) | {"picture": told, "news": [], "since": host.shown["ply"]}
         damaged.page.send(json.dumps({"shown": {name: value for name, value in shown.items() if name not in {"svg", "labels"}}}))
-        page.wait_for_timeout(500)
+        until(page, lambda: damaged.asked > 0, "the page does not ask for the whole")
         assert damaged.asked == 1
         expect(chosen).to_have_count(1)
         expect(page.locator("#buttons .cancel")).to_have_count(1)
@@ -200,14 +202,12 @@ def test_a_tap_that_chooses_sends_nothing_and_shows_in_the_next_frame(server: Se
     begun = time.monotonic()
     while len(frames) < 5:
         assert time.monotonic() - begun < 60, "nothing could be chosen in two steps"
-        page.wait_for_timeout(200)
-        person.until(lambda _: True)
-        page.wait_for_function("document.querySelector('#question').textContent !== '...'")
-        page.wait_for_timeout(50)
+        person.settle()
         sent = len(person.asked)
         number: int | None = page.evaluate(TAP)
-        page.wait_for_timeout(150)
+        page.evaluate("0")  # what was sent is known now
         if number is None:
+            person.choices().first.wait_for(timeout=30_000)
             person.choose()
         elif len(person.asked) == sent:
             frames.append(number)

@@ -6,11 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from heads import whole
 
 STATIC = Path(__file__).parents[2] / "examples" / "web" / "static"
 SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.js")}
 WORDS = [name for name in SCRIPTS if name.endswith("words.js")]
-PAGES = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.html")}
+PAGES = {path.name: whole(path.read_text(encoding="utf-8"), base="/") for path in STATIC.glob("*.html")}
 
 
 HERE = Path(__file__).parents[2] / "examples" / "browser" / "page"
@@ -32,7 +33,7 @@ def said() -> set[str]:
         for call in re.findall(r"\bt\(((?:[^()]|\([^()]*\))*)\)", script):
             found.update(re.findall(r'"([^"]*\w\w[^"]*)"', call.partition(", {")[0]))
     found.update(re.findall(r': "(\w[^"]+ [^"]+\.)"', SCRIPTS["page.js"].partition("STATES")[2].partition(";")[0]))
-    for page in (*PAGES.values(), (HERE / "index.html").read_text(encoding="utf-8")):
+    for page in (*PAGES.values(), whole((HERE / "index.html").read_text(encoding="utf-8"))):
         found.update(re.findall(r"data-t>([^<]+)<", page))
         found.update(re.findall(r'data-t-label aria-label="([^"]+)"', page))
         found.update(re.findall(r"<title>([^<]+)<", page))
@@ -58,6 +59,14 @@ def test_nothing_is_inline_and_nothing_comes_from_elsewhere(page: str) -> None:
     assert not re.search(r"<style|<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=|javascript:|https?://", text)
     for script in SCRIPTS.values():
         assert not re.search(r"\beval\(|new Function|innerHTML|https?://", script)
+
+
+def test_all_pages_have_one_head_each_with_its_own_title_and_script() -> None:
+    heads = {name: text.partition("</head>")[0] for name, text in PAGES.items()}
+    assert len({re.sub(r"<title>.*|<link rel=.style.*|<script.*", "", head).replace("\n\n", "\n") for head in heads.values()}) == 1
+    assert len({re.findall("<title>(.+)</title>", head)[0] for head in heads.values()}) == len(heads)
+    with pytest.raises(ValueError, match="head"):
+        whole("<!doctype html>\n<title>A page</title>")
 
 
 def test_the_client_fits_in_150_lines_and_knows_no_game() -> None:

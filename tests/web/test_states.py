@@ -139,6 +139,13 @@ def test_everything_at_the_table_can_be_read_and_hit_on_a_phone(server: Server, 
     page.context.close()
 
 
+def test_a_tap_where_nothing_can_be_chosen_is_answered_in_a_line(server: Server, browser: Browser) -> None:
+    page = seated(server, browser, "chibitactics", PHONE).page
+    page.locator('#board [data-anchor^="ability"]:not([role=button])').first.dispatch_event("click")
+    expect(page.locator("#refusal")).to_have_text("Ability: nothing to choose here now.")
+    page.context.close()
+
+
 SHEETS = {"Log": "What happened", "Rules": "Rules", "Cards": "Cards", "Seats": "Seats"}
 """What opens each sheet on a phone, and its heading."""
 PLACES = """() => ["header", "#tools", "#stage", "#board svg", "#act", "#bar"]
@@ -239,10 +246,15 @@ def test_a_seat_that_was_left_is_taken_up_again_and_the_focus_stays(server: Serv
 def test_who_resigns_sees_the_end_and_plays_again(server: Server, browser: Browser) -> None:
     person = seated(server, browser, "pixies", PHONE)
     page = person.page
+    page.get_by_role("button", name="What if?").tap()
+    while not page.locator("#answer ol").count():
+        person.choose()
+        person.settle()
     page.tap("#settings")
     page.get_by_role("button", name="Resign", exact=True).tap()
     page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
     expect(page.locator("#end-title")).to_contain_text("Ada has resigned")
+    expect(page.locator("#answer")).to_be_empty()
     page.get_by_role("button", name="Rematch", exact=True).tap()
     page.get_by_role("button", name="Go to the rematch").tap()
     expect(page.get_by_role("button", name="Start")).to_be_visible()
@@ -263,7 +275,7 @@ def test_picture_and_panel_fill_a_phone_in_every_language(server: Server, browse
     assert panel["y"] + panel["height"] == pytest.approx(bar["y"], abs=4)
     assert bar["y"] + bar["height"] == pytest.approx(640, abs=4)
     cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
-    assert page.eval_on_selector_all("#bar button, #hand button", cut) == []
+    assert page.eval_on_selector_all("#bar button, #hand button, #tools button", cut) == []
     page.context.close()
 
 

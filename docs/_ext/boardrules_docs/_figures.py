@@ -11,7 +11,7 @@ from typing import Final
 from sphinx.environment import BuildEnvironment
 
 from ._playable import PAGES, play_base
-from ._shown import FOLDER, Shown, told
+from ._shown import FOLDER, Shown, lab_link, scene_of, told
 
 BROADEST: Final = 336
 TALLEST: Final = 760
@@ -57,7 +57,8 @@ def figure(name: str, shown: Shown, *, folder: Path, lab: str, opened: bool) -> 
     outcome = f"Refused by {said.outcome}" if shown.refused and said.outcome else said.outcome
     words = {"before": f"Before: {said.action}", "after": f"After: {outcome}"}
     images = drawings(shown.rule, folder, FOLDER, words)
-    link = f' <a href="{escape(lab)}#{escape(said.link)}">Try it in the ruling lab</a>.' if lab and said.link else ""
+    address = lab_link(name, shown, scene_of(name, shown)) if lab else ""
+    link = f' <a href="{escape(lab)}#{escape(address)}">Try it in the ruling lab</a>.' if address else ""
     action = f"<strong>{escape(said.action)}</strong> " if said.action else "As the test lays it out. "
     summary = "A position that shows it" + (f": {escape(said.action)}" if said.action else "")
     return (

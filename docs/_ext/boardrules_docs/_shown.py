@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import re
 import shutil
+import zlib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
@@ -18,7 +20,20 @@ from msgspec import Raw
 from sphinx.application import Sphinx
 
 import boardrules
-from boardrules import CHANCE, Game, Seat, chibitactics, from_json, game, games, narrate, pixel_tactics, translator
+from boardrules import (
+    CHANCE,
+    BoardRulesError,
+    Game,
+    Seat,
+    chibitactics,
+    from_json,
+    game,
+    games,
+    narrate,
+    pixel_tactics,
+    translator,
+    with_cards,
+)
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
@@ -27,7 +42,7 @@ FOLDER: Final = "shown"
 """Folder of the pictures, beside the pages of the rules."""
 WIDTH: Final = 390
 """Width of a picture, that of a telephone."""
-LONGEST: Final = 4_000
+LONGEST: Final = 12_000
 """Characters of a link to the ruling lab; what is longer is left out."""
 
 NONE: Final = Raw(b"null")
@@ -36,7 +51,10 @@ _UNSEEN: Final = re.compile(r'<title>.*?</title>|<desc>.*?</desc>| (?:data-[a-z]
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True, tag="shown", tag_field="line"):
-    """A position that shows a rule: the test, a Setup or a state as JSON, the action if one is played, the pack, if it is refused."""
+    """A position that shows a rule: the test, a Setup or a state as JSON, the action if one is played, the pack, if it is refused.
+
+    ``course``: the actions that lead to the position, for one that no Setup describes; *position* is where they begin.
+    """
 
     rule: str
     test: str
@@ -45,6 +63,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True, tag="shown", tag_fi
     action: Raw = NONE
     pack: str = ""
     refused: bool = False
+    course: tuple[Raw, ...] = ()
 
 
 class PackLine(msgspec.Struct, frozen=True, tag="pack", tag_field="line"):
@@ -91,7 +110,7 @@ def scene_of(name: str, shown: Shown) -> Scene:
     played: Any = game_of(name, shown.pack)
     types = import_module(f"boardrules.{name}")
     position = bytes(shown.position)
-    state = played.set_up(from_json(played.SETUP, position)) if shown.setup else from_json(types.State, position)
+    state = laid_out(played, shown) if shown.setup else from_json(types.State, position)
     if shown.action == NONE:
         return Scene(played, state, _seat(played, state), None, None, ())
     action = from_json(types.Action, bytes(shown.action))
@@ -100,6 +119,15 @@ def scene_of(name: str, shown: Shown) -> Scene:
         return Scene(played, state, seat, action, None, ())
     step = played.step(state, action)
     return Scene(played, state, seat, action, step.state, step.events)
+
+
+def laid_out(played: AnyGame, shown: Shown) -> Any:
+    """Return the position that the Setup of *shown* and its course make in the game *played*. Raises BoardRulesError."""
+    described: Any = played
+    state = described.set_up(from_json(described.SETUP, bytes(shown.position)))
+    for action in shown.course:
+        state = played.apply(state, from_json(played.SPEC.action, bytes(action)))
+    return state
 
 
 def _seat(played: AnyGame, state: Any) -> Seat | None:
@@ -121,18 +149,17 @@ def pictures(scene: Scene) -> Iterator[tuple[str, str]]:
 
 
 class Told(NamedTuple):
-    """What is said below the pictures: the action, what comes of it, and the link to the ruling lab, or ""."""
+    """What is said below the pictures: the action, and what comes of it."""
 
     action: str
     outcome: str
-    link: str
 
 
 def told(name: str, shown: Shown, *, language: str = "en") -> Told:
     """Return what is said of a position in a language."""
     scene = scene_of(name, shown)
     if scene.action is None:
-        return Told("", "", lab_link(name, shown, scene))
+        return Told("", "")
     view, tongue = scene.game.view(scene.state, scene.seat), translator(language, scene.game)
     if scene.after is None:
         refusal = scene.game.check(scene.state, scene.action)
@@ -140,18 +167,64 @@ def told(name: str, shown: Shown, *, language: str = "en") -> Told:
     else:
         after = scene.game.view(scene.after, scene.seat)
         outcome = " ".join(narrate(scene.game, after, scene.events, translator=tongue)[:4])
-    return Told(tongue.label(view, scene.action), outcome, lab_link(name, shown, scene))
+    return Told(tongue.label(view, scene.action), outcome)
 
 
 def lab_link(name: str, shown: Shown, scene: Scene) -> str:
-    """Return the end of the address of the ruling lab at this position, or "" for one that no Setup describes."""
-    if shown.pack or not shown.setup:
+    """Return the end of the address of the ruling lab at this position, or "" for one that the lab cannot lay out."""
+    if not shown.setup or not as_in_the_lab(name, shown, scene):
         return ""
-    view = scene.game.view(scene.state, scene.seat)
-    action = "" if scene.action is None else scene.game.format_action(view, scene.action)
-    case = {"game": name, "position": json.loads(bytes(shown.position)), "versions": [{}], "course": [], "action": action, "reader": "host"}
-    link = urlencode({"position": json.dumps(case, separators=(",", ":")), "language": "en"})
+    case = {
+        "game": name,
+        "position": json.loads(bytes(shown.position)),
+        "versions": [{}],
+        "course": [bytes(action).decode() for action in shown.course],
+        "action": written(scene, bytes(shown.action).decode()) if scene.action is not None else "",
+        "reader": "host",
+    }
+    pack = {"pack": packed(bytes(all_shown()[1][shown.pack].pack))} if shown.pack else {}
+    link = urlencode({"position": json.dumps(case, separators=(",", ":")), "language": "en", **pack})
     return link if len(link) <= LONGEST else ""
+
+
+def as_in_the_lab(name: str, shown: Shown, scene: Scene) -> bool:
+    """Return whether the lab, which adds a pack to the cards of a game, comes to the same position and to the same end.
+
+    A state marks a pack that was added, which tests that take a pack for a printed set do not do.
+    """
+    if not shown.pack:
+        return True
+    try:
+        base: Any = game(name)
+        played: Any = with_cards(base, bytes(all_shown()[1][shown.pack].pack))
+        state = laid_out(played, shown)
+        if unmarked(state) != unmarked(scene.state):
+            return False
+        return scene.after is None or unmarked(played.apply(state, scene.action)) == unmarked(scene.after)
+    except BoardRulesError:
+        return False
+
+
+def unmarked(state: Any) -> Any:
+    """Return *state* without the mark of the pack that was added to the game."""
+    return msgspec.structs.replace(state, pack="") if hasattr(state, "pack") else state
+
+
+def written(scene: Scene, action: str) -> str:
+    """Return the action of a scene in the notation of its game, or *action*, its JSON, where the notation would not be read so."""
+    acting = _seat(scene.game, scene.state)
+    try:
+        text = scene.game.format_action(scene.game.view(scene.state, acting), scene.action)
+        read = scene.game.parse_action(scene.game.view(scene.state, acting), text)
+    except (BoardRulesError, ValueError, LookupError):
+        return action
+    return str(text) if read == scene.action else action
+
+
+def packed(pack: bytes) -> str:
+    """Return *pack* as the ruling lab reads it in a link: compressed, in characters that an address may have."""
+    short = msgspec.json.encode(msgspec.json.decode(pack))
+    return base64.urlsafe_b64encode(zlib.compress(short, 9)).decode().rstrip("=")
 
 
 def version(*files: Path) -> str:

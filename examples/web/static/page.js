@@ -52,7 +52,7 @@ export function page(transport, place = null) {
     document.title = shown.actions.length ? t("Your turn: {game}", { game: shown.title }) : shown.title;
     screen.fit();
     client.waiting = waiting(shown);
-    if (before?.seen !== shown.seen) clear();
+    if (before?.seen !== shown.seen || before.over !== shown.over) clear();
     later(() => tellNews(shown, before));
     later(() => tellHistory(shown));
     tellSeats(shown);
