@@ -10,13 +10,15 @@ and are not named. ``js/src/pieces.js`` reads it all.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import structs
 
-from boardrules.pieces import Changes, Frame, Moved, Picture, Piece
+from boardrules.pieces import Changes, Frame, Moved, Piece
 
 __all__ = ["Drawing", "compact", "restored"]
 
@@ -31,44 +33,53 @@ class Run(NamedTuple):
     number: int
 
 
-Named: TypeAlias = list[Parts | Run]
-"""A drawing as parts that are new, and parts that are in a book."""
-
 LEAST: Final = 24
 """Characters that are sent as they are rather than named."""
 WORTH: Final = 80
 """Characters for which the rest of the book is searched."""
 MANY: Final = 12
 """Pieces that move by the same step before that is sent once for all."""
-MOST_PLACES: Final = 4
-"""Places of one part that are tried, in search of the longest run."""
+TRIED: Final = 8
+"""Pieces of those that move of which the step is tried for all."""
+
+
+class _Volume(NamedTuple):
+    """A drawing in parts, with the first place of each part that is long enough to be searched for."""
+
+    parts: Parts
+    places: dict[str, int]
+
+
+@lru_cache(maxsize=4096)
+def _volume(drawing: str) -> _Volume:
+    """Return a drawing as it stands in a book. Nobody changes it: it is remembered."""
+    parts = tuple(drawing.split("<"))
+    return _Volume(parts, {part: at for at, part in reversed([*enumerate(parts)]) if len(part) >= LEAST})
 
 
 class _Book:
-    """The parts that both sides have, and the places of those that may be found again."""
+    """The drawings that both sides have, one after another."""
 
     def __init__(self) -> None:
-        self.parts: list[str] = []
-        self._places: dict[str, list[int]] = {}
+        self._size = 0
+        self._volumes: list[tuple[int, _Volume]] = []
 
-    def note(self, parts: Parts, start: int) -> None:
-        """Let *parts*, which are in the book from *start* on, be found; those that are short are found as the rest of a run only."""
-        places = self._places
-        for at, part in enumerate(parts, start):
-            if len(part) >= LEAST:
-                known = places.setdefault(part, [])
-                if len(known) < MOST_PLACES:
-                    known.append(at)
+    def add(self, drawing: str) -> int:
+        """Add a drawing; return the place of its first part."""
+        at, volume = self._size, _volume(drawing)
+        self._volumes.append((at, volume))
+        self._size += len(volume.parts)
+        return at
 
-    def named(self, parts: Parts) -> Named:
+    def named(self, parts: Parts) -> list[Parts | Run]:
         """Return *parts* with names of what is found."""
-        places, found, at, fresh = self._places, list[Parts | Run](), 0, 0
+        found: list[Parts | Run] = []
+        at = fresh = 0
         while at < len(parts):
-            known = places.get(parts[at])
-            if known is None:
+            run = self._longest(parts, at) if len(parts[at]) >= LEAST else None
+            if run is None:
                 at += 1
                 continue
-            run = self._longest(parts, at, known)
             if fresh < at:
                 found.append(parts[fresh:at])
             found.append(run)
@@ -77,132 +88,123 @@ class _Book:
             found.append(parts[fresh:])
         return found
 
-    def _longest(self, parts: Parts, at: int, places: list[int]) -> Run:
-        """Return the longest run at one of *places* that begins like *parts* from *at* on."""
-        book, best, longest, most = self.parts, 0, 0, len(parts) - at
-        for place in places:
-            count, end = 1, min(most, len(book) - place)
-            while count < end and book[place + count] == parts[at + count]:
+    def _longest(self, parts: Parts, at: int) -> Run | None:
+        """Return the longest run in one of the drawings that begins like *parts* from *at* on, or None."""
+        best, longest, part, most = 0, 0, parts[at], len(parts) - at
+        for start, (known, places) in self._volumes:
+            place = places.get(part)
+            if place is None:
+                continue
+            count, end = 1, min(most, len(known) - place)
+            while count < end and known[place + count] == parts[at + count]:
                 count += 1
             if count > longest:
-                best, longest = place, count
-        return Run(best, longest)
+                best, longest = start + place, count
+        return Run(best, longest) if longest else None
 
 
-@lru_cache(maxsize=1024)
-def _parts(drawing: str) -> Parts:
-    return tuple(drawing.split("<"))
-
-
-class _Edits(NamedTuple):
-    """A drawing with names of parts of the old one, counted from its first; what may have gone elsewhere, and where it was."""
-
-    runs: Named
-    left: Parts
-    at: int
-
-
-@lru_cache(maxsize=2048)
-def _edited(old: str, new: str) -> _Edits:
-    """Return what leads from the drawing *old* to *new*. Nobody changes it: it is remembered."""
-    book, parts = _parts(old), _parts(new)
+@lru_cache(maxsize=4096)
+def _edited(old: str, new: str) -> tuple[str | Parts | Run, ...]:
+    """Return what leads from the drawing *old* to *new*: text, parts that are worth a search elsewhere, and runs of parts of *old*."""
+    book, parts = _volume(old).parts, _volume(new).parts
     first, last, most = 0, 0, min(len(book), len(parts))
     while first < most and book[first] == parts[first]:
         first += 1
     while last < most - first and book[-1 - last] == parts[-1 - last]:
         last += 1
-    between, left = parts[first : len(parts) - last], book[first : len(book) - last]
-    found: Named = [Run(0, first)] if first else []
-    if between:
+    runs: list[Parts | Run] = [Run(0, first)] if first else []
+    if between := parts[first : len(parts) - last]:
         search = _Book()
-        search.parts += book
-        search.note(left, first)
-        found += search.named(between)
+        search.add(old)
+        runs += search.named(between)
     if last:
-        found.append(Run(len(book) - last, last))
-    return _Edits(found, left, first)
+        runs.append(Run(len(book) - last, last))
+    return tuple(_in_short(runs, parts, worth=WORTH))
 
 
-def compact(changes: Changes, before: Picture) -> dict[str, object]:
-    """Return *changes*, which lead from the picture *before*, as plain data to send; of the frame only the fields that are other."""
-    named = {piece.key for piece in changes.drawn} | {*changes.gone}
-    old = {piece.key: piece.drawing for piece in before.pieces if piece.key in named}
-    book, edits = _Book(), list[tuple[Piece, Named, int]]()
-    for piece in changes.drawn:
-        edit, start = _edited(old[piece.key], piece.drawing), len(book.parts)
-        edits.append((piece, edit.runs, start))
-        book.note(edit.left, start + edit.at)
-        book.parts += _parts(old[piece.key])
+def _in_short(runs: Sequence[Parts | Run], parts: Parts, *, worth: float) -> list[str | Parts | Run]:
+    """Return *runs*, which make up *parts*: as text those that are too short to be named, and new ones of less than *worth* characters."""
+    found: list[str | Parts | Run] = []
+    fresh: list[str] = []
+    at = 0
+    for run in runs:
+        named = isinstance(run, Run)
+        held = parts[at : at + run.number] if isinstance(run, Run) else run
+        at += len(held)
+        if sum(map(len, held)) < (LEAST if named else worth):
+            fresh += held
+            continue
+        if fresh:
+            found.append("<".join(fresh))
+            fresh = []
+        found.append(run)
+    if fresh:
+        found.append("<".join(fresh))
+    return found
+
+
+def compact(changes: Changes, frame: Frame | None, before: Mapping[str, Piece]) -> dict[str, object]:
+    """Return *changes* as plain data to send; they lead from *frame* and the pieces *before*, by their keys.
+
+    Of the new frame only the fields are sent that are other.
+    """
+    book = _Book()
+    starts = [book.add(before[piece.key].drawing) for piece in changes.drawn]
     for key in changes.gone:
-        parts = _parts(old[key])
-        book.note(parts, len(book.parts))
-        book.parts += parts
+        book.add(before[key].drawing)
     told: dict[str, object] = {}
     if changes.frame is not None:
-        told["frame"] = _frame(changes.frame, before.frame)
+        told["frame"] = _frame(changes.frame, frame)
     if changes.gone:
         told["gone"] = changes.gone
     if changes.drawn:
-        told["drawn"] = [_piece(book, piece, runs, start) for piece, runs, start in edits]
-    if len(changes.moved) < MANY:
-        moved, shift = changes.moved, None
-    else:
-        moved, shift = _shifted(changes, before)
+        edits = [_edited(before[piece.key].drawing, piece.drawing) for piece in changes.drawn]
+        told["drawn"] = [_piece(book, piece, edit, start) for piece, edit, start in zip(changes.drawn, edits, starts, strict=True)]
+    moved, shift = (changes.moved, None) if len(changes.moved) < MANY else _shifted(changes, before)
     if shift is not None:
         told["shift"] = shift
     if moved:
         told["moved"] = moved
     if changes.put:
-        told["put"] = [{"piece": _piece(book, put.piece, [_parts(put.piece.drawing)], 0), "after": put.after} for put in changes.put]
+        told["put"] = [
+            {"piece": _piece(book, put.piece, (_volume(put.piece.drawing).parts,), 0), "after": put.after} for put in changes.put
+        ]
     return told
 
 
-def _shifted(changes: Changes, before: Picture) -> tuple[tuple[Moved, ...], dict[str, float] | None]:
+def _shifted(changes: Changes, before: Mapping[str, Piece]) -> tuple[Sequence[Moved], dict[str, float] | None]:
     """Return what is left to be moved one by one, and by how much all others are shifted that stay and are not drawn anew, if many are."""
-    at = {piece.key: (piece.x, piece.y) for piece in before.pieces}
-    steps = {one.key: (round(one.x - at[one.key][0], 6), round(one.y - at[one.key][1], 6)) for one in changes.moved}
-    (x, y), many = Counter(steps.values()).most_common(1)[0]
-    rest = [one for one in changes.moved if steps[one.key] != (x, y) or (at[one.key][0] + x, at[one.key][1] + y) != (one.x, one.y)]
-    named = {*changes.gone, *steps, *[piece.key for piece in changes.drawn]}
-    rest += [Moved(piece.key, piece.x, piece.y) for piece in before.pieces if piece.key not in named]
-    if many < MANY or len(rest) >= len(changes.moved):
-        return changes.moved, None
-    return tuple(rest), {"x": x, "y": y}
+    moved = changes.moved
+    tried = [(one.x - before[one.key].x, one.y - before[one.key].y) for one in moved[:: max(1, len(moved) // TRIED)]]
+    (x, y), _ = Counter([(round(x, 6), round(y, 6)) for x, y in tried]).most_common(1)[0]
+    rest = [one for one in moved if before[one.key].x + x != one.x or before[one.key].y + y != one.y]
+    if len(moved) - len(rest) < MANY:
+        return moved, None
+    named = {*changes.gone, *[one.key for one in moved], *[piece.key for piece in changes.drawn]}
+    rest += [Moved(key, piece.x, piece.y) for key, piece in before.items() if key not in named]
+    return (moved, None) if len(rest) >= len(moved) else (rest, {"x": x, "y": y})
+
+
+def _piece(book: _Book, piece: Piece, edit: Sequence[str | Parts | Run], start: int) -> dict[str, object]:
+    """Return a piece and add its drawing to the book; the runs of *edit* are counted from *start*, its parts are searched in the book."""
+    told: list[str | Run] = []
+    for one in edit:
+        if isinstance(one, Run):
+            told.append(Run(one.at + start, one.number))
+            continue
+        for found in [one] if isinstance(one, str) else _in_short(book.named(one), one, worth=math.inf):
+            assert not isinstance(found, tuple) or isinstance(found, Run)
+            if isinstance(found, str) and told and isinstance(told[-1], str):
+                told[-1] = f"{told[-1]}<{found}"
+            else:
+                told.append(found)
+    book.add(piece.drawing)
+    return {"key": piece.key, "drawing": told[0] if len(told) == 1 and isinstance(told[0], str) else told, "x": piece.x, "y": piece.y}
 
 
 def _frame(now: Frame, before: Frame | None) -> dict[str, object]:
     fields = structs.asdict(now)
     return fields if before is None else {name: value for name, value in fields.items() if value != getattr(before, name)}
-
-
-def _piece(book: _Book, piece: Piece, runs: Named, start: int) -> dict[str, object]:
-    """Return a piece whose *runs* name parts from *start* on; what is new in them is searched in the book, and noted in it."""
-    told: list[str | tuple[int, int]] = []
-    whole, at, fresh = _parts(piece.drawing), 0, list[str]()
-    news: list[tuple[Parts, int]] = []
-    for run in runs:
-        if isinstance(run, Run):
-            found: Named = [Run(run.at + start, run.number)]
-        else:
-            found = [run] if sum(map(len, run)) < WORTH else book.named(run)
-        for one in found:
-            parts = whole[at : at + one.number] if isinstance(one, Run) else one
-            if isinstance(one, Run) and (len(parts) >= LEAST or sum(map(len, parts)) >= LEAST):
-                if fresh:
-                    told.append("<".join(fresh))
-                    fresh = []
-                told.append(one)
-            else:
-                fresh += parts
-            if not isinstance(one, Run):
-                news.append((one, at))
-            at += len(parts)
-    if fresh:
-        told.append("<".join(fresh))
-    for parts, at in news:  # it can be named by the drawings after this one
-        book.note(parts, len(book.parts) + at)
-    book.parts += whole
-    return {"key": piece.key, "drawing": piece.drawing if len(told) == 1 and fresh else told, "x": piece.x, "y": piece.y}
 
 
 def restored(drawing: Drawing, parts: list[str]) -> str:

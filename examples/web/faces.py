@@ -65,10 +65,10 @@ class Face:
         self.body: Message = {}
         """What everybody is told of it, whatever they know."""
         self._made_of: tuple[AnyMatch, int, bool] | None = None
-        self._pictures: deque[tuple[int, Picture]] = deque(maxlen=KEPT)
+        self._pictures: deque[_Kept] = deque(maxlen=KEPT)
         self._changes: dict[int, Raw] = {}
         self._news: deque[tuple[int, str]] = deque(maxlen=2 * MOST_NEWS)
-        self._told: tuple[AnyMatch, int, int] | None = None
+        self._told: tuple[int, object] = (0, None)
         self._labels: dict[str, int] = {}
         self._first_label = 0
 
@@ -124,15 +124,16 @@ class Face:
 
     def _picture(self, known: int) -> Raw:
         """Return the picture for who has the one of number *known*: nothing new, the changes that lead to it, or the whole."""
-        number, now = self._pictures[-1]
+        number, now, _ = self._pictures[-1]
         if known == number:
             return Raw(b'{"number":%d,"from":%d}' % (number, number))
         changes = self._changes.get(known)
         if changes is None:
-            before = next((picture for kept, picture in self._pictures if kept == known), None)
-            if before is None or now.frame is None or before.frame is None:
+            before = next((kept for kept in self._pictures if kept.number == known), None)
+            if before is None or now.frame is None or before.picture.frame is None:
                 return Raw(msgspec.json.encode({"number": number, "whole": now}))
-            told = {"number": number, "from": known, "changes": compact(now.since(before), before)}
+            led = compact(now.since(before.picture), before.picture.frame, before.pieces)
+            told = {"number": number, "from": known, "changes": led}
             changes = self._changes[known] = Raw(msgspec.json.encode(told))
         return changes
 
@@ -141,24 +142,21 @@ class Face:
         words, width, palette = self.look
         events = _last_events(match, self.seat) if width is not None else ()
         now = draw(match.game, view, width=width, palette=palette, events=events, translator=words)
-        before = self._pictures[-1][1] if self._pictures else None
-        if now == before:
+        before = self._pictures[-1] if self._pictures else None
+        if before is not None and now == before.picture:
             return
-        if before is not None:
-            now = _sharing(now, before)
         self.number += 1
-        self._pictures.append((self.number, now))
+        self._pictures.append(_kept(self.number, now, before))
         self._changes.clear()
 
     def _tell(self, match: AnyMatch, view: object) -> None:
         """Put what has happened into sentences, action by action, each with the ply after it."""
-        again = match.lines - match.ply  # a line that was taken back counts twice
-        if self._told is not None and self._told[0] is match and self._told[2] == again:
-            steps = _steps(match, self._told[1])
-        else:
+        ply, state = self._told
+        if ply > match.ply or match.at(ply) is not state:  # another match, or something was taken back
             self._news.clear()
-            steps = _steps(match, 0)
-        self._told = (match, match.ply, again)
+            ply = 0
+        steps = _steps(match, ply)
+        self._told = (match.ply, match.state)
         seen: list[tuple[int, tuple[Any, ...]]] = []
         count = 0
         for since, ply in reversed(steps):
@@ -211,11 +209,22 @@ def _last_events(match: AnyMatch, seat: Seat | None) -> tuple[Any, ...]:
     return match.seen(seat, since=max(0, ply))
 
 
-def _sharing(now: Picture, before: Picture) -> Picture:
-    """Return *now* with the pieces of *before* in place of equal ones, so that both are kept once."""
-    old: dict[str, Piece] = {piece.key: piece for piece in before.pieces}
-    frame = before.frame if now.frame == before.frame else now.frame
-    return Picture(frame, tuple([was if (was := old.get(piece.key)) == piece and was is not None else piece for piece in now.pieces]))
+class _Kept(NamedTuple):
+    """A picture with its number, and its pieces by their keys."""
+
+    number: int
+    picture: Picture
+    pieces: dict[str, Piece]
+
+
+def _kept(number: int, now: Picture, before: _Kept | None) -> _Kept:
+    """Keep *now*, with the pieces of *before* in place of equal ones, so that both are kept once."""
+    if before is None:
+        return _Kept(number, now, {piece.key: piece for piece in now.pieces})
+    old = before.pieces
+    pieces = {piece.key: was if (was := old.get(piece.key)) == piece and was is not None else piece for piece in now.pieces}
+    frame = before.picture.frame if now.frame == before.picture.frame else now.frame
+    return _Kept(number, Picture(frame, tuple(pieces.values())), pieces)
 
 
 class _Keeping:

@@ -5,11 +5,13 @@ The command line, the laws and every example show games through these functions,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from inspect import signature
 from typing import Any, Final, Generic
+
+from typing_extensions import get_protocol_members
 
 from boardrules.capabilities import Notation, Rendering
 from boardrules.contract import A, E, Game, O, S, V
@@ -21,6 +23,9 @@ __all__ = ["accepted", "notation", "rendering"]
 DRAWN_WITH: Final = frozenset({"targets", "focus", "width", "palette", "events", "translator"})
 """The optional arguments of the drawing functions."""
 
+_NOTATION: Final = get_protocol_members(Notation)
+_RENDERING: Final = get_protocol_members(Rendering)
+
 
 def notation(game: Game[S, A, V, E, O]) -> Notation[V, A, E]:
     """Return the notation of *game*: its own functions of :class:`boardrules.Notation`, and plain ones for those that it lacks.
@@ -29,12 +34,19 @@ def notation(game: Game[S, A, V, E, O]) -> Notation[V, A, E]:
     >>> notation(pixies).format_action(pixies.view(pixies.new_game(), None), pixies.legal_actions(pixies.new_game())[0])
     'start 0'
     """
-    if isinstance(game, Notation):
-        return game
+    own: Any = game
+    if _has(own, _NOTATION):
+        noting: Notation[V, A, E] = own
+        return noting
     from boardrules.authoring.notation import PlainNotation, notation_of  # noqa: PLC0415  (the printed games do without)
 
     plain: PlainNotation[Any] = notation_of(game.SPEC.action)
     return _Words(*(getattr(game, name, getattr(plain, name)) for name in ("format_action", "parse_action", "format_event", "label")))
+
+
+def _has(game: object, members: Collection[str]) -> bool:
+    """Return what isinstance() does for a Protocol, which finds the names of its members anew each time."""
+    return all(getattr(game, name, None) is not None for name in members)
 
 
 def rendering(game: Game[S, A, V, E, O]) -> Rendering[V, A]:
@@ -42,11 +54,12 @@ def rendering(game: Game[S, A, V, E, O]) -> Rendering[V, A]:
 
     A function of the game is called without those optional arguments that it does not accept, such as ``width`` or ``translator``.
     """
-    if isinstance(game, Rendering):
-        own: Any = game
+    own: Any = game
+    if _has(own, _RENDERING):
         text_takes, svg_takes = _taken(own.render_text), _taken(own.render_svg)
         if text_takes | svg_takes == DRAWN_WITH and "translator" in text_takes:
-            return game
+            drawing: Rendering[V, A] = own
+            return drawing
     from boardrules.authoring.plain import PlainRendering  # noqa: PLC0415  (the printed games do without)
 
     plain: Any = PlainRendering()  # accepts views and actions of any game

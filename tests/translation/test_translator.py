@@ -281,3 +281,14 @@ def test_one_leader_that_is_revealed_later_is_one(language: str, one: str, two: 
     cards = [Message.of("word-card", name=name, owner=owner) for name, owner in (("Mascot", 1), ("Witch", 2))]
     assert tr(Message.of("event-leaders-revealed", leaders=tuple(cards[:1]))) == one
     assert tr(Message.of("event-leaders-revealed", leaders=tuple(cards))) == two
+
+
+@pytest.mark.parametrize("name", [(), ("Ann", "Ann", "A very long name that is cut in the middle of its words")])
+def test_a_translator_that_addresses_nobody_is_the_same_object_for_all_readers(name: tuple[str, ...]) -> None:
+    readers = [translator("pl", pixies, names=name, reader=reader) for reader in (Seat(0), Seat(1), None)]
+    impersonal, *others = [speaker.impersonal for speaker in readers]
+    assert all(other is impersonal for other in others)
+    assert impersonal.reader is None
+    assert impersonal.impersonal is impersonal
+    assert [impersonal.player(Seat(seat)) for seat in range(4)] == [readers[2].player(Seat(seat)) for seat in range(4)]
+    assert translator("pl", chibitactics, names=name).impersonal is not impersonal

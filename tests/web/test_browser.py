@@ -231,8 +231,10 @@ def test_a_page_comes_back_after_the_server_was_killed(tmp_path: Path, browser: 
         who.page.goto(f"{server.url}/t/{table}#seat=0&token={token}")
         who.page.click("#start")
         who.page.wait_for_selector('#board [data-anchor][role="button"]')
+        before = who.page.locator("#stage").bounding_box()
         server.kill()
         who.page.wait_for_selector("#state:not(:empty)")
+        assert who.page.locator("#stage").bounding_box() == before, "nothing moves because of that"
         server.start()
         who.page.wait_for_selector("#state", state="hidden")
         ply = int(who.page.get_attribute("#ply", "max") or 0)

@@ -10,7 +10,7 @@ import pytest
 from faces import Face, Faces, Look, Told
 from shown import words_of
 
-from boardrules import Dealer, Match, Seat, chibitactics, game, games, picture, pixies
+from boardrules import Dealer, Match, Seat, chibitactics, game, games, narrate, picture, pixies
 from boardrules.pieces import Picture
 from tests.web.showing import Page, as_read
 
@@ -117,6 +117,27 @@ def test_sentences_are_told_once_and_those_of_what_is_taken_back_are_not_told() 
     late = Watcher(face)
     late.look()
     assert late.said == watcher.said
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_happened_is_put_into_sentences_once_whatever_else_the_log_holds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, rng = table(name), Random(5)
+    face = Face(None, look(name, None))
+    told: list[int] = []
+
+    def telling(played: Any, view: Any, events: Any, **how: Any) -> tuple[str, ...]:
+        told.append(match.ply)
+        return narrate(played, view, events, **how)
+
+    monkeypatch.setattr(faces, "narrate", telling)
+    for step in range(60):
+        face.update(match, started=True)
+        if match.over:
+            break
+        if step % 7 == 0:
+            match.note("a remark")
+        play(match, rng)
+    assert len(told) == len({*told}), "once for each action, with the luck after it"
 
 
 def test_labels_are_sent_once_and_the_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

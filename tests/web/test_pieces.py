@@ -125,7 +125,11 @@ def test_changes_lead_a_page_to_the_same_picture_as_the_whole(name: str, page: P
         now = draw(played, played.view(match.state, Seat(0)), width=width)
         message: dict[str, Any] = {"number": number, "whole": to_builtins(now)}
         if before is not None:
-            message = {"number": number, "from": number - 1, "changes": to_builtins(compact(now.since(before), before))}
+            message = {
+                "number": number,
+                "from": number - 1,
+                "changes": to_builtins(compact(now.since(before), before.frame, {one.key: one for one in before.pieces})),
+            }
         anchors = [
             anchor
             for action in match.prompt(Seat(0)).actions
@@ -204,7 +208,7 @@ def test_pieces_that_all_move_by_one_step_are_shifted_without_being_touched(page
     cards = [Piece(f"card.{n}", card(f"card-{n}"), 10, 20.5 * n + 30) for n in range(20)]
     before = Picture(frame, (Piece("head", card("head"), 10, 5), *cards))
     now = Picture(frame, (before.pieces[0], *[Piece(one.key, one.drawing, one.x, one.y + 16) for one in cards[:-1]], cards[-1]))
-    changes = to_builtins(compact(now.since(before), before))
+    changes = to_builtins(compact(now.since(before), before.frame, {one.key: one for one in before.pieces}))
     assert changes["shift"] == {"x": 0, "y": 16}
     assert [moved["key"] for moved in changes["moved"]] == ["head", "card.19"]
     assert show(page, {"number": 1, "whole": to_builtins(before)})

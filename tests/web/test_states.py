@@ -139,6 +139,13 @@ def test_everything_at_the_table_can_be_read_and_hit_on_a_phone(server: Server, 
     page.context.close()
 
 
+def test_a_tap_where_nothing_can_be_chosen_is_answered_in_a_line(server: Server, browser: Browser) -> None:
+    page = seated(server, browser, "chibitactics", PHONE).page
+    page.locator('#board [data-anchor^="ability"]:not([role=button])').first.dispatch_event("click")
+    expect(page.locator("#refusal")).to_have_text("Ability: nothing to choose here now.")
+    page.context.close()
+
+
 SHEETS = {"Log": "What happened", "Rules": "Rules", "Cards": "Cards", "Seats": "Seats"}
 """What opens each sheet on a phone, and its heading."""
 PLACES = """() => ["header", "#tools", "#stage", "#board svg", "#act", "#bar"]
@@ -268,7 +275,7 @@ def test_picture_and_panel_fill_a_phone_in_every_language(server: Server, browse
     assert panel["y"] + panel["height"] == pytest.approx(bar["y"], abs=4)
     assert bar["y"] + bar["height"] == pytest.approx(640, abs=4)
     cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
-    assert page.eval_on_selector_all("#bar button, #hand button", cut) == []
+    assert page.eval_on_selector_all("#bar button, #hand button, #tools button", cut) == []
     page.context.close()
 
 

@@ -12,6 +12,15 @@ export const made = (name, text = "", kind = "") => {
   return element;
 };
 
+export const nameOf = (element) => element?.getAttribute("aria-label") ?? element?.querySelector(":scope > title")?.textContent ?? "";
+
+// The beginning of a long name, such as that of a card with all that it does.
+const LONG = 48;
+export function brief(name) {
+  if (name.length <= LONG) return name;
+  return (name.match(/^.{3,48}?(?=[:.;] )/) ?? name.match(/^.{3,48}?(?=, )/) ?? [name])[0];
+}
+
 export function answers(client, transport, $) {
   let card = "";
 
@@ -31,7 +40,6 @@ export function answers(client, transport, $) {
   }
 
   const idOf = (target) => target.closest?.(CARDS)?.dataset.card;
-  const nameOf = (element) => element?.getAttribute("aria-label") ?? element?.querySelector(":scope > title")?.textContent ?? "";
 
   // A tap on what cannot be chosen: why not, what else it is for, and the card whole.
   let tapped = 0;
@@ -48,8 +56,8 @@ export function answers(client, transport, $) {
     if (client.shown.over) why.can = []; // a card may still be looked at
     else if (why.why ?? why.refused) client.refuse(why.why ?? why.refused);
     else if (!why.can?.length) {
-      const name = nameOf(element);
-      client.refuse({ message: `${name ? t("{thing}: nothing to choose here now.", { thing: name }) : t("Nothing to choose here now.")} ${client.shown.question?.text ?? client.waiting}`, rule: null });
+      const thing = brief(nameOf(element)); // the question stands above it
+      client.refuse({ message: thing ? t("{thing}: nothing to choose here now.", { thing }) : t("Nothing to choose here now."), rule: null });
     }
     const buttons = made("div", "", "row");
     buttons.append(...(why.can ?? []).map((one) => client.button(one.label, () => client.act(one))));

@@ -1,9 +1,8 @@
 // What may be chosen is at hand: the picture scrolls to it, and where the screen is narrow, a few things are buttons in the panel, too.
 
-import { made } from "./answers.js";
+import { brief, made, nameOf } from "./answers.js";
 
 const MOST = 12; // things that are buttons in the panel
-const nameOf = (element) => element.getAttribute("aria-label") ?? element.querySelector(":scope > title")?.textContent ?? "";
 
 export function hand(client, $) {
   const [stage, place] = [$("stage"), $("hand")];
@@ -17,7 +16,9 @@ export function hand(client, $) {
   function tell(found) {
     place.replaceChildren(...found.map((element) => {
       const piece = client.button("", () => client.point(element), "piece");
-      piece.append(made("span", nameOf(element))); // two lines of it are seen
+      const [name, seen] = [nameOf(element), brief(nameOf(element))];
+      if (name !== seen) piece.setAttribute("aria-label", name);
+      piece.append(made("span", seen)); // two lines of it are seen
       return piece;
     }));
   }

@@ -14,6 +14,7 @@ from boardrules.errors import MAX_CANDIDATES, AmbiguousNotation, BoardRulesError
 from boardrules.messages import CORE_MESSAGES, ENGLISH, NAMELESS, Filled, Message, Messages, Names, Say, capitalized, filled_in, listed
 from boardrules.presentation import accepted, notation
 from boardrules.rulebook import CORE_RULES, Rule, find_rules
+from boardrules.toolkit.reuse import Recalled
 from boardrules.transforms import capability
 from boardrules.translation.bundle import Bundle
 from boardrules.translation.keys import variant_key
@@ -131,9 +132,17 @@ class Translator:
         self._unnamed: Final = frozenset([seat for seat, name in enumerate(self._people) if name == self._number(seat + 1)])
         self._names: Final = Names(self._card, self._messages.place, self._in_sentence, reader)
         self._said: Final = self._says(self._names)
+        self._impersonal: Translator | None = None
         self._remembered: Final[dict[Message, str]] = {}
         self._unseen: Final[dict[Message, str]] = {}
         """Sentences that are the same for every view, and those for no view."""
+
+    @property
+    def impersonal(self) -> Translator:
+        """The translator with the same names that addresses nobody as "you": one for all readers."""
+        if self._impersonal is None:
+            self._impersonal = _impersonal(self.language, self._game, tuple(self._people))
+        return self._impersonal
 
     def _says(self, names: Names) -> tuple[Say, Say]:
         """Return the sentences of this language and the English ones, with *names*."""
@@ -310,3 +319,12 @@ class Translator:
         if word is None:
             raise LookupError(f"there is no term {id[:40]!r}")
         return word
+
+
+_IMPERSONAL: Final = Recalled[Translator](1000)
+
+
+def _impersonal(language: str, game: Game[Any, Any, Any, Any, Any] | None, people: tuple[str, ...]) -> Translator:
+    """Return the translator of this language, game and people that addresses nobody: the same object for all who ask."""
+    found = _IMPERSONAL.get(game, language, people)
+    return found or _IMPERSONAL.keep(Translator(language, game, names=people), game, language, people)

@@ -21,7 +21,7 @@ from boardrules.chibitactics._types.state import EffectView, UnitView, View
 from boardrules.chibitactics.language import Trait
 from boardrules.messages import Message, Speaker, capitalized
 from boardrules.toolkit.reuse import Recalled
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.voice import Voice, impersonal
 from boardrules.values import Seat
 
 SAVAGES: Final = Seat(-1)
@@ -83,7 +83,8 @@ class Lasting(NamedTuple):
 class Summary(NamedTuple):
     """A whole position. ``when``: the round and such; ``status``: who does what now; ``event``: the lasting event in sentences.
 
-    ``facts`` are those of the view; ``say`` puts more in words, in the language of ``tongue``.
+    ``facts`` are those of the view; ``say`` puts more in words for the reader. The words of ``tongue`` address nobody, so
+    that all readers share drawings.
     """
 
     say: Voice
@@ -109,7 +110,8 @@ class Summary(NamedTuple):
 def summarize(grounds: Grounds, view: View, *, translator: Speaker | None = None) -> Summary:
     """Return everything that renderings show of *view*, except the map, in the language of *translator*."""
     catalogue = grounds.catalogue
-    tongue = Tongue(catalogue, translator)
+    tongue = Tongue(catalogue, impersonal(translator))
+    shared = Voice(MESSAGES, tongue.speaker, card=Names(catalogue, view).in_english, view=view)
     say = Voice(MESSAGES, translator, card=Names(catalogue, view).in_english, view=view)
     found = facts(grounds, view)
     seats = [Seat(seat) for seat in range(view.options.seats)]
@@ -122,7 +124,7 @@ def summarize(grounds: Grounds, view: View, *, translator: Speaker | None = None
         when=_when(say, view),
         status=_status(say, catalogue, view, found.to_act, found.winners),
         event="" if event is None else f"{say.named('card', event.name)}. {' '.join(say.told_each(event_messages(event)))}",
-        sides=tuple([_side(say, catalogue, view, seat, derived) for seat in (*seats, *([SAVAGES] if free else []))]),
+        sides=tuple([_side(say, shared, catalogue, view, seat, derived) for seat in (*seats, *([SAVAGES] if free else []))]),
         lasting=_lasting(say, catalogue, view),
         tongue=tongue,
     )
@@ -187,9 +189,11 @@ def _rolled_for(say: Voice, catalogue: Catalogue, unit: str, skill: str, *, cont
     return say("board-roll-for-control" if control else "board-roll-for-unit", unit=unit)
 
 
-def _side(say: Voice, catalogue: Catalogue, view: View, seat: Seat, derived: dict[str, UnitFacts]) -> Side:
+def _side(say: Voice, shared: Voice, catalogue: Catalogue, view: View, seat: Seat, derived: dict[str, UnitFacts]) -> Side:
     scene = Scene(catalogue, view)
-    units = tuple([_standing(say, scene, view, unit, derived[unit.id]) for unit in view.units if unit.seat == seat])
+    mine = [unit for unit in view.units if unit.seat == seat]
+    # Only trophies may be told apart as those of the reader.
+    units = tuple([_standing(say if unit.trophies else shared, scene, view, unit, derived[unit.id]) for unit in mine])
     if seat == SAVAGES:
         return Side(seat, "", out=False, ability="", used=False, picks=(), units=units)
     faction = view.factions[seat]

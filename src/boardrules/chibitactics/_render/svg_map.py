@@ -94,8 +94,8 @@ def _plain(
     segments, beside = facts.facts.segments, (facts.say.speaker, words, lattice, x0, y0, small)
     found = _PLAIN.get(segments, *beside)
     if found is None:
-        made = (*_cells(cells, words, lattice, x0, y0, small=small), *moved(_borders(cells, facts, lattice), x0, y0))
-        found = _PLAIN.keep(made, segments, *beside)
+        here = (*_cells(cells, words, lattice, small=small), *_borders(cells, facts, lattice))
+        found = _PLAIN.keep(tuple(moved(here, x0, y0)), segments, *beside)
     return found
 
 
@@ -124,14 +124,14 @@ def _each(cells: tuple[CellView, ...]) -> Iterator[tuple[int, int, Terrain | Non
 
 @lru_cache(maxsize=128)
 def _cells(
-    cells: tuple[CellView, ...], words: tuple[tuple[Terrain | None, str], ...], lattice: Lattice, x0: float, y0: float, *, small: bool
+    cells: tuple[CellView, ...], words: tuple[tuple[Terrain | None, str], ...], lattice: Lattice, *, small: bool
 ) -> tuple[Piece, ...]:
-    """Draw all cells without marks."""
+    """Draw all cells without marks, around the middle of the cell 0,0."""
     named, found = dict(words), list[Piece]()
     for q, r, terrain, _ in _each(cells):
         x, y = lattice.centre(q, r)
         drawing = _cell(q, r, terrain, named[terrain], lattice, PLAIN, reached=False, named=small)
-        found.append(Piece(f"cell.{q},{r}", drawing, x0 + x, y0 + y))
+        found.append(Piece(f"cell.{q},{r}", drawing, x, y))
     return tuple(found)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._render.colors import EDGE, LANE, LINE, NOTE
 from boardrules.pixel_tactics._render.fit_cards import SMALL, Size, corpse, hole, laid, living
 from boardrules.pixel_tactics._render.fit_stage import GAP, Stage
@@ -14,10 +15,13 @@ from boardrules.pixel_tactics._render.table import hidden
 from boardrules.pixel_tactics._text.anchors import area_anchor, slot_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.measure import fitted
+from boardrules.toolkit.reuse import Recalled
 from boardrules.toolkit.svg import INK, PAPER, text
+from boardrules.toolkit.voice import Voice
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._render.lore import CardSide
+    from boardrules.messages import Speaker
+    from boardrules.pixel_tactics._render.lore import CardSide, Marks
     from boardrules.pixel_tactics._render.summary import Side
     from boardrules.pixel_tactics._types.state import Slot
     from boardrules.pixel_tactics._types.values import AreaShape
@@ -48,14 +52,21 @@ def _row(stage: Stage, side: Side, row: int, x: float, y: float, size: Size, *, 
     seat, now = side.seat, row == stage.facts.wave
     if now:
         stage.table.put(f"lane.{seat}", _lane(stage.form.board, size.height), x, y - 3)
-    name = stage.facts.say("board-row-name", box=ROWS[row])
     anchor = area_anchor(seat, ROWS[row])
-    width = stage.form.label
-    title = stage.facts.say("board-row-of-player", row=name, seat=seat)
-    stage.put(anchor, anchor, _label(name, width, size.height, now=now), title, x, y, Size(width, size.height), seat=seat)
+    label = Size(stage.form.label, size.height)
+    drawn, title = _named_row(stage.facts.say.speaker, seat, row, label, now=now)
+    stage.put(anchor, anchor, drawn, title, x, y, label, seat=seat)
     for column in range(3):
         at = x + stage.form.label + GAP + (2 - column if turned else column) * (size.width + GAP)
         _slot(stage, side.unit[3 * row + column], seat, at, y, size, turned=turned)
+
+
+@lru_cache(maxsize=512)
+def _named_row(speaker: Speaker | None, seat: Seat, row: int, size: Size, *, now: bool) -> tuple[str, str]:
+    """Draw the name of a row; return that with its title."""
+    say = Voice(MESSAGES, speaker)
+    name = say("board-row-name", box=ROWS[row])
+    return _label(name, *size, now=now), say("board-row-of-player", row=name, seat=seat)
 
 
 @lru_cache(maxsize=64)
@@ -64,7 +75,6 @@ def _lane(width: float, height: float) -> str:
     return f'<rect x="-3" width="{width + 4:g}" height="{height + 6:g}" rx="10" fill="{LANE}" stroke="{EDGE}" stroke-width="1.5"/>'
 
 
-@lru_cache(maxsize=256)
 def _label(name: str, width: float, height: float, *, now: bool) -> str:
     """Draw the name of a row, upright if there is little room; in an arrow during its wave."""
     upright = width < 70
@@ -94,15 +104,24 @@ def _slot(stage: Stage, cell: Standing | Slot, seat: Seat, x: float, y: float, s
             f"slot.{seat}.{cell}", slot_anchor(seat, cell), hole(cell, size), f"{cell}: {marks.terms['empty']}", x, y, size, seat=seat
         )
         return
+    of = () if cell.foreign is None else (marks.say("board-of-player", seat=cell.foreign), marks.say.player(cell.foreign))
+    beside = (marks.say.impersonal, seat, of, size, turned)
+    found = _SLOTS.get(cell, *beside) or _SLOTS.keep(_stood(marks, cell, seat, of, size, turned=turned), cell, *beside)
+    drawn, title, card = found
+    stage.put(stage.table.card(cell.card), slot_anchor(seat, cell.slot), drawn, title, x, y, size, seat=seat, card=card)
+
+
+_SLOTS: Final = Recalled[tuple[str, str, str]](1024)
+
+
+def _stood(marks: Marks, cell: Standing, seat: Seat, of: tuple[str, ...], size: Size, *, turned: bool) -> tuple[str, str, str]:
+    """Draw a card in its slot; return that with its title and its entry in ``SPEC.cards``."""
     side: CardSide = "leader" if cell.face == "leader" else "hero"
     name = name_of(cell.card)
-    of = () if cell.foreign is None else (marks.say("board-of-player", seat=cell.foreign), marks.say.player(cell.foreign))
     lore = marks.lore(name, side)
     fallen = cell.face == "corpse"
     drawn = corpse(marks.terms, cell, lore, of, size) if fallen else living(marks.terms, cell, seat, lore, of, size, turned)
-    title = f"{cell.slot}: {described(marks.say.speaker, cell)}"
-    entry = marks.entry(name, side)
-    stage.put(stage.table.card(cell.card), slot_anchor(seat, cell.slot), drawn, title, x, y, size, seat=seat, card=entry)
+    return drawn, f"{cell.slot}: {described(marks.say.impersonal, cell)}", marks.entry(name, side)
 
 
 def reserve(stage: Stage, side: Side, x: float, y: float, *, turned: bool) -> float:
@@ -141,14 +160,19 @@ def columns(stage: Stage, side: Side, x: float, y: float, *, turned: bool) -> fl
     width = stage.form.card(near=True).width
     for column, shape in enumerate(COLUMNS):
         anchor = area_anchor(side.seat, shape)
-        title = stage.marks.say("board-column-of-player", n=column + 1, seat=side.seat)
         at = x + stage.form.label + GAP + (2 - column if turned else column) * (width + GAP)
-        drawn = _chip(stage.marks.say("board-column", n=column + 1), width)
+        drawn, title = _named_column(stage.marks.say.speaker, side.seat, column + 1, width)
         stage.put(anchor, anchor, drawn, title, at, y, Size(width, CHIP), seat=side.seat)
     return y + CHIP
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
+def _named_column(speaker: Speaker | None, seat: Seat, number: int, width: float) -> tuple[str, str]:
+    """Draw the name of a column; return that with its title."""
+    say = Voice(MESSAGES, speaker)
+    return _chip(say("board-column", n=number), width), say("board-column-of-player", n=number, seat=seat)
+
+
 def _chip(name: str, width: float) -> str:
     """Draw the name of a column."""
     shown = fitted(name, width - 12, SMALL)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._types.cards import name_of
+from boardrules.toolkit.reuse import Recalled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,8 +24,7 @@ class Called:
 
     def __init__(self, say: Voice, catalogue: Catalogue) -> None:
         self._say, self._catalogue = say, catalogue
-        self._heroes = namesakes((id, code.hero.name) for id, code in catalogue.cards.items())
-        self._leaders = namesakes((id, code.leader.name) for id, code in catalogue.cards.items())
+        self._heroes, self._leaders = _NAMESAKES.get(catalogue) or _NAMESAKES.keep(_namesakes_of(catalogue), catalogue)
 
     def open(self, name: str) -> str:
         """Return a card that is nobody's yet, by its id in every deck."""
@@ -42,6 +42,15 @@ class Called:
     def _said(self, name: str, nth: int | None) -> str:
         said = self._say.named("card", name)
         return said if nth is None else self._say("board-nth-card", card=said, n=nth)
+
+
+_NAMESAKES: Final = Recalled[tuple[Mapping[str, int], Mapping[str, int]]](16)
+
+
+def _namesakes_of(catalogue: Catalogue) -> tuple[Mapping[str, int], Mapping[str, int]]:
+    """Return the numbers of heroes, and those of leaders."""
+    cards = catalogue.cards.items()
+    return namesakes((id, code.hero.name) for id, code in cards), namesakes((id, code.leader.name) for id, code in cards)
 
 
 def namesakes(names: Iterable[tuple[str, str]]) -> Mapping[str, int]:

@@ -257,7 +257,7 @@ def _kinds(say: Voice, kinds: tuple[str, ...]) -> str:
 def _side(say: Voice, called: Called, position: Position, side: SeatFacts, pool: PoolFacts | None) -> Side:
     seat = side.seat
     slots: list[Standing | Slot] = [
-        slot if piece is None else _standing(say, called, position.catalogue, seat, piece)
+        slot if piece is None else _standing(say.impersonal, position.catalogue, seat, piece)
         for slot, piece in zip(SLOTS, side.unit, strict=False)
     ]
     return Side(
@@ -335,13 +335,14 @@ _STANDING: Final = Recalled[Standing](2048)
 """Cards as they stood lately, by their facts."""
 
 
-def _standing(say: Voice, called: Called, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
-    """Return a card in words: the same object while nothing of it has changed."""
-    known = _STANDING.get(piece, say.speaker, seat)
-    return known or _STANDING.keep(_stands(say, called, catalogue, seat, piece), piece, say.speaker, seat)
+def _standing(speaker: Speaker | None, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
+    """Return a card in words that address nobody: the same object for all readers while nothing of it has changed."""
+    known = _STANDING.get(catalogue, piece, speaker, seat)
+    return known or _STANDING.keep(_stands(Voice(MESSAGES, speaker), catalogue, seat, piece), catalogue, piece, speaker, seat)
 
 
-def _stands(say: Voice, called: Called, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
+def _stands(say: Voice, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
+    called = Called(say, catalogue)
     ranged = piece.ranged is not None
     power = piece.melee if piece.in_melee or piece.ranged is None else piece.ranged
     words = {entry.word for entry in piece.keywords}

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from boardrules.messages import Speaker
+from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._render.shades import LINE, PANEL
 from boardrules.pixies._render.summary import Summary
 from boardrules.pixies._render.svg_marks import legend_marks, row, score_marks, width_of
 from boardrules.pixies._render.wide import sum_in_words
-from boardrules.pixies._types import AreaScore, View
+from boardrules.pixies._types import AreaScore, Options, View
 from boardrules.toolkit.legend import Sign, question_mark
 from boardrules.toolkit.measure import fitted, text_width
 from boardrules.toolkit.svg import INK, MUTED, crown, escape, rim, text, to_act_badge
@@ -50,8 +52,10 @@ def titled(title: str, drawing: str) -> str:
     return f'<g role="img" aria-label="{escape(title)}"><title>{escape(title)}</title>{drawing}</g>'
 
 
-def legend(say: Voice, *, flower_power: bool, room: float) -> str:
+@lru_cache(maxsize=64)
+def legend(speaker: Speaker | None, *, flower_power: bool, room: float) -> str:
     """Draw the button of the legend, 40 by 40 pixels, and below it the legend in at most *room* pixels, closed."""
+    say = Voice(MESSAGES, speaker)
     shown = legend_marks(flower_power=flower_power)
     signs = tuple([Sign(say("board-sign", sign=sign), drawing) for sign, drawing in shown])
     return question_mark(say("board-legend-name"), signs, room)
@@ -144,31 +148,46 @@ def _crown(x: float, y: float, words: str, *, scale: float = 1) -> str:
 
 def score_sheet(view: View, facts: Summary, width: float, *, scored: bool) -> tuple[str, float]:
     """Draw the finished rounds, a line for each seat; return the drawing and its height. *scored*: a round has just been scored."""
-    say = facts.say
-    width = min(width, 420)
+    rounds = Rounds(view.scores, facts.totals, facts.winners, view.options)
+    return _sheet(facts.say.impersonal, rounds, min(width, 420), scored=scored)
+
+
+class Rounds(NamedTuple):
+    """The finished rounds, with the sum of each seat."""
+
+    scores: tuple[tuple[AreaScore, ...], ...]
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    options: Options
+
+
+@lru_cache(maxsize=KEPT)
+def _sheet(speaker: Speaker | None, rounds: Rounds, width: float, *, scored: bool) -> tuple[str, float]:
+    say = Voice(MESSAGES, speaker)
+    seats = len(rounds.totals)
     total = say("board-total")
     column = 36
     last = max(text_width(total, 12, bold=True), 36) + 6
     rights = [width - PAD - last - column * (2 - number) for number in range(3)]
     room = rights[0] - 34 - PAD
-    height = ROW * (len(view.areas) + 1) + 12
+    height = ROW * (seats + 1) + 12
     parts = [f'<rect x="1" y="1" width="{width - 2:g}" height="{height - 2:g}" rx="8" fill="{PANEL}" stroke="{LINE}"/>']
-    if scored and view.scores:
-        x = rights[len(view.scores) - 1] - column + 5
+    if scored and rounds.scores:
+        x = rights[len(rounds.scores) - 1] - column + 5
         parts.append(f'<rect x="{x:g}" y="4" width="{column}" height="{height - 8:g}" rx="6" fill="none" stroke="{INK}" stroke-width="2"/>')
     parts.append(text(PAD, 18, fitted(say("board-points"), room, 12), 12, fill=MUTED))
     parts += [text(at, 18, str(number), 12, anchor="end", fill=MUTED) for number, at in enumerate(rights, start=1)]
     parts.append(text(width - PAD, 18, total, 12, anchor="end", fill=MUTED))
-    for seat in range(len(view.areas)):
+    for seat in range(seats):
         y = 18 + ROW * (seat + 1)
-        bold = seat in facts.winners
+        bold = seat in rounds.winners
         parts.append(text(PAD, y, fitted(say.player(seat), room, 12, bold=bold), 12, weight=700 if bold else 400))
         for number, at in enumerate(rights):
-            if number < len(view.scores):
-                score = view.scores[number][seat]
+            if number < len(rounds.scores):
+                score = rounds.scores[number][seat]
                 shown = text(at, y, str(score.total), 12, anchor="end")
-                parts.append(f"<g><title>{escape(sum_in_words(say, view.options, score))}</title>{shown}</g>")
+                parts.append(f"<g><title>{escape(sum_in_words(say, rounds.options, score))}</title>{shown}</g>")
             else:
                 parts.append(text(at, y, "\u2013", 12, anchor="end", fill=MUTED))
-        parts.append(text(width - PAD, y, str(facts.totals[seat]), 12, anchor="end", weight=700))
+        parts.append(text(width - PAD, y, str(rounds.totals[seat]), 12, anchor="end", weight=700))
     return "".join(parts), height

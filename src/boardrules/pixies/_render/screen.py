@@ -70,7 +70,9 @@ def screen(view: View, facts: Summary, marks: Anchors, *, width: int, palette: P
     at = Column(margin, below, left) if two and (view.viewer is None or under > below) else beside._replace(y=under)
     if free is not None:
         at = free
-    legend = Piece("legend", panels.legend(facts.say, flower_power=view.options.flower_power, room=inner), margin + inner - 40, 4)
+    legend = Piece(
+        "legend", panels.legend(facts.say.impersonal, flower_power=view.options.flower_power, room=inner), margin + inner - 40, 4
+    )
     scores, last = panels.score_sheet(view, facts, at.width, scored=any(isinstance(event, RoundScored) for event in events))
     pieces += [Piece("scores", scores, at.x, at.y), legend]
     height = max(below, under, at.y + last) + margin
@@ -177,7 +179,7 @@ def _panel(
         x = at.x + PAD - 1 + column * (cells.width + GAP)
         anchor = cell_anchor(seat, index + 1)
         where = Where(seat, index + 1, anchor, facts.name(seat), cells, x, at.y + top + line * pitch)
-        pieces += _cell(facts.say.speaker, marks.among((anchor,)), cell, where, recent=anchor in recent)
+        pieces += _cell(facts.say.impersonal, marks.among((anchor,)), cell, where, recent=anchor in recent)
     return pieces, at.y + height + 8
 
 
