@@ -26,6 +26,7 @@ from docs._ext.boardrules_docs._asked import all_asked, asked
 from docs._ext.boardrules_docs._base import inline, label
 from docs._ext.boardrules_docs._chapters import chapters
 from docs._ext.boardrules_docs._constructs import brief, chosen, examples, is_struct, rules_of
+from docs._ext.boardrules_docs._docstrings import with_rules
 from docs._ext.boardrules_docs._editions import points_of, readings, records_of
 from docs._ext.boardrules_docs._figures import REASONS, figure
 from docs._ext.boardrules_docs._languages import LANGUAGES
@@ -349,6 +350,28 @@ def test_the_list_of_pages_has_the_parts_as_headings_and_each_page_with_its_firs
         "- [Games](games/index.html): Three of them.",
         "- [Pixies](games/pixies/index.html)",
     ]
+
+
+def test_a_heading_of_the_list_of_pages_is_no_page() -> None:
+    pages = [Page("Cards", "", "", 1), Page("Knight (Cadenza)", "games/pixel_tactics/cards/knight.html", "", 2)]
+    assert listed(pages).splitlines() == ["", "## Cards", "", "- [Knight (Cadenza)](games/pixel_tactics/cards/knight.html)"]
+
+
+def test_an_id_of_a_rule_in_a_docstring_links_to_the_rule_but_not_in_an_example() -> None:
+    lines = ["As PT-DMG-1 and ``PT-DMG-2`` say.", "", ">>> 'PT-DMG-1'", "'PT-DMG-1'", "", "See PX-PLA-4, not XX-YYY-1."]
+    assert with_rules(lines) == [
+        "As :rule:`PT-DMG-1` and ``PT-DMG-2`` say.",
+        *lines[1:5],
+        "See :rule:`PX-PLA-4`, not XX-YYY-1.",
+    ]
+
+
+@pytest.mark.parametrize("module", [*LANGUAGES])
+def test_the_example_of_a_construct_leads_to_the_page_of_its_card(module: str) -> None:
+    pages = {f"card-{card}" for card, _ in card_pages()} | {f"unit-{card}" for card, _ in unit_pages()}
+    found = {example.page for example in examples(module).values()}
+    assert found <= {"", *pages}
+    assert len(found) > 5
 
 
 @pytest.mark.parametrize(

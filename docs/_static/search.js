@@ -39,6 +39,13 @@ const SYNONYMS = {
 const meanings = (word) => [word, ...["s", "es", "d", "ed", "ing", "r", "er"].filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length))]
   .flatMap((form) => (Object.hasOwn(SYNONYMS, form) ? SYNONYMS[form] : []));
 
+// What the search page itself says, by the language of the page on which the question was typed.
+const WORDS = {
+  en: ["Search", "a rule, a card, a task ...", "Sections with these words, best first:", "No section has all of these words. These have most of them:", "No section has any of these words."],
+  pl: ["Szukaj", "zasada, karta, zadanie ...", "Fragmenty z tymi słowami, najlepsze najpierw:", "Żaden fragment nie ma wszystkich tych słów. Te mają większość z nich:", "Żaden fragment nie ma żadnego z tych słów."],
+  ru: ["Поиск", "правило, карта, задача ...", "Разделы с этими словами, лучшие сначала:", "Ни в одном разделе нет всех этих слов. В этих есть большинство из них:", "Ни в одном разделе нет ни одного из этих слов."],
+};
+
 const main = document.getElementById("search-results");
 const typed = (new URLSearchParams(location.search).get("q") || "").trim();
 const spoken = /^[^A-Z_.()]*( [^A-Z_.()]*){2}$/.test(typed.slice(0, 1).toLowerCase() + typed.slice(1)); // three words or more, none of them a name
@@ -170,13 +177,26 @@ async function show() {
   const line = document.createElement("p");
   line.setAttribute("role", "status");
   line.textContent = !list.childElementCount
-    ? "No section has any of these words."
-    : less ? "No section has all of these words. These have most of them:" : "Sections with these words, best first:";
+    ? nothing
+    : less ? most : allOf;
   main.replaceChildren(line, list);
 }
 
-const box = document.querySelector("form.br-search input[name=q]");
+const [search, example, allOf, most, nothing] = WORDS[wanted] || WORDS.en;
+const form = document.querySelector("form.br-search");
+const box = form.querySelector("input[name=q]");
 box.value = typed;
+if (wanted !== "en" && WORDS[wanted]) {
+  document.documentElement.lang = wanted;
+  document.title = document.title.replace("Search", search);
+  form.previousElementSibling.firstChild.textContent = search;
+  form.querySelector("button").textContent = search;
+  box.placeholder = example;
+  for (const other of document.querySelectorAll(".sidebar-search")) [other.placeholder, other.ariaLabel] = [search, search];
+  for (const one of document.querySelectorAll("form[role=search]")) {
+    if (!one.elements.lang) one.append(Object.assign(document.createElement("input"), { type: "hidden", name: "lang", value: wanted })); // so that the next question is asked in this language
+  }
+}
 document.title = typed ? `${typed} – ${document.title}` : document.title;
 if (typed) show().finally(() => main.setAttribute("data-ready", ""));
 else box.focus();

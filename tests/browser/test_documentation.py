@@ -94,7 +94,7 @@ def test_an_address_from_before_guides_had_folders_leads_to_the_section(pages: S
 def test_the_code_and_the_tests_of_a_rule_are_folded_away(pages: Site, context: BrowserContext) -> None:
     page = context.new_page()
     page.goto(pages.url + "games/pixies/rules/pla.html")
-    proof = page.locator("#rule-px-pla-4 details")
+    proof = page.locator("#rule-px-pla-4 details", has_text="Code and tests")
     assert not proof.locator("ul").first.is_visible()
     proof.locator("summary").click()
     assert proof.locator("ul").first.is_visible()

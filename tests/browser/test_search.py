@@ -141,6 +141,8 @@ def test_a_polish_reader_finds_polish_pages_and_a_russian_one_russian_pages(page
         page.wait_for_selector("#search-results[data-ready]", timeout=60_000)
         first = page.locator("#search-results li a").first.get_attribute("href") or ""
         assert first.startswith(f"{tag}/"), words
+        assert page.locator("article h1").inner_text().startswith({"pl": "Szukaj", "ru": "Поиск"}[tag])
+        assert page.locator("html").get_attribute("lang") == tag
 
 
 @pytest.mark.parametrize("tag", [tag for tag in languages() if tag != "en"])

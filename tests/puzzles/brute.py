@@ -3,7 +3,7 @@
 ``python -m tests.puzzles.brute examples/puzzles/pixel_tactics.json [FROM [TO [MOST]]]`` checks a set, a line for each puzzle;
 a puzzle of more than MOST positions is left unfinished.
 A puzzle is right if its line wins in every position that fits the view of the seat, whatever luck and the rival do, and if at
-each decision on the way every other action is refuted.
+each decision on the way every other action is refuted: if only the quickest wins count, by as many decisions as the line has.
 """
 
 from __future__ import annotations
@@ -52,11 +52,12 @@ class Brute:
         self.start: State = position_of(pixel_tactics, puzzle)
         self.positions = self.worlds = 0
         self._most, self._now = most, most
-        self._refuted: dict[State, bool] = {}
+        self._decisions: int | None = puzzle.length if puzzle.quickest else None
+        self._refuted: dict[tuple[State, int | None], bool] = {}
 
     def faults(self) -> list[str]:
         """What is wrong with the puzzle."""
-        found = self.others(self.start, self.line)
+        found = self.others(self.start, self.line, self._decisions)
         for world in worlds_of(pixel_tactics, pixel_tactics.view(self.start, self.seat)):
             self.worlds += 1
             if not self.wins(world, self.line):
@@ -81,36 +82,45 @@ class Brute:
             return line[0] in actions and self.wins(self.after(state, line[0]), line[1:])
         return all(self.wins(self.after(state, action), line) for action in actions)
 
-    def others(self, state: State, line: tuple[Action, ...]) -> list[str]:
+    def others(self, state: State, line: tuple[Action, ...], decisions: int | None) -> list[str]:
         """The actions, along *line* and in every course that luck and the rival can give it, by which the seat could win as well."""
         if not line or over(state, self.start, self.seat) is not None:
             return []
         actions = pixel_tactics.legal_actions(state)
         if state.actor != self.seat or len(actions) == 1:
-            return [fault for action in actions for fault in self.others(self.after(state, action), line)]
-        wrong = [action for action in actions if action != line[0] and not self.refuted(self.after(state, action))]
-        return [*(f"{action} wins, too" for action in wrong), *self.others(self.after(state, line[0]), line[1:])]
+            return [fault for action in actions for fault in self.others(self.after(state, action), line, decisions)]
+        left = None if decisions is None else decisions - 1
+        wrong = [action for action in actions if action != line[0] and not self.refuted(self.after(state, action), left)]
+        return [*(f"{action} wins, too" for action in wrong), *self.others(self.after(state, line[0]), line[1:], left)]
 
-    def refuted(self, state: State) -> bool:
-        """Whether luck or the rival can keep the seat from winning, whatever it does, even if it knows all that is hidden."""
+    def refuted(self, state: State, decisions: int | None) -> bool:
+        """Whether luck or the rival can keep the seat from winning, whatever it does, even if it knows all that is hidden.
+
+        After so many *decisions*, whatever it does has to win.
+        """
         settled = over(state, self.start, self.seat)
         if settled is not None:
             return not settled
-        known = self._refuted.get(state)
+        key = state, decisions
+        known = self._refuted.get(key)
         if known is None:
-            known = self._refuted[state] = self._tried(state)
+            known = self._refuted[key] = self._tried(state, decisions)
         return known
 
-    def _tried(self, state: State) -> bool:
+    def _tried(self, state: State, decisions: int | None) -> bool:
         """The same, by all that can be done next: what is easily seen first."""
-        enough = state.actor != self.seat  # one way is enough for luck and the rival; all that the seat can do has to fail
         actions, now = pixel_tactics.legal_actions(state), self._now
+        if decisions is not None and state.actor == self.seat and len(actions) > 1:
+            if decisions == 0:
+                return not all(self.wins(self.after(state, action), ()) for action in reversed(actions))
+            decisions -= 1
+        enough = state.actor != self.seat  # one way is enough for luck and the rival; all that the seat can do has to fail
         for effort in EFFORTS:
             left: list[Action] = []
             for action in actions:
                 self._now = min(now, self.positions + effort)
                 try:
-                    if self.refuted(self.after(state, action)) is enough:
+                    if self.refuted(self.after(state, action), decisions) is enough:
                         return enough
                 except Later:
                     if self.positions > now:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from boardrules import InvalidState, RegistryError, Seat, pixel_tactics
 from boardrules.puzzles import (
@@ -19,7 +20,8 @@ from boardrules.puzzles import (
     solvers,
     write_puzzles,
 )
-from tests.puzzles.trees import ME, Go, State, TreeGame, luck, me
+from boardrules.puzzles.looking import quickest
+from tests.puzzles.trees import ME, Go, State, Tree, TreeGame, luck, me, rival
 
 TREE = TreeGame(luck(me(a="win", b="loss"), me(a="loss", b="loss")))
 PUZZLE = puzzle_of(TREE, State(("outcome 0",)), (Go(ME, "a"),), origin=Origin("s", "random", 3, 1))
@@ -113,6 +115,42 @@ def test_puzzles_that_a_bot_solves_are_left_out_and_the_solvers_of_others_are_na
     assert [puzzle.solved_by for puzzle in all_of_them] == [solvers(TREE, puzzle, ("random", "ismcts:200")) for puzzle in all_of_them]
     left = list(find_puzzles(TREE, 8, seed="s", shortest=1, unsolved_by="ismcts:200"))
     assert [puzzle.position for puzzle in left] == [puzzle.position for puzzle in all_of_them if "ismcts:200" not in puzzle.solved_by]
+
+
+def test_the_quickest_wins_are_found_and_checked_as_such() -> None:
+    slow = me(x="loss", y=me(x="win", y="loss"))
+    game = TreeGame(luck(me(a=me(x="win", y="loss"), b=slow, c="loss"), me(a="loss", b="loss")))
+    assert list(find_puzzles(game, 8, seed="s")) == []
+    found = list(find_puzzles(game, 8, seed="s", decisions=2))
+    assert found
+    assert {puzzle.solution for puzzle in found} == {(Go(ME, "a"), Go(ME, "x"))}
+    assert all(puzzle.quickest for puzzle in found)
+    assert all(check_puzzle(game, puzzle) is None for puzzle in found)
+    assert check_puzzle(game, replace(found[0], quickest=False)) == "SEVERAL: more than one action wins"
+    assert list(find_puzzles(game, 8, seed="s", decisions=1)) == []
+
+
+@pytest.mark.parametrize(
+    ("tree", "fewest"),
+    [
+        (me(a="win", b="loss"), 1),
+        (me(a="win", b="win", c="loss"), 0),
+        (me(a=me(x="win", y="loss"), b="loss"), 2),
+        (me(a=me(x=me(x="win", y="loss"), y="loss"), b="loss"), 0),
+        (me(a=luck("win", "win"), b=luck("win", "loss")), 1),
+        (me(a=rival(x="win", y="win"), b=rival(x="win")), 0),
+    ],
+)
+def test_the_quickest_win_is_seen_if_one_first_action_leads_to_it(tree: Tree, fewest: int) -> None:
+    assert quickest(TreeGame(tree), State(), ME, most=2) == fewest
+
+
+def test_positions_can_be_varied_and_say_so() -> None:
+    lost, won = State(("outcome 1",)), State(("outcome 0",))
+    found = list(find_puzzles(TREE, 8, seed="s", shortest=1, variants=lambda state, seat: (state, won)))  # noqa: ARG005
+    assert {puzzle.position for puzzle in found} == {won}
+    assert {puzzle.origin.varied for puzzle in found if puzzle.origin is not None} == {False, True}
+    assert list(find_puzzles(TREE, 8, seed="s", shortest=1, variants=lambda state, seat: (lost,))) == []  # noqa: ARG005
 
 
 def test_a_position_is_likely_if_some_random_way_to_play_on_wins() -> None:

@@ -12,9 +12,18 @@ from boardrules.puzzles import Solution, prospect, solve
 from tests.puzzles.trees import ME, RIVAL, Fork, Go, Hidden, State, Tree, TreeGame, TurnedGame, hidden, luck, me, rival
 
 
-def solved(tree: Tree, *, cards: int = 1, card: int = 0, turns: bool = False, budget: int = 1000, most_worlds: int = 100) -> Solution[Go]:
+def solved(
+    tree: Tree,
+    *,
+    cards: int = 1,
+    card: int = 0,
+    turns: bool = False,
+    decisions: int | None = None,
+    budget: int = 1000,
+    most_worlds: int = 100,
+) -> Solution[Go]:
     game = TurnedGame(tree, cards) if turns else TreeGame(tree, cards)
-    return solve(game, State((), card), ME, budget=budget, most_worlds=most_worlds)
+    return solve(game, State((), card), ME, decisions=decisions, budget=budget, most_worlds=most_worlds)
 
 
 def ways(solution: Solution[Go]) -> tuple[str, ...]:
@@ -57,6 +66,24 @@ def test_a_line_ends_where_everything_wins() -> None:
     found = solved(me(a=me(x="win", y=me(u="win", v="win")), b="loss"))
     assert (found.result, ways(found)) == ("UNIQUE", ("a",))
     assert solved(me(a="win", b="win")).result == "SEVERAL"
+
+
+def test_a_slower_win_is_no_other_solution_if_decisions_are_limited() -> None:
+    tree = me(a=me(x="win", y="loss"), b=me(x="loss", y=me(x="win", y="loss")), c="loss")
+    assert solved(tree).result == "SEVERAL"
+    found = solved(tree, decisions=2)
+    assert (found.result, ways(found)) == ("UNIQUE", ("a", "x"))
+    assert solved(tree, decisions=1).result == "NO_WIN"
+
+
+def test_after_the_last_decision_everything_has_to_win() -> None:
+    found = solved(me(a=me(x="win", y=me(u="win", v="win")), b=me(x="win", y="loss")), decisions=1)
+    assert (found.result, ways(found)) == ("UNIQUE", ("a",))
+
+
+def test_a_line_has_at_least_one_decision() -> None:
+    with pytest.raises(ValueError, match="1 decision or more, not 0"):
+        solved(me(a="win", b="loss"), decisions=0)
 
 
 def test_luck_spoils_what_wins_by_some_outcomes_only() -> None:
@@ -132,12 +159,16 @@ def test_an_action_wins_may_win_or_loses() -> None:
 # ------------------------------------------------------------------------------------------------- a plain search over the tree itself
 
 
-def forced(tree: Tree, card: int) -> bool:
+def forced(tree: Tree, card: int, left: int = 99) -> bool:
     if isinstance(tree, Hidden):
-        return forced(tree.ways[card], card)
+        return forced(tree.ways[card], card, left)
     if not isinstance(tree, Fork):
         return tree == "win"
-    values = [forced(way, card) for _, way in tree.ways]
+    if tree.seat == ME and len(tree.ways) > 1:
+        if left == 0:
+            return sure(tree, card)
+        left -= 1
+    values = [forced(way, card, left) for _, way in tree.ways]
     return any(values) if tree.seat == ME else all(values)
 
 
@@ -159,18 +190,18 @@ def follows(tree: Tree, card: int, line: tuple[str, ...]) -> bool:
     return line[0] in dict(tree.ways) and follows(tree.way(line[0]), card, line[1:])
 
 
-def only(tree: Tree, card: int, line: tuple[str, ...]) -> bool:
-    """Whether every action beside the line fails for one who knows the card."""
+def only(tree: Tree, card: int, line: tuple[str, ...], left: int) -> bool:
+    """Whether every action beside the line fails for one who knows the card, by so many decisions."""
     if isinstance(tree, Hidden):
-        return only(tree.ways[card], card, line)
+        return only(tree.ways[card], card, line, left)
     if not isinstance(tree, Fork):
         return True
     if tree.seat != ME or len(tree.ways) == 1:
-        return all(only(way, card, line) for _, way in tree.ways)
+        return all(only(way, card, line, left) for _, way in tree.ways)
     if not line:
         return True
     others: list[Tree] = [way for name, way in tree.ways if name != line[0]]
-    return not any(forced(way, card) for way in others) and only(tree.way(line[0]), card, line[1:])
+    return not any(forced(way, card, left - 1) for way in others) and only(tree.way(line[0]), card, line[1:], left - 1)
 
 
 def lines(tree: Tree, card: int) -> set[tuple[str, ...]]:
@@ -194,13 +225,15 @@ def grown(rng: Random, depth: int) -> Tree:
     return Fork(seat, tuple((name, grown(rng, depth - 1)) for name in "abc"[: rng.randint(1, 3)]))
 
 
-def test_the_answers_are_those_of_a_plain_search_over_thousands_of_trees() -> None:
+@pytest.mark.parametrize("decisions", [None, 2])
+def test_the_answers_are_those_of_a_plain_search_over_thousands_of_trees(decisions: int | None) -> None:
+    most = 99 if decisions is None else decisions
     rng, seen = Random(1), Counter[str](dict.fromkeys(("UNIQUE", "NO_WIN", "SEVERAL", "DEPENDS"), 0))
     for _ in range(1500):
         tree = me(a=grown(rng, 4), b=grown(rng, 3), c=grown(rng, 2))
-        found = solve(TurnedGame(tree, 2), State((), 0), ME)
-        right = [line for line in lines(tree, 0) if all(follows(tree, card, line) for card in (0, 1)) and only(tree, 0, line)]
-        right = [line for line in right if line]
+        found = solve(TurnedGame(tree, 2), State((), 0), ME, decisions=decisions)
+        short = [line for line in lines(tree, 0) if 0 < len(line) <= most]
+        right = [line for line in short if all(follows(tree, card, line) for card in (0, 1)) and only(tree, 0, line, most)]
         seen[found.result] += 1
         if found.result == "UNIQUE":
             assert ways(found) in right
@@ -208,5 +241,5 @@ def test_the_answers_are_those_of_a_plain_search_over_thousands_of_trees() -> No
         else:
             assert not right or found.result in {"DEPENDS", "SEVERAL"}
         if found.result == "NO_WIN":
-            assert not forced(tree, 0)
+            assert not forced(tree, 0, most)
     assert min(seen.values()) > 15, seen

@@ -29,11 +29,12 @@ FOLDED: Final = 12
 
 
 class Example(NamedTuple):
-    """A construct in use: the card and the part of it, its sentence, and the part as JSON without what has its default."""
+    """A construct in use: the card and the part of it, its sentence, the part as JSON without what has its default, and the card's page."""
 
     where: str
     text: str
     json: str
+    page: str
 
 
 def is_struct(value: object) -> typing.TypeGuard[type[msgspec.Struct]]:
@@ -86,7 +87,7 @@ def examples(module: str) -> dict[str, Example]:
             rank = (hidden, not use.printed, len(text))
             if name not in found or rank < found[name][0]:
                 found[name] = rank, use, text
-    return {name: Example(use.where, use.text, text) for name, (_, use, text) in found.items()}
+    return {name: Example(use.where, use.text, text, use.page) for name, (_, use, text) in found.items()}
 
 
 def rules_of(language: Language, construct: type[msgspec.Struct]) -> tuple[str, ...]:
@@ -239,7 +240,8 @@ class Constructs(Api):
         example = examples(language.module).get(construct.__name__)
         if example is None:
             return f"No card has it: {language.unused[construct.__name__]}"
-        text = f"Example, **{escape(example.where)}**: {escape(example.text)}".rstrip(": ")
+        where = f":ref:`{escape(example.where)} <{example.page}>`" if example.page else f"**{escape(example.where)}**"
+        text = f"Example, {where}: {escape(example.text)}".rstrip(": ")
         return f"{text}\n\n.. container:: br-json\n\n   .. code-block:: json\n\n      {example.json}"
 
 

@@ -13,12 +13,16 @@ from ._abilities import abilities, said
 
 
 class Use(NamedTuple):
-    """A part of a card: where it is, its sentence ("" for a part that has none), the value, and whether a publisher printed it."""
+    """A part of a card: where it is, its sentence ("" for a part that has none), the value, and whether a publisher printed it.
+
+    ``page``: the target of the card's page, "" if it has none.
+    """
 
     where: str
     text: str
     value: object
     printed: bool = True
+    page: str = ""
 
 
 class Language(NamedTuple):
@@ -40,12 +44,12 @@ def of_pixel_tactics() -> Iterator[Use]:
         printed = pack is not ours
         title = pack.title.partition(":")[0]
         for card in pack.cards:
-            name = card.hero.name
+            name, page = card.hero.name, f"card-{card.id}" if printed else ""
             for slot, texts in abilities(card).items():
                 for text in texts:
-                    yield Use(f"{name}, {slot} ({title})", said((text,), slot), text, printed)
+                    yield Use(f"{name}, {slot} ({title})", said((text,), slot), text, printed, page)
             for side, value in (("hero", card.hero), ("leader", card.leader), ("card", card)):
-                yield Use(f"{name}, {side} ({title})", "", value, printed)
+                yield Use(f"{name}, {side} ({title})", "", value, printed, page)
 
 
 def of_chibitactics() -> Iterator[Use]:
@@ -53,11 +57,11 @@ def of_chibitactics() -> Iterator[Use]:
     facts = {card.id: card.text for card in chibitactics.SPEC.cards}
     for faction in STARTER.factions:
         if faction.ability is not None:
-            yield Use(faction.name, facts[f"faction-{faction.id}"][0], faction.ability)
+            yield Use(faction.name, facts[f"faction-{faction.id}"][0], faction.ability, page=f"unit-faction-{faction.id}")
     for unit in (*(unit for faction in STARTER.factions for unit in faction.units), *STARTER.creatures, *STARTER.savages):
-        yield from _of_unit(unit, facts[unit.id])
+        yield from (use._replace(page=f"unit-{unit.id}") for use in _of_unit(unit, facts[unit.id]))
     for event in STARTER.events:
-        yield Use(event.name, " ".join(facts[event.id]), event)
+        yield Use(event.name, " ".join(facts[event.id]), event, page=f"unit-{event.id}")
     for kind in (STARTER.segments, STARTER.maps):
         for part in kind:
             yield Use(part.name, "", part)

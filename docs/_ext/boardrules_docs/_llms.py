@@ -16,11 +16,19 @@ FILE: Final = "llms.txt"
 FIRST: Final = "first_sentence"
 """Where the metadata of a page keep its first sentence."""
 
+OTHERS: Final = {
+    "Cards of Pixel Tactics": "games/pixel_tactics/cards/",
+    "Cards of Chibitactics": "games/chibitactics/cards/",
+    "Rules and cards in Polish": "pl/",
+    "Rules and cards in Russian": "ru/",
+}
+"""Pages that no contents list, by where they are."""
+
 _END: Final = re.compile(r"(?<=[^\sA-Z][.!?])\s+(?=[A-Z])")
 
 
 class Page(NamedTuple):
-    """A page of the documentation: its title, address, first sentence ("" if it has none), and how deep it stands."""
+    """A page of the documentation: its title, address ("" of a heading), first sentence ("" if it has none), and how deep it stands."""
 
     title: str
     address: str
@@ -54,6 +62,12 @@ def pages_of(env: BuildEnvironment, base: str) -> Iterator[Page]:
                 yield from walk(child, depth + 1)
 
     yield from walk(env.config.root_doc, 0)
+    for heading, prefix in OTHERS.items():
+        others = [name for name in sorted(env.all_docs) if name.startswith(prefix) and name not in seen]
+        if others:
+            yield Page(heading, "", "", 1)
+        for name in others:
+            yield from walk(name, 2)
 
 
 def listed(pages: Iterable[Page]) -> str:
@@ -65,7 +79,8 @@ def listed(pages: Iterable[Page]) -> str:
             continue
         if page.depth == 1:
             lines += ["", f"## {page.title}", ""]
-        lines.append(f"- [{page.title}]({page.address})" + (f": {page.sentence}" if page.sentence else ""))
+        if page.address:
+            lines.append(f"- [{page.title}]({page.address})" + (f": {page.sentence}" if page.sentence else ""))
     return "\n".join(lines) + "\n"
 
 

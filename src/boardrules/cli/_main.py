@@ -282,6 +282,8 @@ def _add_puzzles(add: AddParser) -> None:
     finding.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same games (default: 0)")
     finding.add_argument("--shortest", metavar="K", type=_positive, default=2, help="only solutions of K decisions or more (default: 2)")
     finding.add_argument("--last", metavar="K", type=_positive, help="only the last K actions of a game, luck included (default: 60)")
+    quick = "find the quickest wins, by at most K decisions: slower wins are no other solutions"
+    finding.add_argument("--decisions", metavar="K", type=_positive, help=quick)
     finding.add_argument("--budget", metavar="N", type=_positive, help="examine N positions for each (default: 20,000)")
     finding.add_argument("--unsolved-by", metavar="BOT", help="leave out puzzles that this bot solves, such as greedy")
     finding.add_argument("--judges", metavar="BOTS", help="write down for each puzzle which of these bots solve it, such as strong,expert")

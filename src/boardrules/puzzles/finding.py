@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from boardrules.chance import Dealer
 from boardrules.contract import A, E, Game, O, Positions, S, V
 from boardrules.errors import InvalidState
 from boardrules.puzzles.judging import solvers
+from boardrules.puzzles.looking import quickest
 from boardrules.puzzles.puzzle import AnyPuzzle, Origin, puzzle_of
 from boardrules.puzzles.solving import MOST_WORLDS, Search, solve
 from boardrules.transforms import capability
@@ -40,14 +41,16 @@ def find_puzzles(
     bots: str = "random",
     shortest: int = 2,
     last: int | None = LAST,
+    decisions: int | None = None,
     promising: Callable[[S, Seat], bool] | None = None,
+    variants: Callable[[S, Seat], Iterable[S]] | None = None,
     budget: int = FINDING_BUDGET,
     most_worlds: int = MOST_WORLDS,
     unsolved_by: str | None = None,
     judges: Sequence[str] = (),
     progress: Callable[[int, int], None] | None = None,
 ) -> Iterator[AnyPuzzle]:
-    """Yield the puzzles in *games* games between *bots*, at most one of each turn.
+    """Yield the puzzles in *games* games between *bots*, at most one of each turn, and no solution twice in a game.
 
     Parameters
     ----------
@@ -57,9 +60,15 @@ def find_puzzles(
         the minimum number of decisions in a solution.
     last:
         only positions within *last* actions of the end of a game; None takes all.
+    decisions:
+        find the quickest wins, by at most so many decisions: a slower win is then no other solution (``Puzzle.quickest``). None finds turns
+        in which only one line wins at all.
     promising:
         a function that says whether a position, with the seat to act in it, is worth a search; None tries random continuations, see
-        :func:`likely`.
+        :func:`likely`, unless *decisions* are given.
+    variants:
+        a function that returns positions to look at instead of one of a game, with the seat to act in it; one that is not the same object
+        is marked as varied (``Origin.varied``).
     budget, most_worlds:
         as in :func:`solve`, for each position.
     unsolved_by, judges:
@@ -76,22 +85,24 @@ def find_puzzles(
     players = bots_of(bots, game, len(game.seats(game.new_game(options))))
     for number in range(games):
         course = _course(game, options, players, f"{seed}/{number}")
-        first = 0 if last is None else max(0, len(course) - last)
+        known = set[tuple[A, ...]]()
         found_in: object = None
-        for ply, state in enumerate(course[first:], start=first):
-            acting = game.to_act(state)
-            if len(acting) != 1 or acting == (CHANCE,) or len(game.legal_actions(state)) == 1:
-                continue
-            seat = acting[0]
-            turn = _turn(game, state)
-            if turn == found_in or (promising is not None and not promising(state, seat)) or not _described(game, state):
-                continue
-            if promising is None and not likely(game, state, seat):
-                continue
-            solution = solve(game, state, seat, budget=budget, most_worlds=most_worlds)
-            if solution.result == "UNIQUE" and len(solution.line) >= shortest:
+        for ply, turn, state, seat in _choices(game, course, 0 if last is None else max(0, len(course) - last)):
+            for position in (state,) if variants is None else variants(state, seat):
+                if turn == found_in or (promising is not None and not promising(position, seat)):
+                    break
+                length = None if decisions is None else quickest(game, position, seat, most=decisions)
+                if (length is not None and length < shortest) or not _described(game, position):
+                    continue
+                if promising is None and length is None and not likely(game, position, seat):
+                    continue
+                solution = solve(game, position, seat, decisions=length, budget=budget, most_worlds=most_worlds)
+                if solution.result != "UNIQUE" or len(solution.line) < shortest or solution.line in known:
+                    continue
                 found_in = turn
-                puzzle = puzzle_of(game, state, solution.line, origin=Origin(str(seed), bots, number, ply))
+                known.add(solution.line)
+                origin = Origin(str(seed), bots, number, ply, position is not state)
+                puzzle = replace(puzzle_of(game, position, solution.line, origin=origin), quickest=length is not None)
                 if unsolved_by is None or not solvers(game, puzzle, [unsolved_by]):
                     yield replace(puzzle, solved_by=solvers(game, puzzle, judges))
         if progress is not None:
@@ -129,6 +140,22 @@ def _course(game: Game[S, A, V, E, O], options: O | None, players: tuple[Any, ..
     return course
 
 
+def _choices(game: Game[S, A, V, E, O], course: list[S], first: int) -> Iterator[tuple[int, object, S, Seat]]:
+    """Yield the positions from number *first* on in which one seat has a choice: each with its number, that of its turn, and the seat.
+
+    If the game does not say, a turn lasts until another seat is to act.
+    """
+    turns: Turns[S] | None = capability(game, Turns[Any])
+    turn = 0
+    before: tuple[Seat, ...] = (CHANCE,)
+    for ply, state in enumerate(course[first:], start=first):
+        acting = game.to_act(state)
+        if acting not in {(CHANCE,), before}:
+            turn, before = turn + 1, acting
+        if len(acting) == 1 and acting != (CHANCE,) and len(game.legal_actions(state)) > 1:
+            yield ply, turn if turns is None else turns.turn_of(state), state, acting[0]
+
+
 def _described(game: Game[S, A, V, E, O], state: S) -> bool:
     """Return whether a puzzle can begin at *state*: a Setup describes it, or the game has none."""
     positions: Positions[S, Any] | None = capability(game, Positions[Any, Any])
@@ -138,9 +165,3 @@ def _described(game: Game[S, A, V, E, O], state: S) -> bool:
         return positions.set_up(positions.setup_of(state)) == state
     except InvalidState:
         return False
-
-
-def _turn(game: Game[S, A, V, E, O], state: S) -> object:
-    """Return the number of the turn or, if the game does not say, the position itself, which occurs only once."""
-    turns: Turns[S] | None = capability(game, Turns[Any])
-    return state if turns is None else turns.turn_of(state)

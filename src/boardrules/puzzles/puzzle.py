@@ -29,12 +29,14 @@ class Origin(Value, frozen=True, gc=False):
     """The origin of a position: after ``ply`` actions, luck included, of game ``game`` between ``bots``, with the seed ``seed``.
 
     The games are those of :func:`boardrules.simulate`: ``boardrules play GAME --bots --seed SEED/I`` shows game I between random bots.
+    ``varied``: the position was changed, as the documentation of the set says.
     """
 
     seed: str
     bots: str
     game: Integer
     ply: Integer
+    varied: bool = False
 
 
 class Puzzle(Value, Generic[P, B], frozen=True, gc=False, kw_only=True):
@@ -42,6 +44,7 @@ class Puzzle(Value, Generic[P, B], frozen=True, gc=False, kw_only=True):
 
     ``game`` and ``rules_version`` identify the rules. ``position`` is a Setup, if the game has the capability
     :class:`boardrules.Positions`, and otherwise a State. ``solution`` is the line: the actions of ``seat`` in order, without forced ones.
+    ``quickest``: only lines of at most as many decisions as ``solution`` count, and slower wins are no other solutions.
     ``origin`` is None for a composed position. ``solved_by`` names the bots that solved it, of those that were asked when it was found.
     """
 
@@ -52,6 +55,7 @@ class Puzzle(Value, Generic[P, B], frozen=True, gc=False, kw_only=True):
     solution: tuple[B, ...]
     origin: Origin | None = None
     solved_by: tuple[str, ...] = ()
+    quickest: bool = False
 
     @property
     def length(self) -> int:
@@ -121,7 +125,8 @@ def check_puzzle(game: Game[S, A, V, E, O], puzzle: AnyPuzzle, *, budget: int = 
     state = position_of(game, puzzle)
     if game.to_act(state) != (puzzle.seat,):
         return f"seat {puzzle.seat} is not the only one to act"
-    found = solve(game, state, puzzle.seat, budget=budget, most_worlds=most_worlds)
+    decisions = puzzle.length if puzzle.quickest else None
+    found = solve(game, state, puzzle.seat, decisions=decisions, budget=budget, most_worlds=most_worlds)
     if found.result != "UNIQUE":
         return f"{found.result}: {found.why}"
     return None if found.line == puzzle.solution else "another line wins, and not the solution"

@@ -76,7 +76,7 @@ class _Question(Generic[S]):
     def __init__(self, *, own: bool, others: bool) -> None:
         self.own: Final = own
         self.others: Final = others
-        self.known: Final[dict[S, bool | None]] = {}
+        self.known: Final[dict[tuple[S, int | None], bool | None]] = {}
 
 
 class Search(Generic[S, A, V, E, O]):
@@ -130,9 +130,9 @@ class Search(Generic[S, A, V, E, O]):
         other = next(seat for seat in acting if seat != self._seat)
         return False, self._game.legal_actions(state, other)
 
-    def forced(self, state: S) -> bool:
-        """Return whether the seat can win whatever luck and the others do, if it knows the position."""
-        return self._value(state, self._forced)
+    def forced(self, state: S, decisions: int | None = None) -> bool:
+        """Return whether the seat can win whatever luck and the others do, if it knows the position; by at most so many *decisions*."""
+        return self._value(state, self._forced, decisions)
 
     def certain(self, state: S) -> bool:
         """Return whether the seat wins whatever anybody does, itself included."""
@@ -142,73 +142,85 @@ class Search(Generic[S, A, V, E, O]):
         """Return whether the seat can win if luck and the others help."""
         return self._value(state, self._possible)
 
-    def _value(self, state: S, asked: _Question[S]) -> bool:
+    def _value(self, state: S, asked: _Question[S], left: int | None = None) -> bool:
         settled = self.settled(state)
         if settled is not None:
             return settled
-        if state in asked.known:
-            known = asked.known[state]
+        key = state, left
+        if key in asked.known:
+            known = asked.known[key]
             if known is None:
                 raise _Found("UNKNOWN", "a position can recur within the turn")
             return known
-        asked.known[state] = None
+        asked.known[key] = None
         value: bool | None = None
         try:
-            value = self._weighed(state, asked)
+            value = self._weighed(state, asked, left)
             return value
         finally:
             if value is None:
-                del asked.known[state]
+                del asked.known[key]
             else:
-                asked.known[state] = value
+                asked.known[key] = value
 
-    def _weighed(self, state: S, asked: _Question[S]) -> bool:
-        """Return the answer from those of the next positions.
+    def _weighed(self, state: S, asked: _Question[S], left: int | None) -> bool:
+        """Return the answer from those of the next positions. After its last decision the seat has to win whatever it does.
 
         The effort increases from round to round, because a quick result for one action may make a long search for another needless.
         """
         mine, actions = self.options(state)
         if len(actions) == 1:
-            return self._value(self.after(state, actions[0]), asked)
+            return self._value(self.after(state, actions[0]), asked, left)
+        if mine and left is not None:
+            if left == 0:
+                return self.certain(state)
+            left -= 1
         enough = asked.own if mine else asked.others
+        if asked is self._certain:
+            actions = actions[::-1]  # the last in the list ends most turns soonest
         limit = self._limit
         for effort in EFFORTS:
-            left: list[A] = []
+            later: list[A] = []
             for action in actions:
                 self._limit = min(limit, self.positions + effort)
                 try:
-                    if self._value(self.after(state, action), asked) is enough:
+                    if self._value(self.after(state, action), asked, left) is enough:
                         return enough
                 except _Spent:
                     if self.positions > limit:
                         raise
-                    left.append(action)
+                    later.append(action)
                 finally:
                     self._limit = limit
-            if not left:
+            if not later:
                 break
-            actions = tuple(left)
+            actions = tuple(later)
         return not enough
 
-    def line(self, state: S) -> tuple[A, ...]:
-        """Return the one line that wins from *state*, where a win can be forced. Raises _Found if there is no single line for all cases."""
+    def line(self, state: S, decisions: int | None = None) -> tuple[A, ...]:
+        """Return the one line that wins from *state*, where a win can be forced, by at most so many *decisions*.
+
+        Raises _Found if there is no single line for all cases.
+        """
         if self.settled(state) is not None:
             return ()
         mine, actions = self.options(state)
         if mine and len(actions) > 1:
             if self.certain(state):
                 return ()
-            winning = self._winning(state, actions)
-            return winning, *self.line(self.after(state, winning))
-        lines = {self.line(self.after(state, action)) for action in actions}
+            decisions = None if decisions is None else decisions - 1
+            winning = self._winning(state, actions, decisions)
+            return winning, *self.line(self.after(state, winning), decisions)
+        lines = {self.line(self.after(state, action), decisions) for action in actions}
         if len(lines) > 1:
             raise _Found("DEPENDS", "the next action depends on luck or on an answer")
         return lines.pop()
 
-    def _winning(self, state: S, actions: tuple[A, ...]) -> A:
+    def _winning(self, state: S, actions: tuple[A, ...], decisions: int | None) -> A:
+        """Return the one action of *actions* after which the seat can win, by at most so many further *decisions*."""
         found: A | None = None
         for action in actions:
-            if self.forced(self.after(state, action)):
+            if self.forced(self.after(state, action), decisions):
                 if found is not None:
                     raise _Found("SEVERAL", "more than one action wins")
                 found = action
@@ -229,7 +241,15 @@ class Search(Generic[S, A, V, E, O]):
         return line[0] in actions and self.holds(self.after(state, line[0]), line[1:])
 
 
-def solve(game: Game[S, A, V, E, O], state: S, seat: Seat, *, budget: int = BUDGET, most_worlds: int = MOST_WORLDS) -> Solution[A]:
+def solve(
+    game: Game[S, A, V, E, O],
+    state: S,
+    seat: Seat,
+    *,
+    decisions: int | None = None,
+    budget: int = BUDGET,
+    most_worlds: int = MOST_WORLDS,
+) -> Solution[A]:
     """Find out whether exactly one line of *seat*, which is to act in *state*, wins within its turn against everything unknown.
 
     A *line* is a sequence of actions of the seat, without forced ones. It *wins* if the seat can take each of its actions and wins the game
@@ -237,6 +257,8 @@ def solve(game: Game[S, A, V, E, O], state: S, seat: Seat, *, budget: int = BUDG
     seat's view; decisions after the last action of the line must not matter. It is the *only* one if at each decision on the way, in every
     case, every other action fails: some luck and some answers defeat everything that the seat can do after it, even if it knew the hidden
     cards of *state*.
+
+    With *decisions*, only lines of at most so many actions count: a slower win is no other solution.
 
     Two orders of the same actions are two lines, so a position in which the order does not matter is no puzzle. A position in which the win
     depends on a card drawn on the way is no puzzle either. The answer is never wrong, but it is ``UNKNOWN`` if the search would need more
@@ -246,7 +268,7 @@ def solve(game: Game[S, A, V, E, O], state: S, seat: Seat, *, budget: int = BUDG
     Raises
     ------
     ValueError
-        if *seat* is not the only one to act in *state*.
+        if *seat* is not the only one to act in *state*, or *decisions* is less than 1.
 
     >>> from boardrules import Seat, pixel_tactics
     >>> described = pixel_tactics.setup(own={"F2": "leader:vampire", "V1": "knight"}, rival={"F2": "leader:paladin/16"}, turn=1, first=1)
@@ -256,10 +278,12 @@ def solve(game: Game[S, A, V, E, O], state: S, seat: Seat, *, budget: int = BUDG
     """
     if game.to_act(state) != (seat,):
         raise ValueError(f"seat {seat} is not the only one to act")
+    if decisions is not None and decisions < 1:
+        raise ValueError(f"a line has 1 decision or more, not {decisions}")
     search = Search(game, state, seat, budget=budget)
     seen = 0
     try:
-        line = search.line(state)
+        line = search.line(state, decisions)
         if not line:
             raise _Found("SEVERAL", "every action wins")
         for world in worlds_of(game, game.view(state, seat)):

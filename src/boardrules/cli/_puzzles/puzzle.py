@@ -41,6 +41,7 @@ def find_set(arguments: argparse.Namespace, terminal: Terminal) -> int:
         bots=arguments.bots,
         shortest=arguments.shortest,
         last=arguments.last or LAST,
+        decisions=arguments.decisions,
         budget=arguments.budget or FINDING_BUDGET,
         unsolved_by=arguments.unsolved_by,
         judges=() if arguments.judges is None else arguments.judges.split(","),
