@@ -45,6 +45,8 @@ def test_nothing_moves_from_one_question_to_the_next(server: Server, browser: Br
     while len(questions) < 3 or person.acted < 8:
         if person.choose():
             person.settle()
+        if person.page.locator("#refusal").inner_text():  # the bot chose its leader meanwhile, so this answered another position
+            continue
         questions.add(person.page.inner_text("#question"))
         assert person.page.evaluate(PLACES) == before
     assert person.faults == []
