@@ -87,7 +87,7 @@ def main() -> None:
     parser.add_argument("--seed", default="0", help="the same seed, the same games (default: 0)")
     parser.add_argument("--cards", default="", help="the sets of cards, such as set_1,set_2 (default: those of the edition)")
     parser.add_argument("--bots", default="strong", help="who plays (default: strong)")
-    parser.add_argument("--most", type=int, default=1000, help="stop after so many puzzles")
+    parser.add_argument("--most", type=int, default=1000, help="stop after this many puzzles")
     parser.add_argument("--out", type=Path, required=True, help="the file to write")
     given = parser.parse_args()
     options = pixel_tactics.Options(cards=tuple(given.cards.split(","))) if given.cards else None

@@ -7,9 +7,10 @@ A game has a capability if it has the functions of the Protocol; :func:`boardrul
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from typing_extensions import TypeForm
+from typing_extensions import TypeForm, get_protocol_members
 
 from boardrules.contract import Outcome, Rng
 from boardrules.messages import Message, Messages, Speaker
@@ -362,3 +363,14 @@ class Trained(Protocol[S_contra, V_contra, A_co]):
         *weights*: those of another model of the same features instead of the shipped ones.
         """
         ...  # pragma: no cover
+
+
+def offers(game: object, capability: type) -> bool:
+    """Return what ``isinstance(game, capability)`` does, which finds the names of the members of a Protocol anew each time."""
+    return all(getattr(game, name, None) is not None for name in _members(capability))
+
+
+@cache
+def _members(protocol: type) -> frozenset[str]:
+    """Return the names of all members of a Protocol."""
+    return get_protocol_members(protocol)

@@ -5,15 +5,13 @@ The command line, the laws and every example show games through these functions,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from inspect import signature
 from typing import Any, Final, Generic
 
-from typing_extensions import get_protocol_members
-
-from boardrules.capabilities import Notation, Rendering
+from boardrules.capabilities import Notation, Rendering, offers
 from boardrules.contract import A, E, Game, O, S, V
 from boardrules.messages import Speaker
 from boardrules.pieces import Palette
@@ -22,9 +20,6 @@ __all__ = ["accepted", "notation", "rendering"]
 
 DRAWN_WITH: Final = frozenset({"targets", "focus", "width", "palette", "events", "translator"})
 """The optional arguments of the drawing functions."""
-
-_NOTATION: Final = get_protocol_members(Notation)
-_RENDERING: Final = get_protocol_members(Rendering)
 
 
 def notation(game: Game[S, A, V, E, O]) -> Notation[V, A, E]:
@@ -35,7 +30,7 @@ def notation(game: Game[S, A, V, E, O]) -> Notation[V, A, E]:
     'start 0'
     """
     own: Any = game
-    if _has(own, _NOTATION):
+    if offers(own, Notation):
         noting: Notation[V, A, E] = own
         return noting
     from boardrules.authoring.notation import PlainNotation, notation_of  # noqa: PLC0415  (the printed games do without)
@@ -44,18 +39,13 @@ def notation(game: Game[S, A, V, E, O]) -> Notation[V, A, E]:
     return _Words(*(getattr(game, name, getattr(plain, name)) for name in ("format_action", "parse_action", "format_event", "label")))
 
 
-def _has(game: object, members: Collection[str]) -> bool:
-    """Return what isinstance() does for a Protocol, which finds the names of its members anew each time."""
-    return all(getattr(game, name, None) is not None for name in members)
-
-
 def rendering(game: Game[S, A, V, E, O]) -> Rendering[V, A]:
     """Return the drawing functions of *game*: its own functions of :class:`boardrules.Rendering`, and plain ones for those that it lacks.
 
     A function of the game is called without those optional arguments that it does not accept, such as ``width`` or ``translator``.
     """
     own: Any = game
-    if _has(own, _RENDERING):
+    if offers(own, Rendering):
         text_takes, svg_takes = _taken(own.render_text), _taken(own.render_svg)
         if text_takes | svg_takes == DRAWN_WITH and "translator" in text_takes:
             drawing: Rendering[V, A] = own

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Generic, Protocol, TypeVar, cast, get_origin, runtime_checkable
 
 import msgspec
-from typing_extensions import TypeForm, get_protocol_members
+from typing_extensions import TypeForm
 
+from boardrules.capabilities import offers
 from boardrules.contract import A, CardFacts, Decision, E, Game, O, Outcome, Refusal, Rng, S, Spec, Step, V, Violation
 from boardrules.errors import InvalidOptions, InvalidState, RegistryError
 from boardrules.messages import Speaker
@@ -75,16 +75,8 @@ def capability(game: object, kind: TypeForm[G]) -> G | None:
     inner: Any = game
     while isinstance(inner, FromState):
         inner = inner.game  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]  (of any game)
-    # What isinstance() looks at, which finds the names of the members anew each time.
     protocol: Any = get_origin(kind) or kind
-    has_all = all(getattr(inner, name, None) is not None for name in _members(protocol))
-    return cast("G", inner) if has_all else None
-
-
-@cache
-def _members(protocol: type) -> frozenset[str]:
-    """Return the names of all members of a Protocol."""
-    return get_protocol_members(protocol)
+    return cast("G", inner) if offers(inner, protocol) else None
 
 
 def with_cards(game: TakesPacks[G], pack: msgspec.Struct | bytes | str) -> G:

@@ -61,8 +61,8 @@ def find_puzzles(
     last:
         only positions within *last* actions of the end of a game; None takes all.
     decisions:
-        find the quickest wins, by at most so many decisions: a slower win is then no other solution (``Puzzle.quickest``). None finds turns
-        in which only one line wins at all.
+        the maximum number of decisions in a solution, which is then the only one that wins so quickly: slower wins do not count
+        (``Puzzle.quickest``). None finds turns in which only one line wins at all.
     promising:
         a function that says whether a position, with the seat to act in it, is worth a search; None tries random continuations, see
         :func:`likely`, unless *decisions* are given.

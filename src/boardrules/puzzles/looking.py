@@ -35,7 +35,7 @@ class _Look:
         self._left = LOOKS
 
     def after(self, k: int, decisions: int) -> bool:
-        """Return whether the seat wins after the *k*-th action, by so many further *decisions*."""
+        """Return whether the seat can win in at most *decisions* further decisions after the *k*-th action."""
         self._left -= 1
         if self._left < 0:
             raise _Spent

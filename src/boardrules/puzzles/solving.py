@@ -131,7 +131,7 @@ class Search(Generic[S, A, V, E, O]):
         return False, self._game.legal_actions(state, other)
 
     def forced(self, state: S, decisions: int | None = None) -> bool:
-        """Return whether the seat can win whatever luck and the others do, if it knows the position; by at most so many *decisions*."""
+        """Return whether the seat, if it knows the position, can win in at most *decisions* decisions whatever luck and the others do."""
         return self._value(state, self._forced, decisions)
 
     def certain(self, state: S) -> bool:
@@ -198,7 +198,7 @@ class Search(Generic[S, A, V, E, O]):
         return not enough
 
     def line(self, state: S, decisions: int | None = None) -> tuple[A, ...]:
-        """Return the one line that wins from *state*, where a win can be forced, by at most so many *decisions*.
+        """Return the one line of at most *decisions* decisions that wins from *state*, where a win can be forced.
 
         Raises _Found if there is no single line for all cases.
         """
@@ -217,7 +217,7 @@ class Search(Generic[S, A, V, E, O]):
         return lines.pop()
 
     def _winning(self, state: S, actions: tuple[A, ...], decisions: int | None) -> A:
-        """Return the one action of *actions* after which the seat can win, by at most so many further *decisions*."""
+        """Return the one action of *actions* after which the seat can win in at most *decisions* further decisions."""
         found: A | None = None
         for action in actions:
             if self.forced(self.after(state, action), decisions):
@@ -258,7 +258,7 @@ def solve(
     case, every other action fails: some luck and some answers defeat everything that the seat can do after it, even if it knew the hidden
     cards of *state*.
 
-    With *decisions*, only lines of at most so many actions count: a slower win is no other solution.
+    With *decisions*, only lines of at most that many actions count: a slower win is no second solution.
 
     Two orders of the same actions are two lines, so a position in which the order does not matter is no puzzle. A position in which the win
     depends on a card drawn on the way is no puzzle either. The answer is never wrong, but it is ``UNKNOWN`` if the search would need more

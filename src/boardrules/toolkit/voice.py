@@ -9,16 +9,7 @@ from boardrules.contract import Decision
 from boardrules.messages import NAMELESS, Argument, Message, Messages, NameOf, Speaker
 from boardrules.values import Seat
 
-__all__ = ["Voice", "impersonal"]
-
-
-def impersonal(speaker: Speaker | None) -> Speaker | None:
-    """Return the speaker that says the same to everybody, by which drawings are remembered that address nobody.
-
-    A translator has one; other speakers stand for themselves.
-    """
-    found: Speaker | None = getattr(speaker, "impersonal", None)
-    return speaker if found is None else found
+__all__ = ["Voice"]
 
 
 class Voice:
@@ -34,14 +25,13 @@ class Voice:
     'cell'
     """
 
-    __slots__ = ("_impersonal", "_messages", "_names", "_speaker", "_view")
+    __slots__ = ("_messages", "_names", "_speaker", "_view")
 
     def __init__(self, messages: Messages, speaker: Speaker | None = None, *, card: NameOf | None = None, view: object = None) -> None:
         if speaker is not None and speaker.messages != messages:
             raise ValueError(f"this translator is for {speaker.messages.package}, and the view is of {messages.package}")
         self._messages = messages
         self._speaker = speaker
-        self._impersonal: Speaker | None = None
         self._names = messages.names(card)
         self._view = view
 
@@ -68,10 +58,12 @@ class Voice:
 
     @property
     def impersonal(self) -> Speaker | None:
-        """The speaker that says the same to everybody, by which drawings are remembered that address nobody."""
-        if self._impersonal is None:
-            self._impersonal = impersonal(self._speaker)
-        return self._impersonal
+        """The speaker that says the same to everybody, by which drawings are remembered that address nobody.
+
+        A translator has one; other speakers stand for themselves.
+        """
+        found: Speaker | None = getattr(self._speaker, "impersonal", None)
+        return self._speaker if found is None else found
 
     @property
     def reader(self) -> Seat | None:

@@ -21,7 +21,7 @@ from boardrules.chibitactics._types.state import EffectView, UnitView, View
 from boardrules.chibitactics.language import Trait
 from boardrules.messages import Message, Speaker, capitalized
 from boardrules.toolkit.reuse import Recalled
-from boardrules.toolkit.voice import Voice, impersonal
+from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
 SAVAGES: Final = Seat(-1)
@@ -110,9 +110,9 @@ class Summary(NamedTuple):
 def summarize(grounds: Grounds, view: View, *, translator: Speaker | None = None) -> Summary:
     """Return everything that renderings show of *view*, except the map, in the language of *translator*."""
     catalogue = grounds.catalogue
-    tongue = Tongue(catalogue, impersonal(translator))
-    shared = Voice(MESSAGES, tongue.speaker, card=Names(catalogue, view).in_english, view=view)
     say = Voice(MESSAGES, translator, card=Names(catalogue, view).in_english, view=view)
+    tongue = Tongue(catalogue, say.impersonal)
+    shared = Voice(MESSAGES, tongue.speaker, card=Names(catalogue, view).in_english, view=view)
     found = facts(grounds, view)
     seats = [Seat(seat) for seat in range(view.options.seats)]
     free = any(unit.seat == SAVAGES for unit in view.units)

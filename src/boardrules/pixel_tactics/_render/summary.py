@@ -343,7 +343,6 @@ def _standing(speaker: Speaker | None, catalogue: Catalogue, seat: Seat, piece: 
 
 def _stands(say: Voice, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> Standing:
     called = Called(say, catalogue)
-    ranged = piece.ranged is not None
     power = piece.melee if piece.in_melee or piece.ranged is None else piece.ranged
     words = {entry.word for entry in piece.keywords}
     return Standing(
@@ -355,7 +354,7 @@ def _stands(say: Voice, catalogue: Catalogue, seat: Seat, piece: PieceFacts) -> 
         0 if piece.life is None else piece.life.value,
         None if power is None else power.value,
         "intercept" in words,
-        ranged,
+        piece.ranged is not None,
         piece.in_melee,
         piece.lethal,
         None if piece.owner == seat else piece.owner,
