@@ -8,13 +8,16 @@ import socket
 import sys
 from dataclasses import fields
 from ipaddress import ip_network
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from app import make_app
 from door import AT_ONCE, QUEUE, Door, room
 from limits import Limits
 from protocols import behind
+
+YOUNG: Final = 10_000
+"""Objects that are made until the garbage collector looks at them. Python's own number, 700, is made up by every picture."""
 
 
 class Server(uvicorn.Server):
@@ -25,6 +28,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
+        gc.set_threshold(YOUNG, 10, 10)
         for listening in sockets or ():
             listening.listen(QUEUE)
 
