@@ -38,6 +38,7 @@ PAGES = (ROOT / "README.md", *sorted(path for path in DOCS.rglob("*.md") if not 
 NAMES = [str(path.relative_to(ROOT)) for path in PAGES]
 
 FENCE = re.compile(r"^```(?P<language>[^\n`]*)\n(?P<code>.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL)
+SAVED = re.compile(r"(?P<how>Save|Append) this (?:as|to) `(?P<name>[\w.]+\.py)`[^\n]*\n\n\Z")
 PROMPTED = re.compile(r"^\$ (?P<command>.*\n)(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
 OPTIONS = doctest.ELLIPSIS | doctest.REPORT_NDIFF
 # Blocks in these languages are shown and not run; a program or a command in any other would go unchecked.
@@ -46,13 +47,24 @@ SHOWN = {"json", "text", "toml", "bash", "sh", "html", "javascript", "typescript
 
 @dataclass(frozen=True)
 class Fence:
-    """A fenced block of a page; ``printed`` is what a program is said to print, in the text block right below it."""
+    """A fenced block of a page.
+
+    ``printed`` is what a program is said to print, in the text block right below it. ``file`` is the file that the reader is told to
+    save the program as, or, where ``appended``, to append it to; commands run it then.
+    """
 
     language: str
     line: int
     span: tuple[int, int]
     code: str
     printed: str | None
+    file: str
+    appended: bool
+
+    def save(self) -> None:
+        """Do with the program what the reader is told to do."""
+        with Path(self.file).open("a" if self.appended else "w", encoding="utf-8") as file:
+            file.write(f"\n\n{self.code}" if self.appended else self.code)
 
 
 def fences(page: str) -> list[Fence]:
@@ -61,7 +73,10 @@ def fences(page: str) -> list[Fence]:
     for match, after in zip(matches, [*matches[1:], None][: len(matches)], strict=True):
         below = after is not None and after["language"] == "text" and not page[match.end() : after.start()].strip()
         printed = after["code"] if after is not None and below else None
-        found.append(Fence(match["language"], page.count("\n", 0, match.start()) + 2, match.span("code"), match["code"], printed))
+        saved = SAVED.search(page, 0, match.start())
+        file, appended = (saved["name"], saved["how"] == "Append") if saved else ("", False)
+        line = page.count("\n", 0, match.start()) + 2
+        found.append(Fence(match["language"], line, match.span("code"), match["code"], printed, file, appended))
     return found
 
 
@@ -157,6 +172,8 @@ def test_every_program_and_command_of_a_page_runs_and_prints_what_the_page_says(
             if fence.language == "python" and fence.code.startswith(">>>"):
                 _, report = run_session(fence, names_of(path), where)
                 assert not report, report
+            elif fence.language == "python" and fence.file:
+                fence.save()
             elif fence.language == "python":
                 printed = run_program(fence, names_of(path), where)
                 assert fence.printed is None or alike(fence.printed, printed), f"{where} prints:\n{printed}"
@@ -283,6 +300,8 @@ def update(path: Path) -> None:
         for index, fence in enumerate(blocks):
             if fence.language == "python" and fence.code.startswith(">>>"):
                 changed.append((fence.span, session_anew(fence, names_of(path), str(path))))
+            elif fence.language == "python" and fence.file:
+                fence.save()
             elif fence.language == "python":
                 printed = run_program(fence, names_of(path), str(path))
                 if fence.printed is not None and not alike(fence.printed, printed):

@@ -10,7 +10,9 @@ from boardrules import Dealer, Match, Seat, narrate, notation, pixies
 from boardrules.bots import level
 
 YOU = Seat(0)
-HEAD = '<!doctype html><meta charset="utf-8"><style>svg{max-width:100%}</style>'
+HEAD = """<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Pixies</title>
+<style>svg{max-width:100%;height:auto}</style>"""
 SCRIPT = """<script>
 const buttons = [...document.querySelectorAll("button")];
 for (const part of document.querySelectorAll("[role=button]")) part.onclick = () => {
@@ -84,5 +86,5 @@ class Handler(BaseHTTPRequestHandler):
 if __name__ == "__main__":
     port = int(sys.argv[1]) if len(sys.argv) > 1 else 8000
     server = HTTPServer(("127.0.0.1", port), Handler)
-    print(f"Pixies at http://127.0.0.1:{port}/ - stop it with Ctrl+C")
+    print(f"Pixies at http://127.0.0.1:{server.server_port}/ - stop it with Ctrl+C")
     server.serve_forever()

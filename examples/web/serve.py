@@ -9,7 +9,7 @@ import socket
 import sys
 from dataclasses import fields
 from ipaddress import ip_network
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from app import make_app
@@ -17,6 +17,9 @@ from door import AT_ONCE, QUEUE, Door, room
 from handing import Handing
 from limits import Limits
 from protocols import WebSockets, behind
+
+YOUNG: Final = 10_000
+"""Objects that are made until the garbage collector looks at them. Python's own number, 700, is made up by every picture."""
 
 
 class Server(uvicorn.Server):
@@ -35,6 +38,7 @@ class Server(uvicorn.Server):
             self._handing = Handing(name, self._take)
         gc.collect()
         gc.freeze()
+        gc.set_threshold(YOUNG, 10, 10)
         for listening in sockets or ():
             listening.listen(QUEUE)
 
