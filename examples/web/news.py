@@ -166,7 +166,6 @@ class Neighbours:
     async def _catch_up(self, found: Open) -> None:
         with suppress(StorageError):  # then the next look finds it
             await self._copies.catch_up(found, self._behind.pop(found.table.id))
-            self._again(found)
 
     def _begin(self, work: Any) -> None:
         task = asyncio.create_task(work)
