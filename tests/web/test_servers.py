@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -251,25 +252,59 @@ def test_the_limits_of_an_address_are_for_all_servers_together(postgres: Postgre
                 other.join(table)
 
 
-def test_a_change_is_announced_only_where_another_server_could_hear_it() -> None:
-    async def changed(shared: Shared) -> None:
-        found = await shared.read("one")
-        assert found is not None
-        found[1].change(b"{}")
-        await shared.commit(found[1])
+async def _changed(shared: Shared, id: str = "one") -> None:
+    found = await shared.read(id)
+    assert found is not None
+    found[1].change(b"{}")
+    await shared.commit(found[1])
 
-    async def heard(url: str) -> list[int]:
+
+def test_a_change_is_announced_only_where_another_server_follows_the_table() -> None:
+    async def heard(url: str) -> list[tuple[str, int]]:
         one, other = Shared(url), Shared(url)
         await one.start()
+        await other.start()
         async with one.announcements() as announced:
             await one.add("one", b"{}")
-            await changed(one)  # nobody else is there
-            await other.start()
-            await changed(one)
-            first = await anext(announced)
+            await _changed(one)  # nobody else has it open
+            assert await other.read("one") is not None
+            await _changed(one)
+            await one.release(["one"])
+            await _changed(one)  # it was left, and whoever still follows it says so again
+            await other.take(["one"])
+            await _changed(one)
+            found = [await anext(announced) for _ in range(2)]
         await other.close()
         await one.close()
-        return [int(first.split(" ")[1])]
+        return [(id, int(version)) for id, version, _ in (news.split(" ") for news in found)]
 
     with postgresql() as server:
-        assert alone(heard(server.url)) == [2]
+        assert alone(heard(server.url)) == [("one", 2), ("one", 5)]
+
+
+def test_who_opens_a_table_while_it_is_changed_hears_of_it_or_reads_it() -> None:
+    async def missed(url: str) -> list[int]:
+        one, other = Shared(url), Shared(url)
+        await one.start()
+        await other.start()
+        found = []
+        async with one.announcements() as announced:
+            for number in range(40):
+                id = f"{number}"
+                await one.add(id, b"{}")
+                changing = asyncio.create_task(_changed(one, id))
+                await asyncio.sleep(0.0005 * (number % 10))
+                read = await other.read(id)
+                await changing
+                assert read is not None
+                if read[0].version == 0:
+                    async with asyncio.timeout(TAKEN_OVER):
+                        while (await anext(announced)).split(" ")[:2] != [id, "1"]:
+                            pass
+                found.append(read[0].version)
+        await other.close()
+        await one.close()
+        return found
+
+    with postgresql() as server:
+        assert {*alone(missed(server.url))} <= {0, 1}
