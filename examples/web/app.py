@@ -194,14 +194,14 @@ def make_app(
             await asyncio.sleep(3600)
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, str]]:
         asyncio.get_running_loop().set_exception_handler(_Faults().handle)
         working = asyncio.create_task(host.work())
         await host.start()
         await host.run(lambda: _catalog("en"))  # all games are read in before anybody waits for them
         await host.run(lambda: [(game(name).new_game(), spoken(name)) for name in games()])
         cleaning = asyncio.create_task(clean())
-        yield
+        yield {"name": host.name}
         cleaning.cancel()
         await host.close()
         working.cancel()

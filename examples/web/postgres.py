@@ -67,6 +67,10 @@ TAKE: Final = """
     )
     SELECT id, pg_notify(%(channel)s, id || ' ' || version || ' ' || %(me)s) FROM taken
 """
+HOLDER: Final = """
+    SELECT holder FROM tables WHERE id = %(id)s AND holder <> %(me)s
+    AND EXISTS (SELECT FROM servers WHERE name = tables.holder AND until > clock_timestamp())
+"""
 LIVE: Final = """
     INSERT INTO servers (name, until, visitors, seats)
     VALUES (%(me)s, clock_timestamp() + make_interval(secs => %(lease)s), %(visitors)s::jsonb, %(seats)s::jsonb)
@@ -218,6 +222,14 @@ class Shared:
         """Take the leases of those tables whose holder is not alive; return their ids."""
         values = {"ids": [*ids], "me": self.name, "channel": CHANNEL}
         return [str(id) for id, _ in await self.pool.execute(TAKE, values)] if ids else []
+
+    async def holder(self, id: str) -> str:
+        """Return the name of the other server that holds the lease of a table, or take it; "" if this server holds it, or nobody can."""
+        values = {"id": id, "me": self.name}
+        rows = await self.pool.execute(HOLDER, values)
+        if not rows and not await self.take([id]):
+            rows = await self.pool.execute(HOLDER, values)
+        return str(rows[0][0]) if rows else ""
 
     async def release(self, ids: Collection[str]) -> None:
         """Give the leases of tables up."""

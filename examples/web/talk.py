@@ -48,6 +48,8 @@ async def talk(socket: WebSocket) -> None:
         if not host.may_connect(one):
             await socket.close(TRY_LATER)
             return
+        if await host.hand_over(socket):
+            return
         host.connections += 1
         host.addresses[one] += 1
         try:

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: who changes a table, who hears of it, and who goes on when one is gone."""
+"""Several servers on one PostgreSQL, each with visitors of the same tables: who changes a table, who hears of it, and who goes on."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def postgres() -> Iterator[Postgres]:
 def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     with ExitStack() as stack:
         made = [
-            stack.enter_context(Server(tmp_path_factory.mktemp("web"), "--max-new-tables", "1000", database=postgres.url)) for _ in range(3)
+            stack.enter_context(Server(tmp_path_factory.mktemp("web"), "--apart", "--max-new-tables", "1000", database=postgres.url))
+            for _ in range(3)
         ]
         yield made
         for server in made:
@@ -132,8 +133,8 @@ def test_two_starts_at_once_are_one_and_luck_is_kept(servers: list[Server], post
 def test_bots_go_on_where_a_server_was_killed_or_stands_still(postgres: Postgres, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     with (
-        Server(tmp_path, "--pace", "0.2", database=postgres.url) as gone,
-        Server(tmp_path / "other", "--pace", "0.2", database=postgres.url) as other,
+        Server(tmp_path, "--apart", "--pace", "0.2", database=postgres.url) as gone,
+        Server(tmp_path / "other", "--apart", "--pace", "0.2", database=postgres.url) as other,
     ):
         for fault in (signal.SIGSTOP, signal.SIGKILL):
             table, token = gone.make("chibitactics", "Ada")
@@ -204,8 +205,8 @@ def test_news_that_were_missed_are_looked_up(postgres: Postgres, tmp_path: Path)
     (tmp_path / "other").mkdir()
     with (
         relay(postgres.port) as between,
-        Server(tmp_path, database=postgres.url.replace(str(postgres.port), str(between.port))) as cut,
-        Server(tmp_path / "other", database=postgres.url) as other,
+        Server(tmp_path, "--apart", database=postgres.url.replace(str(postgres.port), str(between.port))) as cut,
+        Server(tmp_path / "other", "--apart", database=postgres.url) as other,
     ):
         table, token = other.make("pixies", "Ada", seats=2)
         with cut.join(table) as watching, other.join(table, token) as ada:
@@ -220,7 +221,7 @@ def test_news_that_were_missed_are_looked_up(postgres: Postgres, tmp_path: Path)
 
 def test_the_limits_of_an_address_are_for_all_servers_together(postgres: Postgres, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
-    limits = ("--max-new-tables", "0.001", "--max-openings", "0.001", "--max-connections-of-one", "40")
+    limits = ("--apart", "--max-new-tables", "0.001", "--max-openings", "0.001", "--max-connections-of-one", "40")
     with Server(tmp_path, *limits, database=postgres.url) as one, Server(tmp_path / "other", *limits, database=postgres.url) as other:
         postgres.ask("DELETE FROM taken RETURNING what")
         body = b'{"game":"pixies"}'
