@@ -177,7 +177,7 @@ def make_app(
     keep_days: float = 60,
     lab: str = "",
 ) -> ASGIApp:
-    """The server as an ASGI application.
+    """Return the server as an ASGI application.
 
     *origins* are the addresses under which browsers see it, such as ``https://games.example``; *pace* is how many seconds an action of a
     bot takes at the normal pace; *seed* is that of every table (for tests: everybody can foresee the luck); tables are forgotten
@@ -232,7 +232,7 @@ def make_app(
 
 
 class _Faults:
-    """What the loop is told of faults: a system without files to open says so once a minute, instead of a traceback a connection."""
+    """The handler of faults in the loop: a system without files to open says so once a minute, instead of a traceback a connection."""
 
     def __init__(self) -> None:
         self._said = -60.0

@@ -40,7 +40,7 @@ LISTED_FOR: Final = 3600
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends to make a table."""
+    """The message of a client that makes a table."""
 
     game: Annotated[str, msgspec.Meta(max_length=60)]
     options: msgspec.Raw = msgspec.Raw(b"{}")
@@ -236,7 +236,7 @@ class Host:
             await self.shut(found)
 
     def _may_watch(self) -> bool:
-        """Whether there is room for one more spectator anywhere."""
+        """Return whether there is room for one more spectator anywhere."""
         return sum(client.seat is None for found in self.open.values() for client in found.clients) < self.limits.spectators
 
     def _tell_of(self, found: Open, client: Client) -> None:

@@ -112,7 +112,7 @@ FORGET: Final = """
 
 
 class Look(NamedTuple):
-    """What a look at an open table found: the number of its last change, whether this server holds its lease, who is at other servers."""
+    """An open table in the database: the number of its last change, whether this server holds its lease, who is at other servers."""
 
     version: int
     held: bool

@@ -105,7 +105,7 @@ class Http(H11Protocol):
         super().resume_writing()
 
     def _idle(self) -> bool:
-        """Whether no request is being answered. The cycle is None until a request has come, whatever its type says."""
+        """Return whether no request is being answered. The cycle is None until a request has come, whatever its type says."""
         return getattr(self, "cycle", None) is None or self.cycle.response_complete
 
     def _wait(self) -> None:

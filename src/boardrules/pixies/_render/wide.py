@@ -194,7 +194,7 @@ def sum_in_words(say: Voice, options: Options, entry: AreaScore) -> str:
 
 
 def _panel(view: View, facts: Summary, marks: Anchors, seat: Seat, x: float, y: float) -> list[Piece]:
-    """One seat: its name and points, its nine cells, and what the area scores."""
+    """Draw a seat: its name and points, its nine cells, and what the area scores."""
     say, you = facts.say, f" {facts.say('board-you')}" if seat == view.viewer else ""
     points = say("board-n-points", n=facts.totals[seat])
     badge = seat == facts.to_act or seat in facts.winners
