@@ -145,7 +145,7 @@ class PixelTactics:
         return Place(id, ("{player}: {slot}", {"player": self.players[seat], "slot": what}), line, self._how(what), self.things)
 
     def _how(self, slot: str) -> Title:
-        """How the line of a slot is written, shown by one of the cards."""
+        """Return how the line of a slot is written, shown by one of the cards."""
         card = next((id for id, _ in self.things if id == "knight"), self.things[0][0])
         one, two, three, four = (self.pieces.said(line) for line in (card, f"{card}/3", f"corpse:{card}", f"leader:{card}/3"))
         if slot[0] == "S":

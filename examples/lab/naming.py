@@ -1,4 +1,4 @@
-"""What lies at a place as people read and write it, in names as on the board, and as a Setup has it: each from the other.
+"""Lines that say what lies at a place: in names as on the board, and as a Setup has them.
 
 ``leader:vampire/12`` reads ``leader: Demitras Denigrande / 12``. Ids are understood as well, and JSON stays as it is.
 """
@@ -56,7 +56,7 @@ def parted(line: str, names: Names) -> list[str]:
 
 
 class Pieces:
-    """What lies on a slot of Pixel Tactics: a hero, a corpse or a leader, with the damage on it.
+    """The line of a slot of Pixel Tactics: a hero, a corpse or a leader, with the damage on it.
 
     *heroes* and *leaders* are the names of cards on either side.
     """
@@ -90,7 +90,7 @@ class Pieces:
 
 
 class Units:
-    """What stands on a cell of Chibitactics: a unit, and whether it is wounded."""
+    """The line of a cell of Chibitactics: a unit, and whether it is wounded."""
 
     def __init__(self, names: Names, words: Translator) -> None:
         self._names: Final = names
@@ -112,7 +112,7 @@ class Units:
 
 
 class Stacks:
-    """What lies on a cell of Pixies: a card face up or face down, or one upon another."""
+    """The line of a cell of Pixies: a card face up or face down, or one upon another."""
 
     def __init__(self, names: Names) -> None:
         self._names: Final = names
