@@ -176,14 +176,16 @@ def make_app(
     seed: str | None = None,
     keep_days: float = 60,
     lab: str = "",
+    computer: str = "",
 ) -> ASGIApp:
     """Return the server as an ASGI application.
 
     *origins* are the addresses under which browsers see it, such as ``https://games.example``; *pace* is how many seconds an action of a
     bot takes at the normal pace; *seed* is that of every table (for tests: everybody can foresee the luck); tables are forgotten
     *keep_days* after they were last used. *lab* is the address of a ruling lab to which tables lead.
+    *computer* names where other servers reach this one, see ``handing.py``; "" if they do not.
     """
-    host = Host(database, limits or Limits(), pace=pace, seed=seed, lab=lab)
+    host = Host(database, limits or Limits(), pace=pace, seed=seed, lab=lab, computer=computer)
 
     learners = ThreadPoolExecutor(1, "learners")
 

@@ -9,15 +9,17 @@ knock, so the visitor is served here. Only servers of the same user hand over, a
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import os
 import socket
 import struct
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
-__all__ = ["HANDING", "MOST", "REST", "Handing", "reached", "sent"]
+__all__ = ["HANDING", "MOST", "REST", "Handing", "computer", "reached", "sent"]
 
 HANDING: Final = "boardrules.handing"
 """The extension of a WebSocket's scope. Its ``give`` hands it to the server of a name, before it is accepted; after that it has none."""
@@ -47,9 +49,12 @@ def _of_us(other: socket.socket) -> bool:
 
 
 class Handing:
-    """Takes over what other servers hand to the one of this *name*; *take* gets each connection, and the request that has come on it."""
+    """Takes over what other servers hand to the one of this *name*; *take* gets each connection, and the request that has come on it.
 
-    def __init__(self, name: str, take: Take) -> None:
+    Where it is None nothing is taken over, and who knocks learns only that the server is there.
+    """
+
+    def __init__(self, name: str, take: Take | None) -> None:
         self._take: Final = take
         self._tasks: set[asyncio.Task[None]] = set()
         self._resting: asyncio.TimerHandle | None = None
@@ -86,7 +91,7 @@ class Handing:
     async def _answer(self, knocking: socket.socket) -> None:
         with knocking, suppress(OSError):
             knocking.setblocking(False)
-            if not _of_us(knocking):
+            if self._take is None or not _of_us(knocking):
                 return
             knocking.send(READY)
             async with asyncio.timeout(2 * PATIENCE):
@@ -99,7 +104,10 @@ class Handing:
 
 
 async def reached(name: str) -> socket.socket | None:
-    """Return a way to the server of this name, which is ready to take something over; None if it is not here, or does not answer."""
+    """Return a way to the server of this name, which is ready to take something over; None if it does not answer.
+
+    Raises ConnectionRefusedError if there is no such server on this computer.
+    """
     if sys.platform != "linux":
         return None
     way = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -111,10 +119,23 @@ async def reached(name: str) -> socket.socket | None:
                 await _readable(way)
             if way.recv(len(READY)) == READY:
                 return way
+    except ConnectionRefusedError:
+        way.close()
+        raise
     except OSError:
         pass
     way.close()
     return None
+
+
+def computer() -> str:
+    """Return a name for where servers can reach each other: this computer since it was started, and a network of it; "" if unknown."""
+    try:
+        start = Path("/proc/sys/kernel/random/boot_id").read_bytes()
+        network = Path("/proc/self/ns/net").readlink()
+    except OSError:
+        return ""
+    return hashlib.sha256(start + bytes(network)).hexdigest()[:12]
 
 
 def sent(way: socket.socket, connection: int, request: bytes) -> bool:

@@ -60,7 +60,7 @@ class Full(Exception):
 class Host:
     """All tables that are open. Their games run in a thread of their own."""
 
-    def __init__(self, url: str, limits: Limits, *, pace: float, seed: str | None, lab: str = "") -> None:
+    def __init__(self, url: str, limits: Limits, *, pace: float, seed: str | None, lab: str = "", computer: str = "") -> None:
         self.limits = limits
         self.pace = pace
         self.lab = lab
@@ -72,7 +72,7 @@ class Host:
         self.run = self.games.run
         self.work = self.games.work
         self.opponents = Opponents(limits.thinkers)
-        self.keeper = keeper(url, self.games.run)
+        self.keeper = keeper(url, self.games.run, computer)
         self.copies = Copies(self.games, self.keeper, self.let_bots_act, self.lose)
         self.connections = 0
         self.addresses: Counter[str] = Counter()
@@ -106,8 +106,14 @@ class Host:
         id = socket.path_params.get("id")
         if give is None or id is None or self.neighbours is None:
             return False
-        name = await self.neighbours.elsewhere(id)
-        return bool(name and await give(name))
+        for _ in range(2):
+            name = await self.neighbours.elsewhere(id)
+            try:
+                return bool(name and await give(name))
+            except ConnectionRefusedError:
+                if not await self.neighbours.bury(name):
+                    return False
+        return False
 
     def may_connect(self, address: str) -> bool:
         """Return whether there is room here for one more WebSocket, of *address*."""

@@ -171,12 +171,12 @@ class Local:
         return int(await self._run(forget, Rank.PLAY, ()))
 
 
-def keeper(url: str, run: Run) -> Keeper:
+def keeper(url: str, run: Run, computer: str = "") -> Keeper:
     """Return what keeps tables at *url*. Raises ValueError if it is none."""
     if url.startswith(("postgresql://", "postgres://")):
         from postgres import Shared  # noqa: PLC0415  (it needs psycopg)
 
-        return Shared(url)
+        return Shared(url, computer)
     if not url.startswith("sqlite://"):
         raise ValueError("a database is sqlite:///FILE or postgresql://...")
     return Local(url, run)

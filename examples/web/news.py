@@ -80,6 +80,12 @@ class Neighbours:
                 return await self._shared.holder(id)
         return ""
 
+    async def bury(self, name: str) -> bool:
+        """Give up the leases of a server that does not listen any more; return whether that is certain."""
+        with suppress(StorageError):
+            return await self._shared.bury(name)
+        return False
+
     def start(self) -> None:
         """Begin to listen and to look."""
         self._begin(self._listen())

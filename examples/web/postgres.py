@@ -120,15 +120,19 @@ class Look(NamedTuple):
 
 
 class Shared:
-    """Keeps tables in PostgreSQL, beside other servers. *name* is that of this server, from its start to its end."""
+    """Keeps tables in PostgreSQL, beside other servers. *name* is that of this server, from its start to its end.
+
+    It ends with the name of the *computer*, where the server listens to others there, see ``handing.py``.
+    """
 
     lease: Final = LEASE
     faults: Final = (psycopg.Error,)
     """What :meth:`announcements` raises when the connection is lost."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, computer: str = "") -> None:
         self.url: Final = url
-        self.name: Final = secrets.token_hex(6)
+        self.computer: Final = computer
+        self.name: Final = f"{secrets.token_hex(6)}-{computer}"
         self.pool: Final = Pool(url)
 
     async def start(self) -> None:
@@ -234,6 +238,13 @@ class Shared:
         if not rows and not await self.take([id]):
             rows = await self.pool.execute(HOLDER, values)
         return str(rows[0][0]) if rows else ""
+
+    async def bury(self, name: str) -> bool:
+        """Give up the leases of a server that is gone; return whether it was on this computer, so that it can be told."""
+        if not self.computer or name.partition("-")[2] != self.computer:
+            return False
+        await self.pool.execute("DELETE FROM servers WHERE name = %(name)s", {"name": name})
+        return True
 
     async def release(self, ids: Collection[str]) -> None:
         """Give the leases of tables up."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 import uvicorn
 from app import make_app
 from door import AT_ONCE, QUEUE, Door, room
-from handing import Handing
+from handing import Handing, computer
 from limits import Limits
 from protocols import WebSockets, behind
 
@@ -34,8 +34,8 @@ class Server(uvicorn.Server):
         """Start, and let more connections wait. What has been loaded stays, so the garbage collector need not look at it again."""
         await super().startup(sockets)
         name = self.lifespan.state.get("name")
-        if name and not self._sockets.apart and sys.platform == "linux":
-            self._handing = Handing(name, self._take)
+        if name and sys.platform == "linux":
+            self._handing = Handing(name, None if self._sockets.apart else self._take)
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG, 10, 10)
@@ -104,6 +104,7 @@ def main() -> int:
         seed=arguments["seed"],
         keep_days=arguments["keep_days"],
         lab=arguments["lab"],
+        computer=computer(),
     )
     settings: dict[str, Any] = {
         "host": arguments["host"],

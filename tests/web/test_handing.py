@@ -114,7 +114,7 @@ def test_servers_apart_serve_their_visitors_themselves(servers: list[Server], po
 
 def test_who_comes_back_when_a_server_is_gone_or_stands_still_is_served_by_another(postgres: Postgres, tmp_path: Path) -> None:
     with ExitStack() as stack:
-        gone, other = started(stack, tmp_path, postgres, 2)
+        gone, other, third = started(stack, tmp_path, postgres, 3)
         assert gone.process is not None
         for fault in (signal.SIGTERM, signal.SIGKILL, signal.SIGSTOP):
             table, token = gone.make("pixies", "Ada", seats=2)
@@ -127,9 +127,12 @@ def test_who_comes_back_when_a_server_is_gone_or_stands_still_is_served_by_anoth
                 if fault != signal.SIGSTOP:
                     _until_closed(ada)
                     gone.process.wait(PATIENCE)
-                with other.join(table, token) as again:
+                with other.join(table, token) as again, third.join(table) as watching:
                     assert again.until("actions")["ply"] >= ply
                     assert "refused" not in again.act()
+                    if fault != signal.SIGSTOP:
+                        until_served(postgres, table, [0], 1)
+                    watching.until(f"ply > {ply}")
                 if fault == signal.SIGSTOP:
                     gone.process.send_signal(signal.SIGCONT)
                 else:
@@ -164,7 +167,8 @@ def test_what_is_sent_is_the_connection_and_its_request() -> None:
             taken.put_nowait((connection, request))
 
         name = secrets.token_hex(6)
-        assert await reached(name) is None, "nobody listens yet"
+        with pytest.raises(ConnectionRefusedError):  # nobody listens yet
+            await reached(name)
         handing = Handing(name, take)
         one, visitor = socket.socketpair()
         with one, visitor:
@@ -182,7 +186,11 @@ def test_what_is_sent_is_the_connection_and_its_request() -> None:
             assert way is not None
             assert not sent(way, one.fileno(), bytes(MOST)), "it is too long"
         handing.close()
-        assert await reached(name) is None
+        with pytest.raises(ConnectionRefusedError):
+            await reached(name)
+        silent = Handing(name, None)
+        assert await reached(name) is None, "it is there, and takes nothing over"
+        silent.close()
         assert taken.empty()
 
     alone(work())
