@@ -19,12 +19,12 @@ MARKS = ("o", "s", "D", "^")
 
 
 def read(path: Path) -> list[Result]:
-    """The results in a file; the first is ours."""
+    """Return the results in a file; the first is ours."""
     return msgspec.json.decode(path.read_bytes(), type=list[Result])
 
 
 def rows(files: list[tuple[str, list[Result]]]) -> list[str]:
-    """A name for each comparison, in the order of the files."""
+    """Return a name for each comparison, in the order of the files."""
     found: dict[str, None] = {}
     for _, results in files:
         found |= dict.fromkeys(label(results[0], peer) for peer in results[1:])
@@ -32,7 +32,7 @@ def rows(files: list[tuple[str, list[Result]]]) -> list[str]:
 
 
 def label(ours: Result, peer: Result) -> str:
-    """The name of a comparison: our game and the peer."""
+    """Return the name of a comparison: our game and the peer."""
     return f"{ours.game} / {peer.name}"
 
 

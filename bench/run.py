@@ -27,13 +27,13 @@ NAMES = {peer.name for contest in CONTESTS.values() for peer in contest.peers}
 
 @dataclass(frozen=True)
 class Ratio:
-    """How many times as many decisions as a peer boardrules made in the same run, in the same time of a processor."""
+    """The decisions of boardrules divided by those of a peer, in the same run and the same time of a processor."""
 
     median: float
     best: float
 
     def reaches(self, target: float | None) -> bool:
-        """Whether the median of the repeats reaches *target*; without a target always."""
+        """Return whether the median of the repeats reaches *target*; without a target always."""
         return target is None or self.median >= target
 
 
@@ -54,7 +54,7 @@ class Result:
 
 
 def load(peers: Sequence[Peer], node: Path | None) -> tuple[dict[str, Contestant], dict[str, str]]:
-    """The contestants that can be loaded, and for each of the others how to install it."""
+    """Return the contestants that can be loaded, and for each of the others how to install it."""
     found: dict[str, Contestant] = {}
     missing: dict[str, str] = {}
     for peer in peers:
@@ -66,7 +66,7 @@ def load(peers: Sequence[Peer], node: Path | None) -> tuple[dict[str, Contestant
 
 
 def measure(contestants: Mapping[str, Contestant], repeats: int, seconds: float, seed: int) -> dict[str, list[Slice]]:
-    """One slice of each contestant in each repeat, in an order drawn anew for each repeat; every one is warmed up first."""
+    """Measure a slice of each contestant in each repeat, in an order drawn anew for each repeat; every one is warmed up first."""
     order = list(contestants)
     slices: dict[str, list[Slice]] = {name: [] for name in order}
     for contestant in contestants.values():
@@ -86,12 +86,12 @@ def decisions(slices: Sequence[Slice], census: Census | None) -> list[float]:
 
 
 def compare(ours: Sequence[float], theirs: Sequence[float]) -> Ratio:
-    """The median of the ratios repeat by repeat, and the ratio of the best repeats."""
+    """Return the median of the ratios repeat by repeat, and the ratio of the best repeats."""
     return Ratio(median([our / their for our, their in zip(ours, theirs, strict=True)]), max(ours) / max(theirs))
 
 
 def verdict(peer: Peer, ratio: Ratio) -> str:
-    """What is to be reached and whether it is, in words."""
+    """Return what is to be reached and whether it is, in words."""
     said: list[str] = []
     if peer.target is not None:
         said.append(f"target {peer.target:g}: {'reached' if ratio.reaches(peer.target) else 'MISSED'}")
@@ -107,7 +107,7 @@ def results(
     censuses: Mapping[str, Census | None],
     ours: str,
 ) -> list[Result]:
-    """The measurements of each contestant, ours first."""
+    """Return the measurements of each contestant, ours first."""
     rates = {name: decisions(slices[name], censuses[name]) for name in slices}
     found = []
     for name, each in rates.items():
@@ -157,7 +157,7 @@ def print_results(found: Sequence[Result], peers: Sequence[Peer], missing: Mappi
 
 
 def arguments() -> argparse.Namespace:
-    """The command line."""
+    """Return the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="pixies", choices=list(CONTESTS), help="the game of boardrules (pixies)")
     parser.add_argument("--seconds", type=float, default=0.5, help="length of a slice (0.5)")

@@ -35,7 +35,7 @@ class State(br.BaseState, frozen=True):
 
 
 class View(br.BaseView, frozen=True):
-    """What ``viewer`` knows: its own ``hand``, and the number of cards in the deck and in each hand."""
+    """The knowledge of ``viewer``: its own ``hand``, and the number of cards in the deck and in each hand."""
 
     viewer: Player | None
     options: Options

@@ -21,7 +21,7 @@ class State(BaseState, frozen=True):
 
 
 class View(BaseView, frozen=True):
-    """What ``viewer`` knows: its own card, and both once they are shown."""
+    """The knowledge of ``viewer``: its own card, and both once they are shown."""
 
     viewer: Seat | None
     cards: Annotated[tuple[Card | None, ...], Meta(max_length=2)]

@@ -15,7 +15,7 @@ EXAMPLE = ("1", "B1_S6/Y1_S4", "B2_S4", "B3_S1", "B4_C", "G5_0/M4_0", ".", "B7_X
 
 
 def read_cell(text: str) -> Cell:
-    """A cell as it is written on the command line."""
+    """Return a cell as it is written on the command line."""
     up, _, down = text.removeprefix(".").partition("/")
     return Cell(up or None, down or None)
 

@@ -26,7 +26,7 @@ def pip(*arguments: str) -> None:
 
 
 def make_wheels(folder: Path) -> None:
-    """The library's own wheel, and those of its dependencies that Pyodide can load."""
+    """Build the library's own wheel, and those of its dependencies that Pyodide can load."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     pip("wheel", "--no-deps", "--wheel-dir", str(folder), str(ROOT))
@@ -37,7 +37,7 @@ def make_wheels(folder: Path) -> None:
 
 
 def make_types(folder: Path) -> None:
-    """A module of types for every installed game, and one that knows all of them by name."""
+    """Write a module of types for every installed game, and one that knows all of them by name."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     names = boardrules.games()

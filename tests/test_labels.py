@@ -14,29 +14,12 @@ from typing import Any
 
 import pytest
 
-from boardrules import Dealer, Seat, chibitactics, languages, pixel_tactics, pixies, translator
-from boardrules.pixel_tactics._types.options import EditionId
+from boardrules import Dealer, Seat, languages, translator
 from boardrules.testing._laws.text import same_label
 from boardrules.values import CHANCE
-from tests.pixel_tactics.golden import decks
+from tests.modes import TABLES
 
 GAMES = int(os.environ.get("BOARDRULES_LABEL_GAMES", "1"))
-
-EDITIONS: tuple[EditionId, ...] = ("en", "ru", "first", "pl")
-SETS = ("set_1_first", "set_1", "set_2")
-PT = pixel_tactics.Options
-TABLES: dict[str, tuple[Any, Any]] = {
-    **{f"duel-{edition}-{cards}": (pixel_tactics, PT(edition=edition, cards=(cards,))) for edition in EDITIONS for cards in SETS},
-    **{
-        f"teams-{edition}-{cards}": (pixel_tactics, PT(edition=edition, mode="teams", cards=(cards,)))
-        for edition in EDITIONS
-        for cards in SETS
-    },
-    **{f"pool-{edition}": (pixel_tactics, PT(edition=edition, mode="pool", cards=("set_1", "set_2"))) for edition in EDITIONS},
-    **{f"constructed-{edition}": (pixel_tactics, PT(edition=edition, mode="constructed", decks=decks(edition, 0))) for edition in EDITIONS},
-    **{f"pixies-{seats}": (pixies, pixies.Options(seats=seats)) for seats in range(2, 6)},
-    **{f"chibitactics-{seats}": (chibitactics, chibitactics.Options(seats=seats)) for seats in range(2, 7)},
-}
 
 
 @pytest.mark.laws

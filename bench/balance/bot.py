@@ -77,7 +77,7 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Lore:
-    """What the bot knows of a card: its skills, points of movement, and the distance from the enemy at which it wants to be."""
+    """A card as the bot knows it: its skills, points of movement, and the distance from the enemy at which it wants to be."""
 
     skills: dict[str, Facts]
     points: int
@@ -175,21 +175,21 @@ class _Scene:
         self.waiting = {effect.unit for effect in view.effects if effect.kind == "roll"}
 
     def harms(self, effect: EffectView) -> bool:
-        """Whether what lies on a cell hurts who steps on it."""
+        """Return whether what lies on a cell hurts who steps on it."""
         card, _, skill = effect.source.partition(".")
         facts = self.lore[card].skills[skill] if skill else self.lore[card.partition("!")[0]].skills["totem"]
         operation = facts.skill.does[effect.op]
         return isinstance(operation, Lay) and any(isinstance(inner, Wound | Kill) for inner in operation.does)
 
     def chance(self, unit: UnitView, facts: Facts, spot: tuple[int, int]) -> float:
-        """How likely a die for the skill succeeds, ground and waiting bonus counted."""
+        """Return how likely a die for the skill succeeds, ground and waiting bonus counted."""
         if not facts.needs:
             return 1.0
         bonus = int(self.ground[spot] == BONUS_GROUND.get(facts.skill.category, "")) + int(unit.id in self.waiting)
         return min(5, max(0, 7 - facts.needs + bonus)) / 6
 
     def worth(self, user: UnitView, facts: Facts, other: UnitView) -> float:
-        """What the skill's success on *other* is worth to the bot."""
+        """Return what the skill's success on *other* is worth to the bot."""
         skill = facts.skill
         squad = other.seat == self.seat
         if (skill.who == "squad" and not squad) or (skill.who == "others" and squad):
@@ -209,7 +209,7 @@ class _Scene:
                 yield other
 
     def risk(self, unit: UnitView) -> float:
-        """What provoking the engagers of *unit* costs on average."""
+        """Return what provoking the engagers of *unit* costs on average."""
         spot = self.spots[unit.id]
         threats = sum(
             not foe.wounded and 0 < _apart(self.spots[foe.id], spot) <= self.lore[foe.card].engages
@@ -219,7 +219,7 @@ class _Scene:
         return 0.45 * WOUND * threats * KINDS[unit.kind]
 
     def use(self, unit: UnitView, facts: Facts, target: Target) -> float:
-        """What declaring a skill, or a side of a trophy, is worth."""
+        """Return what declaring a skill, or a side of a trophy, is worth."""
         spot, skill = self.spots[unit.id], facts.skill
         centre = self.spots[target] if isinstance(target, str) else (target.q, target.r)
         odds = self.chance(unit, facts, spot)
@@ -245,7 +245,7 @@ class _Scene:
         return value - (self.risk(unit) if skill.category in PROVOKING else 0.0)
 
     def trap(self, operation: Lay, centre: tuple[int, int], radius: int) -> float:
-        """What something on the cells round *centre* is worth: harm before the enemy, none before oneself."""
+        """Return what something on the cells round *centre* is worth: harm before the enemy, none before oneself."""
         if centre in self.traps or not any(isinstance(inner, Wound) for inner in operation.does):
             return 0.0
         near = sum(_apart(self.spots[foe.id], centre) <= NEAR + radius for foe in self.foes if not foe.wounded)
@@ -253,12 +253,12 @@ class _Scene:
         return 0.6 * (1 + radius) * (near - own)
 
     def reaches(self, unit: UnitView) -> bool:
-        """Whether an enemy is about where *unit* could strike this turn."""
+        """Return whether an enemy is about where *unit* could strike this turn."""
         lore = self.lore[unit.card]
         return any(_apart(self.spots[unit.id], self.spots[foe.id]) <= lore.points + lore.keep for foe in self.foes)
 
     def stand(self, unit: UnitView, spot: tuple[int, int], *, quick: bool) -> float:
-        """What standing on *spot* instead of where it is gains *unit*: nearer the enemy, and what can follow a move."""
+        """Return what standing on *spot* instead of where it is gains *unit*: nearer the enemy, and what can follow a move."""
         lore, here = self.lore[unit.card], self.spots[unit.id]
         value = -4.0 if spot in self.traps else 0.0
         aims = self.foes or [other for other in self.view.units if other.seat == -1]
@@ -278,7 +278,7 @@ class _Scene:
         return value
 
     def best(self, unit: UnitView, facts: Facts, spot: tuple[int, int]) -> float:
-        """The best target of a skill used from *spot*; of an area, all of them together."""
+        """Return the best target of a skill used from *spot*; of an area, all of them together."""
         others = [other for other in self.view.units if other.id != unit.id and other.cell is not None]
         near = [other for other in others if _apart(spot, self.spots[other.id]) <= facts.reach]
         values = [self.worth(unit, facts, other) for other in near]
@@ -292,7 +292,7 @@ class GreedyBot:
     pack: Pack = chibitactics.STARTER
 
     def choose(self, view: View, actions: tuple[Action, ...], rng: Rng) -> Action:
-        """The action that gains most; among squad picks any."""
+        """Return the action that gains most; among squad picks any."""
         if len(actions) == 1:
             return actions[0]
         if isinstance(actions[0], PickUnit):

@@ -67,7 +67,7 @@ class CardRate(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What a run came to: the game, the version of its rules, the options that were set, the number of games, a rate for each use."""
+    """The result of a run: the game, the version of its rules, the options that were set, the number of games, a rate for each use."""
 
     game: str
     rules: str

@@ -37,7 +37,7 @@ __all__ = ["Tally", "Task", "balance", "evenness", "play", "table"]
 
 @dataclass
 class Tally:
-    """What the duels of one ordered pair of factions came to; a shared victory is half a win for each."""
+    """The result of the duels of one ordered pair of factions; a shared victory is half a win for each."""
 
     wins: list[float] = field(default_factory=lambda: [0.0, 0.0])
     duels: int = 0
@@ -118,7 +118,7 @@ def balance(
 
 
 def table(found: dict[tuple[str, str], Tally]) -> str:
-    """The result as text: each faction's share of all wins, and of its duels against each other faction."""
+    """Return the result as text: each faction's share of all wins, and of its duels against each other faction."""
     names = list(dict.fromkeys(faction for pair in found for faction in pair))
     games = sum(tally.duels for tally in found.values())
     header = ["faction".ljust(12), "duels".rjust(7), "wins".rjust(8), "of all wins", *(f"vs {name}".rjust(13) for name in names)]
@@ -141,7 +141,7 @@ def table(found: dict[tuple[str, str], Tally]) -> str:
 
 
 def evenness(found: dict[tuple[str, str], Tally]) -> str:
-    """Each faction's share of its duels beside one half, the largest difference first, and each pair's."""
+    """Return each faction's share of its duels beside one half, the largest difference first, and each pair's."""
     factions: dict[str, Rate] = {}
     pairs: dict[str, Rate] = {}
     for (first, second), tally in found.items():

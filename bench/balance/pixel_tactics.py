@@ -33,7 +33,7 @@ HAND = 4
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played for each pair."""
+    """The games that are played for each pair."""
 
     cards: tuple[str, ...]
     games: int
@@ -47,13 +47,13 @@ class Plan:
 
 
 def leaders_of(plan: Plan) -> tuple[str, ...]:
-    """The names of all leaders in play, in alphabetical order; every card is one."""
+    """Return the names of all leaders in play, in alphabetical order; every card is one."""
     cards = pixel_tactics.cards_in_play(pixel_tactics.new_game(plan.options))
     return tuple(sorted({card.id.split("/")[1] for card in cards}))
 
 
 def start(plan: Plan, first: str, second: str, number: int) -> State:
-    """Where game *number* of a pair starts."""
+    """Return where game *number* of a pair starts."""
     rng = Random(f"{plan.seed}/{first}/{second}/{number}")
     hands = [tuple(sorted(rng.sample([name for name in leaders_of(plan) if name != leader], HAND))) for leader in (first, second)]
     return pixel_tactics.set_up(
@@ -70,7 +70,7 @@ def start(plan: Plan, first: str, second: str, number: int) -> State:
 
 
 def play_pair(plan: Plan, pair: tuple[str, str]) -> PairResult:
-    """All games of *pair*, whose first leader sits on seat 0."""
+    """Return all games of *pair*, whose first leader sits on seat 0."""
     bot = GreedyBot(pixel_tactics, worlds=plan.worlds)
     wins = 0.0
     for number in range(plan.games):
@@ -80,14 +80,14 @@ def play_pair(plan: Plan, pair: tuple[str, str]) -> PairResult:
 
 
 def known(path: Path) -> Iterator[PairResult]:
-    """The pairs of a run that was stopped; a line that was not finished is left out."""
+    """Yield the pairs of a run that was stopped; a line that was not finished is left out."""
     for line in path.read_bytes().splitlines(keepends=True) if path.exists() else ():
         if line.endswith(b"\n"):
             yield msgspec.json.decode(line, type=PairResult)
 
 
 def report(pairs: list[PairResult]) -> str:
-    """The leaders by how often they win, both seats and all rivals but themselves together, with 95 % intervals, beside one half."""
+    """Return the leaders by how often they win, both seats and all rivals but themselves together, with 95 % intervals, beside one half."""
     rates = who_beats_whom(pairs)
     rows: list[tuple[str, Rate]] = []
     for name in sorted({pair.first for pair in pairs}):

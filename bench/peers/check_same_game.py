@@ -27,7 +27,7 @@ class Difference(Exception):
 
 
 class Ending(msgspec.Struct):
-    """How boardgame.io ended a game: the scores of each round, their sums, and who won."""
+    """The end of a game of boardgame.io: the scores of each round, their sums, and who won."""
 
     scores: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]

@@ -115,7 +115,7 @@ class Looped:
         return Census(sum(one.steps for one in each), sum(one.decisions for one in each), sum(one.forced for one in each))
 
     def close(self) -> None:
-        """Nothing was started."""
+        """Do nothing: nothing was started."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ class Peer:
 
 
 def package_version(package: str) -> str:
-    """The installed version of a Python package. Raises NotInstalled."""
+    """Return the installed version of a Python package. Raises NotInstalled."""
     try:
         return version(package)
     except PackageNotFoundError:

@@ -36,12 +36,12 @@ GAMES: Final[tuple[tuple[str, AnyGame, Any], ...]] = (
 
 
 def timed(play: Play, version: str = "this tree") -> Contestant:
-    """A contestant by the time of the processor."""
+    """Return a contestant by the time of the processor."""
     return Looped(play, version)
 
 
 def raw() -> list[Peer]:
-    """The games themselves: nothing is observed."""
+    """Return the games themselves: nothing is observed."""
 
     def of(game: AnyGame, options: Any) -> Callable[[Path | None], Contestant]:
         return lambda _: timed(player(game, options))
@@ -70,7 +70,7 @@ def agents_by_turns(env: Any) -> Play:
 
 
 def our_pettingzoo() -> list[Peer]:
-    """The adapter to PettingZoo, with the wrappers of its own games, and without."""
+    """Return the adapter to PettingZoo, with the wrappers of its own games, and without."""
 
     def of(make: str, game: AnyGame, options: Any) -> Callable[[Path | None], Contestant]:
         def loaded(_: Path | None) -> Contestant:
@@ -85,7 +85,7 @@ def our_pettingzoo() -> list[Peer]:
 
 
 def our_gymnasium() -> list[Peer]:
-    """The adapter to Gymnasium; a step has the decision of the random bot of the other seat in it."""
+    """Return the adapter to Gymnasium; a step has the decision of the random bot of the other seat in it."""
 
     def of(name: str, options: Any) -> Callable[[Path | None], Contestant]:
         def loaded(_: Path | None) -> Contestant:
@@ -110,7 +110,7 @@ def our_gymnasium() -> list[Peer]:
 
 
 def our_vector() -> list[Peer]:
-    """The adapter to Gymnasium with encoded observations: many games in one environment, and one environment a game."""
+    """Return the adapter to Gymnasium with encoded observations: many games in one environment, and one environment a game."""
 
     def of(name: str, options: Any, games: int) -> Callable[[Path | None], Contestant]:
         def loaded(_: Path | None) -> Contestant:
@@ -143,7 +143,7 @@ def our_vector() -> list[Peer]:
 
 
 def our_text() -> list[Peer]:
-    """The environment for language models."""
+    """Return the environment for language models."""
 
     def of(game: AnyGame, options: Any) -> Callable[[Path | None], Contestant]:
         def play(rng: Random) -> int:
@@ -227,7 +227,7 @@ def states(name: str, *, observed: bool) -> Play:
 
 
 def our_open_spiel() -> list[Peer]:
-    """The adapter to OpenSpiel, with an observation at each step, and without as searches play; Kuhn poker is that of the examples."""
+    """Return the adapter to OpenSpiel, with an observation at each step, and without as searches play, beside Kuhn poker."""
 
     def of(game: AnyGame | None, options: Any, *, observed: bool) -> Callable[[Path | None], Contestant]:
         def loaded(_: Path | None) -> Contestant:
@@ -243,7 +243,7 @@ def our_open_spiel() -> list[Peer]:
 
 
 def kuhn_poker() -> AnyGame:
-    """The game of the examples."""
+    """Return the game of the examples."""
     sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
     try:
         found: Any = import_module("kuhn_poker")  # what a module holds is not seen by a checker if it is imported by name

@@ -37,7 +37,7 @@ class Steps:
         self.taken = 0
 
     def pick(self, options: Sequence[Any]) -> Any:
-        """One of *options*."""
+        """Return one of *options*."""
         return options[self.rng.randrange(len(options))]
 
     def mulligan(self) -> None:
@@ -48,7 +48,7 @@ class Steps:
             self.taken += 1
 
     def done(self) -> None:
-        """A step was taken: count it, and answer what it asks."""
+        """Count a step that was taken, and answer what it asks."""
         self.taken += 1
         for player in self.game.players:
             while player.choice:
@@ -78,7 +78,7 @@ class Steps:
 
 
 def _toss(steps: Steps) -> None:
-    """One turn, each card and each character looked at once."""
+    """Play one turn; look at each card and each character once."""
     player, rng = steps.game.current_player, steps.rng
     while player.hero.power.is_usable() and rng.random() < 0.1:
         steps.use(player.hero.power)
@@ -92,7 +92,7 @@ def _toss(steps: Steps) -> None:
 
 
 def _list(steps: Steps) -> None:
-    """One step, out of all that can be done."""
+    """Take one step, out of all that can be done."""
     player = steps.game.current_player
     options: list[tuple[Callable[[Any], None], Any]] = [(steps.play, card) for card in player.hand if card.is_playable()]
     options += [(steps.attack, character) for character in player.characters if character.can_attack()]

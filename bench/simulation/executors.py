@@ -52,21 +52,21 @@ def main() -> int:
 
 @contextmanager
 def here(processes: int) -> Iterator[Executor | None]:
-    """No executor: one process, whatever *processes* says."""
+    """Yield no executor: one process, whatever *processes* says."""
     del processes
     yield None
 
 
 @contextmanager
 def pool(processes: int) -> Iterator[Executor | None]:
-    """A pool of processes."""
+    """Yield a pool of processes."""
     with ProcessPoolExecutor(processes, get_context("spawn")) as executor:
         yield executor
 
 
 @contextmanager
 def dask(processes: int) -> Iterator[Executor | None]:
-    """A cluster of Dask on this machine; None if it is not installed."""
+    """Yield a cluster of Dask on this machine; None if it is not installed."""
     if find_spec("distributed") is None:
         yield None
         return

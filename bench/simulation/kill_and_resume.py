@@ -50,7 +50,7 @@ def main() -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    """The command line."""
+    """Return the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="the name of an installed game")
     parser.add_argument("-n", type=int, required=True, help="how many games")
@@ -65,7 +65,7 @@ def read_arguments() -> argparse.Namespace:
 
 
 def play(arguments: argparse.Namespace, folder: Path) -> None:
-    """One run, or what is left of it: this is the process that is killed."""
+    """Play a run, or what is left of it: this is the process that is killed."""
     found = game(arguments.game)
     wanted: Any = found.SPEC.options
     options = None if arguments.options == "null" else from_json(wanted, arguments.options)
@@ -120,7 +120,7 @@ class Watched:
 
 
 def games_in(folder: Path, n: int, part: int) -> int:
-    """How many games the checkpoint says are written."""
+    """Return how many games the checkpoint says are written."""
     try:
         return min(n, part * int(json.loads((folder / "_checkpoint.json").read_bytes())["parts"]))
     except FileNotFoundError:
@@ -128,7 +128,7 @@ def games_in(folder: Path, n: int, part: int) -> int:
 
 
 def memory_of(leader: int) -> float:
-    """The resident memory, in MiB, of all processes of a session."""
+    """Return the resident memory, in MiB, of all processes of a session."""
     total = 0
     for entry in Path("/proc").iterdir():
         if not entry.name.isdecimal():
@@ -144,7 +144,7 @@ def memory_of(leader: int) -> float:
 
 
 def digest(folder: Path) -> str:
-    """One digest of the names and contents of all files."""
+    """Return a digest of the names and contents of all files."""
     found = blake2b(digest_size=16)
     for file in sorted(folder.iterdir()):
         found.update(file.name.encode() + b"\0" + file.read_bytes())

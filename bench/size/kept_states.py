@@ -22,7 +22,7 @@ __all__ = ["grown", "main"]
 
 
 def states(name: str) -> Iterator[Any]:
-    """Every state of random games, without end."""
+    """Yield every state of random games, without end."""
     played = game(name)
     number = 0
     while True:

@@ -28,7 +28,7 @@ class Watch:
         self._start = perf_counter()
 
     def __call__(self, done: int, _of: int) -> None:
-        """What ``simulate`` calls with the games done."""
+        """Note the games done; ``simulate`` calls this."""
         if done < self._next:
             return
         self._next += self._every
@@ -42,7 +42,7 @@ class Watch:
 
 
 def executor(workers: int) -> AbstractContextManager[Executor | None]:
-    """No executor for 0 workers, else a pool of processes."""
+    """Return no executor for 0 workers, else a pool of processes."""
     return ProcessPoolExecutor(workers) if workers else nullcontext()
 
 

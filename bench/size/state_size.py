@@ -35,7 +35,7 @@ TACTICS_LIMIT = 4096
 
 
 def states(game: Game[S, A, V, E, O], options: O, seed: int) -> Iterator[S]:
-    """Every state of one random game, those that wait for luck included."""
+    """Yield every state of one random game, those that wait for luck included."""
     rng, dealer = Random(seed), Dealer(seed=seed)
     state = game.new_game(options)
     yield state
@@ -83,7 +83,7 @@ def print_encoded(games: int) -> bool:
 
 
 def keep(count: int, seats: int) -> list[pixies.State]:
-    """The first *count* states of random games."""
+    """Return the first *count* states of random games."""
     kept: list[pixies.State] = []
     seed = 0
     while len(kept) < count:

@@ -32,12 +32,12 @@ class Times:
 
     @property
     def ratio(self) -> float:
-        """How many applied actions the facts of a position cost."""
+        """The cost of the facts of a position, in applied actions."""
         return self.facts / self.apply
 
 
 def played(game: Game[Any, Any, Any, Any, Any], facts: Facts[Any, Any], seed: int) -> Times:
-    """One random game."""
+    """Play a random game."""
     rng, dealer, times = Random(seed), Dealer(seed=seed), Times()
     state = game.new_game()
     while actions := game.legal_actions(state):
@@ -54,7 +54,7 @@ def played(game: Game[Any, Any, Any, Any, Any], facts: Facts[Any, Any], seed: in
 
 
 def measured(game: Game[Any, Any, Any, Any, Any], facts: Facts[Any, Any], games: int, repeats: int, seed: int) -> Times:
-    """The shortest times of each of *games* random games, added up."""
+    """Return the shortest times of each of *games* random games, added up."""
     total = Times()
     slices: list[list[Times]] = [[played(game, facts, seed + number) for number in range(games)] for _ in range(repeats)]
     for times in zip(*slices, strict=True):

@@ -21,7 +21,7 @@ __all__ = ["main"]
 
 @dataclass
 class Calls:
-    """What the functions were called with in some random games; each call is the tuple of its arguments."""
+    """Arguments of the functions in some random games; each call is the tuple of its arguments."""
 
     games: int
     decisions: list[tuple[pixies.State]] = field(default_factory=list)
@@ -87,7 +87,7 @@ def nanoseconds(line: Line, repeats: int) -> float:
 
 
 def lines(calls: Calls) -> list[Line]:
-    """What a step is made of."""
+    """Return what a step is made of."""
     dealer, rng = Dealer(seed=1), Random(1)
     options = pixies.Options(seats=2)
     asked = calls.decisions + calls.ends

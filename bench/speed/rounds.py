@@ -18,7 +18,7 @@ Moves = list[tuple[pixel_tactics.State, pixel_tactics.Action]]
 
 
 def collect(games: int, most: int) -> dict[int, Moves]:
-    """The decisions of players in random games, by round; at most *most* a round."""
+    """Return the decisions of players in random games, by round; at most *most* a round."""
     found: dict[int, Moves] = {}
     for seed in range(games):
         rng, dealer = Random(seed), Dealer(seed=seed)

@@ -46,7 +46,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 def settings() -> Iterator[Setting]:
-    """Everything that is measured, panel by panel."""
+    """Yield everything that is measured, panel by panel."""
     for game in (pixel_tactics, chibitactics):
         panel = f"{game.SPEC.title}: round"
         for first, last in ((1, 1), (2, 3), (4, 6), (7, 10), (11, 20), (21, 40)):

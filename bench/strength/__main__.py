@@ -45,7 +45,7 @@ class Block:
 
 
 def interval(wins: float, games: int, *, z: float = 1.959964) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share of *wins* in *games*.
+    """Return the 95 % interval of Wilson for a share of *wins* in *games*.
 
     >>> tuple(round(end, 3) for end in interval(8, 10))
     (0.49, 0.943)
@@ -74,7 +74,7 @@ def play(match: str, number: int) -> Block:
 
 
 def row(match: str, blocks: list[Block]) -> str:
-    """A line of the table, in Markdown."""
+    """Return a line of the table, in Markdown."""
     name, first, second = match.split()
     games, wins = sum(block.games for block in blocks), sum(block.wins for block in blocks)
     low, high = interval(wins, games)

@@ -10,12 +10,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import json
 import os
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -36,27 +33,8 @@ class Tree(Server):
 
     def __init__(self, tree: Path, folder: Path, database: str, pinned: str, python: str = sys.executable) -> None:
         super().__init__(folder, *[f"--max-{name}=100000000" for name in LIMITS], "--seed=7", database=database)
-        self.tree, self.pinned, self.python = tree, pinned, python
-
-    def start(self) -> Tree:
-        """Start it with the library of the same tree."""
-        line = ["taskset", "-c", self.pinned] if self.pinned else []
-        line += [self.python, str(self.tree / "examples" / "web" / "serve.py"), "--port", str(self.port)]
-        line += ["--database", self.database, "--pace", "0", *self.arguments]
-        with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(  # noqa: S603  (our own program)
-                line,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                env=os.environ | {"PYTHONPATH": str(self.tree / "src"), "PYTHONUNBUFFERED": "1"},
-            )
-        assert self.process.stdout is not None
-        self.process.stdout.readline()
-        for _ in range(600):  # games are read in first
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
-                return self
-            time.sleep(0.1)
-        raise RuntimeError("the server does not start")
+        self.tree, self.python = tree, python
+        self.before = ["taskset", "-c", pinned] if pinned else []
 
     def cpu(self) -> tuple[float, float]:
         """Return the seconds of processor time that it has taken, in its own code and in the system's."""

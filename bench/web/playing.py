@@ -30,7 +30,7 @@ class Action(msgspec.Struct):
 
 
 class Shown(msgspec.Struct):
-    """What a player needs of what is shown."""
+    """The part of what is shown that a player needs."""
 
     ply: int
     seen: str
@@ -49,7 +49,7 @@ class Heard(msgspec.Struct):
 
 @dataclass
 class Course:
-    """What was measured: seconds, and bytes to one viewer for each action, by game."""
+    """Measurements: seconds, and bytes to one viewer for each action, by game."""
 
     acknowledged: list[float] = field(default_factory=list)
     shown: list[float] = field(default_factory=list)

@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 
 
 def greedy(state: pixies.State) -> pixies.Action:
-    """The placement after which the area of the seat to act scores most; the first of equals."""
+    """Return the placement after which the area of the seat to act scores most; the first of equals."""
 
     def gain(action: pixies.Action) -> int:
         return pixies.score_area(pixies.apply(state, action).areas[action.by], state.round).total
@@ -21,7 +21,7 @@ def greedy(state: pixies.State) -> pixies.Action:
 
 
 def pixies_in_play(seed: int = 7, placements: int = 76) -> Picture:
-    """Three seats in the second round, all of them greedy, as a spectator sees them."""
+    """Return three seats in the second round, all of them greedy, as a spectator sees them."""
     dealer = Dealer(seed=seed)
     state = dealer.deal(pixies, pixies.new_game(pixies.Options(seats=3)))
     for _ in range(placements):
@@ -42,7 +42,7 @@ def lively(actions: tuple[pixel_tactics.Action, ...], rng: Random) -> pixel_tact
 
 
 def pixel_tactics_in_play(seed: int = 36, actions: int = 118) -> Picture:
-    """The fifth round, as a spectator sees it."""
+    """Return the fifth round, as a spectator sees it."""
     dealer, rng = Dealer(seed=seed), Random(seed)
     state = dealer.deal(pixel_tactics, pixel_tactics.new_game())
     for _ in range(actions):
@@ -64,7 +64,7 @@ def advancing(state: chibitactics.State, rng: Random) -> chibitactics.Action:
 
 
 def chibitactics_in_play(seed: int = 391, actions: int = 74) -> Picture:
-    """Two seats in the middle of a game, as a spectator sees them."""
+    """Return two seats in the middle of a game, as a spectator sees them."""
     dealer, rng = Dealer(seed=seed), Random(seed)
     options = chibitactics.Options(factions=("humans", "fungunites"))
     state = dealer.deal(chibitactics, chibitactics.new_game(options))

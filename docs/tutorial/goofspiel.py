@@ -83,7 +83,7 @@ Action: TypeAlias = TurnUp | Bid
 
 
 class View(BaseView, frozen=True, gc=False):
-    """What ``viewer`` knows: every hand, who has bid, and ``mine``, its own bid."""
+    """The knowledge of ``viewer``: every hand, who has bid, and ``mine``, its own bid."""
 
     viewer: Seat | None
     options: Options
@@ -199,7 +199,7 @@ def new_game(options: Options | None = None) -> State:
 
 
 def choices(state: State) -> tuple[Action, ...]:
-    """Every prize (GS-PRI-1), or every card of all who have not bid yet (GS-BID-1)."""
+    """Return every prize (GS-PRI-1), or the cards of all who have not bid (GS-BID-1)."""
     if state.prize is None:
         return tuple(TurnUp(CHANCE, prize) for prize in state.prizes)
     waiting = [Seat(n) for n, bid in enumerate(state.bids) if bid is None]
@@ -207,7 +207,7 @@ def choices(state: State) -> tuple[Action, ...]:
 
 
 def play(state: State, action: Action) -> Step[State, Event]:
-    """The position after a legal action, with the events."""
+    """Return the position after a legal action, with the events."""
     if isinstance(action, TurnUp):
         left = tuple(prize for prize in state.prizes if prize != action.prize)
         return Step(
@@ -231,7 +231,7 @@ def play(state: State, action: Action) -> Step[State, Event]:
 
 
 def why_not(state: State, action: Action) -> Refusal:
-    """Why a seat that is to bid may not do this; its fields may hold anything."""
+    """Return why a seat that is to bid may not do this; its fields may hold anything."""
     hand = state.hands[action.by]
     return Refusal(
         RuleId("GS-BID-1"),
@@ -273,7 +273,7 @@ VISIBILITY: Final = {
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All but what the others have bid."""
+    """Return all but what the others have bid."""
     sealed = tuple(bid is not None for bid in state.bids)
     mine = None if seat is None else state.bids[seat]
     return View(
@@ -289,7 +289,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def redact_action(action: Action, seat: Seat | None) -> Action | None:
-    """A bid without its card, for the others."""
+    """Return a bid without its card, for the others."""
     return Bid(action.by, None) if isinstance(action, Bid) and action.by != seat else action
 
 
@@ -299,7 +299,7 @@ def redact_event(event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG0
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """A position that fits *view*: a sealed bid of another seat is any card of its hand."""
+    """Return a position that fits *view*: a sealed bid is any card of its hand."""
 
     def bid(seat: int, hand: tuple[int, ...]) -> int | None:
         if not view.sealed[seat]:
@@ -311,7 +311,7 @@ def determinize(view: View, rng: Rng) -> State:
 
 
 def pending(state: State, seat: Seat) -> Decision | None:
-    """To bid, while the seat has not."""
+    """Ask a seat to bid, while it has not."""
     if seat == CHANCE or seat not in to_act(state):
         return None
     return Decision(
@@ -356,7 +356,7 @@ def validate(state: State) -> tuple[Violation, ...]:
 
 
 def table(view: View, players: Naming) -> Table:
-    """*view* as people see it: prizes in the middle; each player's bid, hand and points."""
+    """Return *view* as people see it: prizes in the middle, bids, hands and points."""
     coming = [prize_card(card) for card in view.prizes]
     over = view.prize is None and not coming
     places = [] if over else [Place(None, (prize_row(view), Row("Prizes to come", coming)))]
@@ -386,25 +386,25 @@ def table(view: View, players: Naming) -> Table:
 
 
 def prize_row(view: View) -> Row:
-    """The prize to bid for, or an open place."""
+    """Return the prize to bid for, or an open place."""
     return Row("Prize", [prize_card(view.prize)]) if view.prize else Row("Prize", space=1)
 
 
 def prize_card(prize: int) -> Card:
-    """A prize, in the middle."""
+    """Return a prize, in the middle."""
     line = "point" if prize == 1 else "points"
     return Card(text=str(prize), line=line, paint="green", key=f"prize.{prize}")
 
 
 def hand_card(card: int, seat: int, view: View) -> Card:
-    """A card of a hand; an action can name the viewer's own."""
+    """Return a card of a hand; an action can name the viewer's own."""
     if seat == view.viewer:
         return Card(text=str(card), paint="yellow", anchor=f"card.{card}")
     return Card(text=str(card), paint="yellow", key=f"card.{card}.{seat}")
 
 
 def told(view: View, event: Event, players: Naming) -> str:  # noqa: ARG001  (no need of it)
-    """*event* as a sentence, with the names of the players."""
+    """Return *event* as a sentence, with the names of the players."""
     match event:
         case TurnedUp():
             return f"The prize is {event.prize}."
@@ -419,7 +419,7 @@ def told(view: View, event: Event, players: Naming) -> str:  # noqa: ARG001  (no
 
 
 def anchors(view: View, action: Action) -> tuple[str, ...]:
-    """The card of the viewer's hand that is bid."""
+    """Return the card of the viewer's hand that is bid."""
     match action:
         case Bid(by=view.viewer, card=int(card)):
             return (f"card.{card}",)
@@ -428,7 +428,7 @@ def anchors(view: View, action: Action) -> tuple[str, ...]:
 
 
 def candidates(view: View, anchor: str) -> tuple[Action, ...]:
-    """What pointing at a card of one's own means: to bid it, even if that is forbidden."""
+    """Return what pointing at one's card means: to bid it, even if it is forbidden."""
     if view.viewer is None:
         return ()
     bids = (Bid(view.viewer, card) for card in view.hands[view.viewer])
@@ -436,7 +436,7 @@ def candidates(view: View, anchor: str) -> tuple[Action, ...]:
 
 
 def label(view: View, action: Action) -> str:  # noqa: ARG001  (the contract's)
-    """*action* on a button."""
+    """Return *action* on a button."""
     match action:
         case TurnUp():
             return f"The prize is {action.prize}"
@@ -453,12 +453,12 @@ render_text, format_event = pictures.render_text, pictures.format_event
 
 
 def bids(start: State, seat: Seat) -> list[Action]:
-    """Every bid that a seat can ever make."""
+    """Return every bid that a seat can ever make."""
     return [Bid(seat, card) for card in start.hands[seat]]
 
 
 def seen(view: View) -> Iterator[Seen]:
-    """*view* as numbers; seats count from the viewer."""
+    """Return *view* as numbers; seats count from the viewer."""
     cards, seats = range(1, view.options.cards + 1), view.options.seats
     yield Seen("spectator", int(view.viewer is None), 0, 1, "1 if a spectator looks")
     yield Seen("prize", view.prize or 0, 0, 13, "the prize to bid for, 0 for none")

@@ -70,7 +70,7 @@ def pack(site: Path, wheels: list[Path], modules: list[Path]) -> None:
 
 
 def fetch_pyodide(folder: Path) -> None:
-    """The files of Pyodide that a page needs, of the version that the package depends on."""
+    """Fetch the files of Pyodide that a page needs, of the version that the package depends on."""
     version = json.loads((JS / "package.json").read_text(encoding="utf-8"))["dependencies"]["pyodide"].lstrip("^")
     with tempfile.TemporaryDirectory() as place:
         subprocess.run(
@@ -135,7 +135,7 @@ def installed() -> list[dict[str, object]]:
 
 
 def size(site: Path) -> tuple[int, int]:
-    """The bytes of the site, as they are and compressed by gzip."""
+    """Return the bytes of the site, as they are and compressed by gzip."""
     contents = [path.read_bytes() for path in site.rglob("*") if path.is_file()]
     return sum(map(len, contents)), sum(len(gzip.compress(content, 9)) for content in contents)
 

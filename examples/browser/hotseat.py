@@ -42,7 +42,7 @@ __all__ = ["answer", "begin", "kept", "link", "resume", "warm"]
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
-    """What is agreed: the game, its options, how many people play, which bots, a pack of custom cards, a position to begin at.
+    """Everything agreed: the game, its options, how many people play, which bots, a pack of custom cards, a position to begin at.
 
     ``language``: what is spoken, see :func:`boardrules.languages`.
     """
@@ -57,7 +57,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Kept(msgspec.Struct):
-    """What the page keeps, so that a game goes on after it was closed."""
+    """Everything that the page keeps, so that a game goes on after it was closed."""
 
     settings: Settings
     seed: str
@@ -82,14 +82,14 @@ class Table:
 
     @property
     def words(self) -> Translator:
-        """What says the words of the game."""
+        """The translator of the game."""
         if self._words is None:
             self._words = translator(self.settings.language, self.match.game)
         return self._words
 
     @property
     def look(self) -> Look:
-        """How the page wants it."""
+        """The width and the colours that the page wants."""
         return Look(self.words, self.width, self.palette)
 
     def let_bots_play(self) -> None:
@@ -102,11 +102,11 @@ class Table:
             match.submit(seat, playing.choose(prompt.view, prompt.actions, self.rng))
 
     def acting(self) -> list[Seat]:
-        """The people who may act now."""
+        """Return the people who may act now."""
         return [] if self.match.over else [seat for seat in self.match.game.to_act(self.match.state) if seat in self.people]
 
     def shown(self) -> Message:
-        """What the page shows now: what the person sees whose turn it is."""
+        """Return what the page shows now: what the person sees whose turn it is."""
         acting = self.acting()
         before = self.seat
         seat = before if not acting or before in acting else acting[0]
@@ -184,13 +184,13 @@ def resume(kept: Raw, language: Raw) -> Message:
 
 
 def kept() -> Kept:
-    """What must be kept to go on with the table later."""
+    """Return what must be kept to go on with the table later."""
     table = TABLES[0]
     return Kept(table.settings, table.seed, table.match.log().decode())
 
 
 def link() -> Message:
-    """The position now, as a link carries it: the game, its pack and its Setup. Raises BoardRulesError if no Setup describes it."""
+    """Return the position now, as a link carries it: the game, its pack and its Setup. Raises BoardRulesError if no Setup describes it."""
     table = TABLES[0]
     positions: Positions[Any, Any] | None = capability(table.match.game, Positions[Any, Any])
     if positions is None:
@@ -206,7 +206,7 @@ def _game(settings: Settings) -> Any:
 
 
 def answer(message: Raw) -> Message:
-    """What the page gets for a message: an ``answer``, and what is ``shown`` now if something has happened."""
+    """Return what the page gets for a message: an ``answer``, and what is ``shown`` now if something has happened."""
     said = msgspec.json.decode(message, type=dict[str, Raw])
     table = TABLES[0]
     before = table.match.lines

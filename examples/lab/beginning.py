@@ -25,7 +25,7 @@ SAMPLES: Final[dict[str, str]] = {
 
 
 def sample(name: str, played: Any) -> Setup:
-    """A position to begin with, of a game that may have a pack."""
+    """Return a position to begin with, of a game that may have a pack."""
     found: Setup = msgspec.json.decode(SAMPLES.get(name, "{}"))
     pack = played.SPEC.pack
     match pack:
@@ -37,7 +37,7 @@ def sample(name: str, played: Any) -> Setup:
 
 
 def fitted(name: str, played: Any, position: Setup) -> Setup:
-    """*position* with the cards of the pack that *played* has now, if it can be set up with them; otherwise one to begin with."""
+    """Return *position* with the cards of the pack that *played* has now, if it can be set up with them; otherwise one to begin with."""
     pack = played.SPEC.pack
     moved = _with_cards(position, pack) if name == "pixel_tactics" else position
     positions: Positions[Any, Any] | None = capability(played, Positions[Any, Any])
@@ -50,7 +50,7 @@ def fitted(name: str, played: Any, position: Setup) -> Setup:
 
 
 def _with_cards(position: Setup, pack: pixel_tactics.Pack | None) -> Setup:
-    """A position of Pixel Tactics that names its sets, with the set of *pack* as the only one that is custom."""
+    """Return a position of Pixel Tactics that names its sets, with the set of *pack* as the only one that is custom."""
     options: Setup = position.get("options") or {}
     if not options.get("cards"):
         return position
@@ -60,7 +60,7 @@ def _with_cards(position: Setup, pack: pixel_tactics.Pack | None) -> Setup:
 
 
 def _units(pack: chibitactics.Pack) -> list[Setup]:
-    """Two units of the first faction of a pack, and one of the last."""
+    """Return two units of the first faction of a pack, and one of the last."""
     first, last = pack.factions[0].units, pack.factions[-1].units
     found: list[Setup] = [{"id": f"{first[0].id}-0", "cell": [1, 1]}, {"id": f"{last[0].id}-1", "cell": [2, 2]}]
     return [*found, {"id": f"{first[1].id}-0", "cell": [2, 1], "wounded": True}] if len(first) > 1 else found

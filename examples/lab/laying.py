@@ -45,11 +45,11 @@ class Layout(Protocol):
     """The places of a game."""
 
     def listed(self, setup: Setup) -> list[Place]:
-        """The places to pick from a list."""
+        """Return the places to pick from a list."""
         ...  # pragma: no cover
 
     def at(self, setup: Setup, anchor: str) -> Place | None:
-        """The place of a thing in the picture."""
+        """Return the place of a thing in the picture."""
         ...  # pragma: no cover
 
     def put(self, setup: Setup, place: str, line: str) -> None:
@@ -58,7 +58,7 @@ class Layout(Protocol):
 
 
 def _line(value: object) -> str:
-    """What lies somewhere as a line: its text, or JSON of what has no short form."""
+    """Return what lies somewhere as a line: its text, or JSON of what has no short form."""
     return value if isinstance(value, str) else "" if value is None else msgspec.json.encode(value).decode()
 
 
@@ -301,7 +301,7 @@ def _opened(case: Raw) -> tuple[Case, Layout, Setup]:
 
 
 def at(case: Raw, anchor: Raw) -> list[Place]:
-    """The place of a thing in the picture, if it has one; of ``""`` all places to pick from a list. Raises BoardRulesError."""
+    """Return the place of a thing in the picture, if it has one; of ``""`` all places to pick from a list. Raises BoardRulesError."""
     _, layout, setup = _opened(case)
     wanted: str = msgspec.json.decode(anchor)
     if not wanted:
@@ -311,7 +311,7 @@ def at(case: Raw, anchor: Raw) -> list[Place]:
 
 
 def put(case: Raw, place: Raw, line: Raw) -> Setup:
-    """The position with a line laid at a place. Raises BoardRulesError."""
+    """Return the position with a line laid at a place. Raises BoardRulesError."""
     _, layout, setup = _opened(case)
     try:
         layout.put(setup, msgspec.json.decode(place), msgspec.json.decode(line).strip())

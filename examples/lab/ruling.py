@@ -73,7 +73,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def words(self) -> Translator:
-        """What says the words of the game, with the names of the players."""
+        """The translator of the game, with the names of the players."""
         return translator(self.language, self.played, names=self.names)
 
     @property
@@ -89,7 +89,7 @@ def _played(name: str, pack: bytes) -> Any:
 
 
 def installed() -> list[Message]:
-    """The games of which positions can be described and actions explained, with a position to begin with and versions of their rules."""
+    """Return the games whose positions can be described and actions explained, each with a first position and versions of its rules."""
     found: list[Message] = []
     for name in games():
         played: Any = game(name)
@@ -155,7 +155,7 @@ def ruled(case: Raw) -> Message:
 
 
 def taken(case: Raw) -> Message:
-    """The position after all that was done and tried in the first version, as a Setup. Raises BoardRulesError where none describes it."""
+    """Return the position after all that was done and tried in the first version, as a Setup. Raises BoardRulesError if there is none."""
     asked = read(case)
     desk = Desk(asked, asked.versions[0])
     desk.ruling()
@@ -165,7 +165,7 @@ def taken(case: Raw) -> Message:
 
 
 def fitting(case: Raw) -> Setup:
-    """The position of a case with the cards of its pack, or one to begin with where it cannot be set up with them.
+    """Return the position of a case with the cards of its pack, or one to begin with where it cannot be set up with them.
 
     Raises BoardRulesError with every fault of a pack.
     """
@@ -174,7 +174,7 @@ def fitting(case: Raw) -> Setup:
 
 
 def read(case: Raw) -> Case:
-    """The case that JSON describes. Raises BoardRulesError if it describes none."""
+    """Return the case that JSON describes. Raises BoardRulesError if it describes none."""
     try:
         return msgspec.json.decode(case, type=Case)
     except msgspec.MsgspecError as error:
@@ -182,7 +182,7 @@ def read(case: Raw) -> Case:
 
 
 def merged(position: bytes, patch: Patch) -> bytes:
-    """A Setup with other options laid over its own."""
+    """Return a Setup with other options laid over its own."""
     setup: Any = msgspec.json.decode(position)
     if patch and isinstance(setup, dict):
         options = {**(setup.get("options") or {})}
@@ -237,20 +237,20 @@ class Desk:
         self.state = state
 
     def eyes(self, state: Any) -> Seat | None:
-        """Whose view is drawn: that of the reader; for the host that of the seat to act."""
+        """Return the seat whose view is drawn: the reader; for the host the seat to act."""
         if self.case.reader != "host":
             return self.case.reader
         acting: tuple[Seat, ...] = self.game.to_act(state)
         return acting[0] if acting and acting[0] != CHANCE else Seat(0)
 
     def action(self, state: Any, text: str) -> Any:
-        """The action that a text means in *state*. Raises BoardRulesError, as for a text that means none."""
+        """Return the action that a text means in *state*. Raises BoardRulesError, as for a text that means none."""
         if text.lstrip().startswith("{"):
             return from_json(self.game.SPEC.action, text.encode())
         return notation(self.game).parse_action(self._asked(state), text)
 
     def _asked(self, state: Any) -> Any:
-        """The view of whoever is to act, in which notation is read and written."""
+        """Return the view of whoever is to act, in which notation is read and written."""
         acting: tuple[Seat, ...] = self.game.to_act(state)
         return self.game.view(state, acting[0] if acting and acting[0] != CHANCE else None)
 
@@ -270,7 +270,7 @@ class Desk:
         return found
 
     def ruling(self) -> Message:
-        """What the rules say of the action, in words; versions that say the same are equal in it."""
+        """Return what the rules say of the action, in words; versions that say the same are equal in it."""
         if self.faults:
             return {"faults": self.faults}
         if self.refused is not None:
@@ -326,7 +326,7 @@ class Desk:
         return self.words.card(card) if naming is None else self.words(naming.called(view, card), view=view)
 
     def rule(self, id: str) -> Message:
-        """A rule, with how single editions have it."""
+        """Return a rule, with how single editions have it."""
         found = next((one for one in find_rules((*self.game.SPEC.rules, *CORE_RULES), id) if one.id == id), None)
         if found is None:
             return {"id": id, "title": "", "text": "", "translated": True, "variants": []}
@@ -338,7 +338,7 @@ class Desk:
         return {"id": id, "title": said.title, "text": said.text, "translated": said.text != found.text, "variants": variants}
 
     def actions(self) -> list[Message]:
-        """All that may be done in the position, as texts, in words, and by pointing."""
+        """Return all that may be done in the position, as texts, in words, and by pointing."""
         state, view = self.state, self._asked(self.state)
         drawing, writing = rendering(self.game), notation(self.game)
         return [
@@ -351,14 +351,14 @@ class Desk:
         ]
 
     def picture(self, state: Any, width: int | None, events: tuple[Any, ...] = ()) -> Picture:
-        """A position as the reader sees it, with marks on what *events* have changed."""
+        """Return a position as the reader sees it, with marks on what *events* have changed."""
         eyes = self.eyes(state)
         seen = [known for event in events if (known := self.game.redact_event(event, eyes)) is not None]
         view = self.game.view(state, eyes)
         return draw(self.game, view, width=width, palette=self.case.palette, events=seen, translator=self.words)
 
     def after(self) -> str | None:
-        """The picture after the action with marks on what it has changed, if it was done and the reader knows what comes of it."""
+        """Return the picture after the action with marks on what it has changed, if it was done and the reader knows what comes of it."""
         if self.end is None or self.hidden:
             return None
         width = self.case.width
@@ -366,7 +366,7 @@ class Desk:
 
 
 def _now(desks: list[Desk]) -> Message | None:
-    """The position in the first version that has one, and what may be done there in any version."""
+    """Return the position in the first version that has one, and what may be done there in any version."""
     shown = next((desk for desk in desks if desk.state is not None), None)
     if shown is None:
         return None
@@ -393,7 +393,7 @@ def _now(desks: list[Desk]) -> Message | None:
 
 
 def place(value: object, change: Change) -> str:
-    """Where a change is, in names: ``players[0].unit[1].damage``. *value* is the state or view before it."""
+    """Return where a change is, in names: ``players[0].unit[1].damage``. *value* is the state or view before it."""
     found, said = value, ""
     for step in change.path:
         fields = getattr(type(found), "__struct_fields__", getattr(type(found), "_fields", ()))

@@ -18,13 +18,13 @@ MOST: Final = 2_000_000
 
 
 def packed(pack: Raw) -> str:
-    """A pack as text of letters, digits, ``-`` and ``_``; spaces between its values are left out."""
+    """Return a pack as text of letters, digits, ``-`` and ``_``; spaces between its values are left out."""
     short = msgspec.json.encode(msgspec.json.decode(pack))
     return base64.urlsafe_b64encode(zlib.compress(short, 9)).decode().rstrip("=")
 
 
 def unpacked(text: Raw) -> Raw:
-    """The pack that a text of :func:`packed` is. Raises BoardRulesError if it is none; whether it can be played is not asked."""
+    """Return the pack that a text of :func:`packed` is. Raises BoardRulesError if it is none; whether it can be played is not asked."""
     try:
         said = msgspec.json.decode(text, type=str)
         reader = zlib.decompressobj()

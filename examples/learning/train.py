@@ -50,7 +50,7 @@ COLORS = {"blue": 0, "green": 1, "yellow": 2, "red": 3}
 
 
 def printed() -> np.ndarray[Any, Any]:
-    """A row for everything that can lie on a cell: nothing, a card face down, each card face up alone, and each over another one."""
+    """Return a row for everything that can lie on a cell: nothing, a card face down, each card face up alone, and each over another one."""
     rows = np.zeros((2 + 2 * len(PLACE), 15), np.float32)
     rows[0, 0] = rows[1, 1] = 1
     for name, place in PLACE.items():
@@ -80,7 +80,7 @@ class Row(NamedTuple):
 
 
 def lying(cell: pixies.Cell) -> int:
-    """The row of what lies on a cell."""
+    """Return the row of what lies on a cell."""
     if cell.up is None:
         return int(cell.down is not None)
     return 2 + 2 * PLACE[cell.up] + (cell.down is not None)
@@ -100,20 +100,20 @@ def inputs(rows: list[Row]) -> np.ndarray[Any, Any]:
 
 @lru_cache(maxsize=100_000)
 def scored(area: pixies.Area, number: int) -> tuple[float, ...]:
-    """What an area would score now, made small."""
+    """Return what an area would score now, made small."""
     score = pixies.score_area(area, number)
     return score.validated / 20, score.spirals / 10, score.crosses / 10, score.zone / 10, score.total / 20
 
 
 def placed(cell: pixies.Cell, action: pixies.Place) -> pixies.Cell:
-    """What lies on a cell after a card has been placed there."""
+    """Return what lies on a cell after a card has been placed there."""
     if action.how == "down":
         return pixies.Cell(None, action.card)
     return pixies.Cell(cell.up, action.card) if action.how == "under" else pixies.Cell(action.card, cell.up or cell.down)
 
 
 def after(view: pixies.View, actions: tuple[pixies.Place, ...]) -> list[Row]:
-    """The positions after each of the *actions* of the viewer."""
+    """Return the positions after each of the *actions* of the viewer."""
     seat = actions[0].by
     own, other = view.areas[seat], view.areas[1 - seat]
     cells, theirs = [*map(lying, own)], [*map(lying, other)]
@@ -159,7 +159,7 @@ def fresh(seed: int) -> Weights:
 
 
 def worth(weights: Weights, seen: Any, library: Any = np) -> Any:
-    """The value of each position."""
+    """Return the value of each position."""
     hidden = library.maximum(seen @ weights["0"] + weights["0.bias"], 0)
     hidden = library.maximum(hidden @ weights["1"] + weights["1.bias"], 0)
     return (hidden @ weights["2"] + weights["2.bias"])[:, 0]
@@ -190,20 +190,20 @@ def dealt(walker: Walker[pixies.Action], dealer: Dealer) -> None:
 
 
 def seen_by(walker: Walker[pixies.Action], seat: Seat) -> pixies.View:
-    """What a seat sees."""
+    """Return what a seat sees."""
     view = walker.view(seat)
     assert isinstance(view, pixies.View)
     return view
 
 
 def choices(walker: Walker[pixies.Action]) -> tuple[pixies.View, tuple[pixies.Place, ...]]:
-    """What the seat to act sees, and what it may do."""
+    """Return what the seat to act sees, and what it may do."""
     (seat,) = walker.to_act()
     return seen_by(walker, seat), tuple([action for action in walker.legal() if isinstance(action, pixies.Place)])
 
 
 def play(weights: Weights, first: int, explore: float) -> Played:
-    """All positions of the games *first* and following, which the network plays against itself."""
+    """Return all positions of the games *first* and following, which the network plays against itself."""
     rng = np.random.default_rng(first)
     dealers = [Dealer(f"train/{first + number}") for number in range(AT_ONCE)]
     walkers = [pixies.walker(pixies.new_game(OPTIONS), Random(0)) for _ in dealers]
@@ -252,7 +252,7 @@ BATCH, BATCHES, KEPT = 1024, 100, 6
 
 
 def loss(weights: Weights, seen: jax.Array, target: jax.Array) -> jax.Array:
-    """How far the values are from their targets."""
+    """Return how far the values are from their targets."""
     return jnp.square(worth(weights, seen, jnp) - target).mean()
 
 
@@ -301,7 +301,7 @@ class Search:
         self.ends: list[Row] = []
 
     def tree(self) -> Any:
-        """The actions of the seat to act, as what comes after each: a list, the place of an end, or points that are known."""
+        """Return the actions of the seat to act, as what comes after each: a list, the place of an end, or points that are known."""
         view, actions = choices(self.walker)
         if len(view.table) == 1:
             first = len(self.ends)
@@ -317,7 +317,7 @@ class Search:
         return actions[0].by, found
 
     def _known(self) -> float | None:
-        """The points of the round for the seat that searches, if it is over."""
+        """Return the points of the round for the seat that searches, if it is over."""
         scores = seen_by(self.walker, self.seat).scores
         if len(scores) == self.rounds:
             return None
@@ -331,13 +331,13 @@ class Agent:
     weights: Weights
 
     def __call__(self, _observation: tuple[int, ...], legal: tuple[int, ...], view: pixies.View) -> int:
-        """The number of the action."""
+        """Return the number of the action."""
         search = Search(view)
         seat, tree = search.tree()
         values = worth(self.weights, inputs(search.ends)) if search.ends else []
 
         def valued(node: Any, by: int) -> float:
-            """What a node is worth to the viewer; *by* acted before it."""
+            """Return what a node is worth to the viewer; *by* acted before it."""
             if isinstance(node, float):
                 return node
             if isinstance(node, int):
@@ -355,7 +355,7 @@ class Agent:
 
     @classmethod
     def load(cls, path: Path) -> Agent:
-        """The agent that was stored. Raises ValueError if it learned by another version of the rules."""
+        """Return the agent that was stored. Raises ValueError if it learned by another version of the rules."""
         with np.load(path) as stored:
             parts = dict(stored)
         version = str(parts.pop("rules_version"))
@@ -365,12 +365,12 @@ class Agent:
 
 
 def player(agent: Agent) -> Player:
-    """The bot that plays as *agent* says."""
+    """Return the bot that plays as *agent* says."""
     return PolicyBot(pixies, agent, OPTIONS)
 
 
 def strength(one: Player, other: Player, games: int) -> Rate:
-    """How many games the bot *one* wins, half of them in each seat."""
+    """Return how many games the bot *one* wins, half of them in each seat."""
     return simulate(pixies, games, options=OPTIONS, seed="strength", bots=(one, other), rotate=True).bots[0].rate
 
 

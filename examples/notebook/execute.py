@@ -17,7 +17,7 @@ LONGEST: Final = 7200
 
 
 def execute(source: Path, folder: Path | None = None) -> Any:
-    """The notebook of *source*, executed in *folder*, or in an empty one. Raises CellExecutionError with what a cell raised."""
+    """Return the notebook of *source*, executed in *folder*, or in an empty one. Raises CellExecutionError with what a cell raised."""
     notebook = jupytext.read(source)
     for number, cell in enumerate(notebook.cells):
         cell.id = f"cell-{number}"  # not a random one: the same source gives the same file

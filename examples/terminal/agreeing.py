@@ -30,7 +30,7 @@ class OptionsForm(Vertical):
         self._fields: Final[dict[Path, Select[Any] | Input]] = {}
 
     def compose(self) -> ComposeResult:
-        """A label and a field for each option."""
+        """Yield a label and a field for each option."""
         yield from self._asked((), self._options)
 
     def _asked(self, above: Path, struct: Any) -> ComposeResult:
@@ -64,7 +64,7 @@ class OptionsForm(Vertical):
             field.value = value
 
     def agreed(self) -> Any:
-        """The options that are filled in. Raises msgspec.ValidationError for what is none."""
+        """Return the options that are filled in. Raises msgspec.ValidationError for what is none."""
         values: Agreed = {}
         for path, field in self._fields.items():
             given: Any = _read(field.value) if isinstance(field, Input) else field.value
@@ -78,7 +78,7 @@ class OptionsForm(Vertical):
 
 
 def _values_of(kind: Any) -> tuple[Any, ...]:
-    """What a field of this type may be, if there are few such values."""
+    """Return what a field of this type may be, if there are few such values."""
     parts = get_args(kind)
     if get_origin(kind) is Annotated:
         bounds = [part for part in parts[1:] if isinstance(part, msgspec.Meta)]

@@ -64,7 +64,7 @@ class HotSeat:
     def begin(
         cls, name: str, options: object, people: Iterable[Seat], folder: Path, *, bots: str = "random", seed: int | None = None
     ) -> HotSeat:
-        """A new match, kept in a new file in *folder*. Raises InvalidOptions, BotError if there are no such *bots*, and OSError."""
+        """Return a new match, kept in a new file in *folder*. Raises InvalidOptions, BotError if there are no such *bots*, and OSError."""
         played = game(name)
         match: AnyMatch = Match(played, options)
         bot(bots, played)  # refused before there is a file
@@ -75,7 +75,7 @@ class HotSeat:
 
     @classmethod
     def resume(cls, path: Path, *, seed: int | None = None) -> HotSeat:
-        """The match in a file, with the same people and bots. Raises BoardRulesError and OSError."""
+        """Return the match in a file, with the same people and bots. Raises BoardRulesError and OSError."""
         recorder = Recorder(path)
         done = False
         try:
@@ -104,7 +104,7 @@ class HotSeat:
 
     @property
     def secret(self) -> bool:
-        """Whether people at the terminal must not see each other's screens: one of them has seen what another has not."""
+        """True if people at the terminal must not see each other's screens: one of them has seen what another has not."""
         if not self._secret and len(self.people) > 1:
             first, *others = self.people
             seen = self.match.seen(first)
@@ -139,7 +139,7 @@ class HotSeat:
         return undone
 
     def news(self, seat: Seat | None, words: Translator) -> tuple[str, ...]:
-        """What *seat* saw happen since it was last told, in sentences."""
+        """Return what *seat* saw happen since it was last told, in sentences."""
         prompt = self.match.prompt(seat, since=self._told.get(seat, 0))
         self._told[seat] = self.match.ply
         return narrate(self.match.game, prompt.view, prompt.events, translator=words)
@@ -150,7 +150,7 @@ class HotSeat:
 
 
 def _record_anew(folder: Path, name: str) -> Recorder:
-    """A recorder to a new file in *folder*: the first number that is free."""
+    """Return a recorder to a new file in *folder*: the first number that is free."""
     folder.mkdir(parents=True, exist_ok=True)
     number = 1
     while True:
@@ -161,7 +161,7 @@ def _record_anew(folder: Path, name: str) -> Recorder:
 
 
 def saved(folder: Path) -> Iterator[tuple[Path, str]]:
-    """The logs in *folder*, and the game of each."""
+    """Yield the logs in *folder*, and the game of each."""
     for path in sorted(folder.glob("*.jsonl"), key=os.path.getmtime, reverse=True):
         try:
             log = read_log(path)
@@ -172,7 +172,7 @@ def saved(folder: Path) -> Iterator[tuple[Path, str]]:
 
 
 def words_of(played: AnyGame, language: str, reader: Seat | None = None) -> Translator:
-    """What says the words of a game in a language; in English where the game lacks it, or the extra ``i18n`` is not installed.
+    """Return what says the words of a game in a language; in English where the game lacks it, or the extra ``i18n`` is not installed.
 
     The *reader*, if only one person looks, is addressed as "you".
     """
@@ -183,7 +183,7 @@ def words_of(played: AnyGame, language: str, reader: Seat | None = None) -> Tran
 
 
 def sides_of(match: AnyMatch, id: str) -> tuple[CardFacts, ...]:
-    """What a card does, by an id that occurs in a view: each of its sides; ``()`` for what is no card."""
+    """Return what a card does, by an id that occurs in a view: each of its sides; ``()`` for what is no card."""
     try:
         return (match.game.SPEC.card(id),)
     except LookupError:

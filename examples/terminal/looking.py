@@ -29,13 +29,13 @@ class Entry:
     text: str
 
     def has(self, words: Iterable[str]) -> bool:
-        """Whether each of *words* is somewhere in it."""
+        """Return whether each of *words* is somewhere in it."""
         whole = f"{self.id}\n{self.title}\n{self.text}".lower()
         return all(word in whole for word in words)
 
 
 def entries_of_rules(rules: Iterable[Rule], words: Translator) -> tuple[Entry, ...]:
-    """The rules of a game and of the library."""
+    """Return the rules of a game and of the library."""
     return tuple([_entry_of_rule(rule, words) for rule in (*rules, *CORE_RULES)])
 
 
@@ -47,7 +47,7 @@ def _entry_of_rule(rule: Rule, words: Translator) -> Entry:
 
 
 def card_text(card: CardFacts, words: Translator) -> str:
-    """What a card does: its name, its numbers, its sentences."""
+    """Return what a card does: its name, its numbers, its sentences."""
     numbers = ", ".join(f"{name} {number}" for name, number in card.numbers)
     head = " · ".join(part for part in (words.card(card.id), numbers) if part)
     return "\n".join([head, *(f"  {sentence}" for sentence in card.text)])
@@ -72,7 +72,7 @@ class LookUp(ModalScreen[None]):
         self._found: list[Entry] = []
 
     def compose(self) -> ComposeResult:
-        """A field, the list, the text."""
+        """Yield a field, the list, the text."""
         with Vertical(id="lookup"):
             yield Label(self._title, id="lookup-title", markup=False)
             yield Input(self._asked, placeholder=say(self._language, "look-up"), id="lookup-word")
@@ -118,7 +118,7 @@ class LookUp(ModalScreen[None]):
 
 
 class HandOver(Screen[None]):
-    """What is seen between two people: whose turn comes, and nothing else."""
+    """The screen between two people: whose turn comes, and nothing else."""
 
     def __init__(self, player: str, language: str) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ class HandOver(Screen[None]):
         self._go_on: Final = say(language, "go-on")
 
     def compose(self) -> ComposeResult:
-        """The words and a button."""
+        """Yield the words and a button."""
         with Middle():
             with Center():
                 yield Label(self._words, markup=False)
@@ -140,5 +140,5 @@ class HandOver(Screen[None]):
 
 
 def rule_named(id: RuleId, entries: Iterable[Entry]) -> Entry | None:
-    """The rule of that id."""
+    """Return the rule of that id."""
     return next((entry for entry in entries if entry.id == id), None)

@@ -38,7 +38,7 @@ class Starting(Screen[None]):
         self._options: Any = None
 
     def compose(self) -> ComposeResult:
-        """The choices on one side, the matches that have begun on the other."""
+        """Yield the choices on one side, the matches that have begun on the other."""
         names = games()
         with Horizontal(id="start"):
             with VerticalScroll(id="anew"):
@@ -95,7 +95,7 @@ class Starting(Screen[None]):
     @on(Select.Changed)
     @on(Input.Changed)
     def _look_at_options(self) -> None:
-        """As many seats as the options come to, or what is wrong with them."""
+        """Show as many seats as the options come to, or what is wrong with them."""
         if self._form is None:
             return
         played, fault, self._options = game(self._chosen), "", None
@@ -155,7 +155,7 @@ class BoardGames(App[None]):
 
 
 def main() -> None:
-    """The command line."""
+    """Read the command line and play."""
     parser = argparse.ArgumentParser(description="Board games in a terminal: people who share it, and bots.")
     parser.add_argument("--folder", type=Path, default=Path("games"), help="where logs are kept (games)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")

@@ -50,7 +50,7 @@ class Playing(Screen[None]):
         self._rule: RuleId | None = None
 
     def compose(self) -> ComposeResult:
-        """The board on one side, everything else on the other."""
+        """Yield the board on one side, everything else on the other."""
         with Horizontal(id="match"):
             with ScrollableContainer(id="board"):
                 yield Static(id="picture", markup=False)
@@ -135,7 +135,7 @@ class Playing(Screen[None]):
         self._say("detail", "")
 
     def _show(self, seat: Seat | None) -> None:
-        """The board and the news, as *seat* sees them."""
+        """Show the board and the news, as *seat* sees them."""
         match = self.table.match
         self._say("picture", rendering(match.game).render_text(match.game.view(match.state, seat), translator=self.words))
         news = self.table.news(seat, self.words)
@@ -246,7 +246,7 @@ class Playing(Screen[None]):
         self.dismiss(None)
 
     def action_language(self) -> None:
-        """The next language."""
+        """Go on to the next language."""
         self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
         self.words = words_of(self.table.match.game, self.language, self._reader)
         self._speak()
@@ -254,13 +254,13 @@ class Playing(Screen[None]):
             self.go_on()
 
     def action_rules(self) -> None:
-        """The rules, at first the one that was named last."""
+        """Show the rules, at first the one that was named last."""
         entries = entries_of_rules(self.table.match.game.SPEC.rules, self.words)
         named = None if self._rule is None else rule_named(self._rule, entries)
         self.app.push_screen(LookUp(say(self.language, "rule"), entries, self.language, asked="" if named is None else named.id))
 
     def action_cards(self) -> None:
-        """The cards: first those of the marked action, then those on the board, then all others."""
+        """Show the cards: first those of the marked action, then those on the board, then all others."""
         match = self.table.match
         marked = self.query_one("#actions", OptionList).highlighted
         first: list[CardFacts] = []
@@ -271,7 +271,7 @@ class Playing(Screen[None]):
         self.app.push_screen(LookUp(say(self.language, "card"), entries, self.language))
 
     def _cards_in(self, value: object) -> list[CardFacts]:
-        """The cards whose ids are somewhere in a value."""
+        """Return the cards whose ids are somewhere in a value."""
         ids = dict.fromkeys(_texts(msgspec.to_builtins(value, str_keys=True)))
         return [card for id in ids for card in sides_of(self.table.match, id)]
 
@@ -280,7 +280,7 @@ class Playing(Screen[None]):
 
 
 def _texts(value: object) -> Iterator[str]:
-    """All texts in plain data, without the names of fields and types."""
+    """Yield all texts in plain data, without the names of fields and types."""
     match value:
         case str():
             yield value

@@ -47,6 +47,6 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
 
 
 def say(language: str, key: str, **params: object) -> str:
-    """The words of *key* in a language, English for one that is not known."""
+    """Return the words of *key* in a language, English for one that is not known."""
     place = LANGUAGES.index(language) if language in LANGUAGES else 0
     return WORDS[key][place].format(**params)

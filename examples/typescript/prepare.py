@@ -12,24 +12,24 @@ HERE = Path(__file__).resolve().parent
 
 
 def messages_of(played: Any) -> Messages | None:
-    """The messages of a game, None if it has none."""
+    """Return the messages of a game, None if it has none."""
     wording: Wording[Any, Any, Any] | None = capability(played, Wording[Any, Any, Any])
     return None if wording is None else wording.MESSAGES
 
 
 def files_of(messages: Messages) -> dict[str, list[str]]:
-    """The Fluent files of a package, by language."""
+    """Return the Fluent files of a package, by language."""
     return {tag: list(messages.sources(tag)) for tag in messages.languages()}
 
 
 def cards_of(played: Any) -> dict[str, tuple[str, str]]:
-    """The key of the name of each card, and its English name, by its id."""
+    """Return the key of the name of each card, and its English name, by its id."""
     messages = messages_of(played) or CORE_MESSAGES
     return {card.id: (messages.card_key(card.id, card.name), card.name) for card in (*played.SPEC.cards, *played.SPEC.pieces)}
 
 
 def module(comment: str, **values: object) -> str:
-    """A module of constants."""
+    """Return a module of constants."""
     constants = [f"export const {name} = {json.dumps(value, ensure_ascii=False)} as const;\n" for name, value in values.items()]
     return f"// {comment}\n" + "".join(constants)
 

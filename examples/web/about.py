@@ -1,4 +1,4 @@
-"""What is kept about a table besides the log of its match."""
+"""Everything that is kept about a table besides the log of its match."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def taken(self) -> bool:
-        """Whether a person sits here."""
+        """True if a person sits here."""
         return bool(self.token) and not self.left
 
     @property
@@ -45,7 +45,7 @@ class TakingBack(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What is kept about a table besides the log of its match."""
+    """Everything that is kept about a table besides the log of its match."""
 
     game: str
     options: msgspec.Raw

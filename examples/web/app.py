@@ -177,7 +177,7 @@ def make_app(
     keep_days: float = 60,
     lab: str = "",
 ) -> ASGIApp:
-    """The server as an ASGI application.
+    """Return the server as an ASGI application.
 
     *origins* are the addresses under which browsers see it, such as ``https://games.example``; *pace* is how many seconds an action of a
     bot takes at the normal pace; *seed* is that of every table (for tests: everybody can foresee the luck); tables are forgotten
@@ -194,14 +194,14 @@ def make_app(
             await asyncio.sleep(3600)
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, str]]:
         asyncio.get_running_loop().set_exception_handler(_Faults().handle)
         working = asyncio.create_task(host.work())
         await host.start()
         await host.run(lambda: _catalog("en"))  # all games are read in before anybody waits for them
         await host.run(lambda: [(game(name).new_game(), spoken(name)) for name in games()])
         cleaning = asyncio.create_task(clean())
-        yield
+        yield {"name": host.name}
         cleaning.cancel()
         await host.close()
         working.cancel()
@@ -232,7 +232,7 @@ def make_app(
 
 
 class _Faults:
-    """What the loop is told of faults: a system without files to open says so once a minute, instead of a traceback a connection."""
+    """The handler of faults in the loop: a system without files to open says so once a minute, instead of a traceback a connection."""
 
     def __init__(self) -> None:
         self._said = -60.0

@@ -33,14 +33,14 @@ VALUES: Final = re.compile(r"(\w+): ([^;]+)")
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the lobby knows of a game: a sentence by languages, and which part of its picture is shown: left, top and width."""
+    """A game as the lobby knows it: a sentence by languages, and which part of its picture is shown: left, top and width."""
 
     sentence: dict[str, str]
     crop: tuple[int, int, int] = (0, 0, WIDTH)
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """How long a game takes between *casual* bots, as ``python -m bench.web.minutes`` writes it."""
+    """The length of a game between *casual* bots, as ``python -m bench.web.minutes`` writes it."""
 
     minutes: int
 

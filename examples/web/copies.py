@@ -132,6 +132,7 @@ class Copies:
                 found.seat()
                 found.begin_again(same)
                 found.fresh.set()
+                self._again(found)
                 await self._games.run(before.close)
             finished = True
         finally:
@@ -152,7 +153,6 @@ class Copies:
             try:
                 async with found.changing:
                     await self._anew(found)
-                self._again(found)
             except (OSError, RecorderError):
                 await asyncio.sleep(PAUSE)
             except BoardRulesError:  # what is kept cannot be read
@@ -179,6 +179,7 @@ class Copies:
                 return
             found.held = kept.held
             found.begin_again(ply)
+            self._again(found)
 
 
 async def _again_fresh(found: Open) -> None:

@@ -63,11 +63,13 @@ class _Book:
     def __init__(self) -> None:
         self._size = 0
         self._volumes: list[tuple[int, _Volume]] = []
+        self._known: set[str] = set()
 
     def add(self, drawing: str) -> int:
         """Add a drawing; return the place of its first part."""
         at, volume = self._size, _volume(drawing)
         self._volumes.append((at, volume))
+        self._known.update(volume.places)
         self._size += len(volume.parts)
         return at
 
@@ -76,10 +78,10 @@ class _Book:
         found: list[Parts | Run] = []
         at = fresh = 0
         while at < len(parts):
-            run = self._longest(parts, at) if len(parts[at]) >= LEAST else None
-            if run is None:
+            if parts[at] not in self._known:
                 at += 1
                 continue
+            run = self._longest(parts, at)
             if fresh < at:
                 found.append(parts[fresh:at])
             found.append(run)
@@ -88,8 +90,8 @@ class _Book:
             found.append(parts[fresh:])
         return found
 
-    def _longest(self, parts: Parts, at: int) -> Run | None:
-        """Return the longest run in one of the drawings that begins like *parts* from *at* on, or None."""
+    def _longest(self, parts: Parts, at: int) -> Run:
+        """Return the longest run in one of the drawings that begins like *parts* from *at* on: a part that some drawing has."""
         best, longest, part, most = 0, 0, parts[at], len(parts) - at
         for start, (known, places) in self._volumes:
             place = places.get(part)
@@ -100,7 +102,7 @@ class _Book:
                 count += 1
             if count > longest:
                 best, longest = start + place, count
-        return Run(best, longest) if longest else None
+        return Run(best, longest)
 
 
 @lru_cache(maxsize=4096)

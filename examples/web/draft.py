@@ -37,7 +37,7 @@ class Draft:
 
     @property
     def pending(self) -> bool:
-        """Whether something was written that is not kept yet."""
+        """True if something was written that is not kept yet."""
         return bool(self.lines) or self.about is not None
 
     def settle(self) -> None:
@@ -47,7 +47,7 @@ class Draft:
         self.lines, self.about, self.unlisted = b"", None, False
 
     def follow(self, lines: bytes) -> None:
-        """From here on the table repeats *lines*, which others have kept; they are not written again."""
+        """Expect *lines*, which others have kept: the table repeats them from here on, and they are not written again."""
         self._told = lines
 
     @property
@@ -59,7 +59,7 @@ class Draft:
         """Whoever changes the table first is the writer, which the database decides."""
 
     def read(self) -> bytes:
-        """All lines that were found."""
+        """Return all lines that were found."""
         found, self._found = self._found, b""
         return found
 
@@ -82,7 +82,7 @@ class Draft:
         self.unlisted = True
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is held open."""
 
 
 class Line(msgspec.Struct, frozen=True):

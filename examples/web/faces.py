@@ -36,7 +36,7 @@ MOST_FACES: Final = 1000
 
 
 class Look(NamedTuple):
-    """How a client wants it: whose words, a width and colours."""
+    """The wishes of a client: whose words, a width and colours."""
 
     words: Translator
     width: int | None = None
@@ -45,7 +45,7 @@ class Look(NamedTuple):
 
 @dataclass
 class Told:
-    """What a client has been told: up to which ply, and of which face which picture and how many labels."""
+    """The knowledge of a client: up to which ply it was told, and of which face which picture and how many labels."""
 
     ply: int = 0
     face: Face | None = None

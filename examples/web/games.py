@@ -63,7 +63,7 @@ class Games:
 
 
 def _tried(calls: Sequence[Callable[[], Any]]) -> list[tuple[Any, Exception | None]]:
-    """In the thread of the games: what each of *calls* returns or raises."""
+    """Return what each of *calls* returns or raises; runs in the thread of the games."""
     found: list[tuple[Any, Exception | None]] = []
     for call in calls:
         try:

@@ -6,6 +6,7 @@ from http import HTTPStatus
 from typing import Final
 from urllib.parse import urlsplit
 
+from handing import HANDING
 from limits import MOST_REQUESTS, Buckets, Limits
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -57,6 +58,8 @@ class Guard:
             await Response(status_code=refused, headers=HEADERS | {"Connection": "close"})(scope, receive, send)
 
     def _refused(self, scope: Scope) -> HTTPStatus | None:
+        if (scope.get("extensions") or {}).get(HANDING) == {}:  # it has passed the guard of the server that handed it over
+            return None
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         origin = headers.get(b"origin")
         if not self.askers.may(address(scope)):

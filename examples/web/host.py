@@ -14,12 +14,13 @@ from weakref import WeakValueDictionary
 import msgspec
 from copies import PAUSE, Copies
 from games import Games
+from handing import HANDING
 from keeping import Kept, keeper
 from limits import MOST_NEW, MOST_OPENINGS, Buckets, Limits
 from news import neighbours
 from opened import Client, Open
 from opponents import Asked, Level, Opponents, Pace
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from storage import StorageError
 from table import About, Table, TableError
 from turns import Rank
@@ -39,7 +40,7 @@ LISTED_FOR: Final = 3600
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends to make a table."""
+    """The message of a client that makes a table."""
 
     game: Annotated[str, msgspec.Meta(max_length=60)]
     options: msgspec.Raw = msgspec.Raw(b"{}")
@@ -93,6 +94,20 @@ class Host:
             await self.neighbours.stop()
         with contextlib.suppress(StorageError):
             await self.keeper.close()
+
+    @property
+    def name(self) -> str:
+        """The name of this server among others; "" if it is alone."""
+        return self.neighbours.name if self.neighbours else ""
+
+    async def hand_over(self, socket: WebSocket) -> bool:
+        """Hand a visitor to the server on this computer that has the table; return whether there is one that could be reached."""
+        give = (socket.scope.get("extensions") or {}).get(HANDING, {}).get("give")
+        id = socket.path_params.get("id")
+        if give is None or id is None or self.neighbours is None:
+            return False
+        name = await self.neighbours.elsewhere(id)
+        return bool(name and await give(name))
 
     def may_connect(self, address: str) -> bool:
         """Return whether there is room here for one more WebSocket, of *address*."""
@@ -221,7 +236,7 @@ class Host:
             await self.shut(found)
 
     def _may_watch(self) -> bool:
-        """Whether there is room for one more spectator anywhere."""
+        """Return whether there is room for one more spectator anywhere."""
         return sum(client.seat is None for found in self.open.values() for client in found.clients) < self.limits.spectators
 
     def _tell_of(self, found: Open, client: Client) -> None:

@@ -14,7 +14,7 @@ Path = Sequence[Hashable]
 
 
 class Kept(NamedTuple):
-    """What is kept about a table, the number of its last change, and whether this server holds its lease; alone it holds all."""
+    """The record of a table, the number of its last change, and whether this server holds its lease; alone it holds all."""
 
     about: bytes
     version: int = 0

@@ -28,7 +28,7 @@ Key: TypeAlias = tuple[object, ...]
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a page asks: which task, what was ``done`` (``null``: read), and an ``action`` to try or to go ``on`` after reading.
+    """The request of a page: which task, what was ``done`` (``null``: read), and an ``action`` to try or to go ``on`` after reading.
 
     ``number``: which lesson of the ``game``, or which puzzle; without one the puzzle of the day.
     """

@@ -35,27 +35,27 @@ class Learning:
 
     @property
     def over(self) -> bool:
-        """Whether the lesson is over."""
+        """True if the lesson is over."""
         return self._run.over
 
     @property
     def view(self) -> Any:
-        """What the learner sees."""
+        """The view of the learner."""
         return self._run.view
 
     @property
     def legal(self) -> tuple[Any, ...]:
-        """What the learner may do now."""
+        """The legal actions of the learner."""
         return self._run.legal
 
     @property
     def says(self) -> tuple[str, ...]:
-        """What is to be read now."""
+        """The text that is to be read now."""
         return self._run.says
 
     @property
     def goal(self) -> str | None:
-        """What is to be done now, None if there is only something to read."""
+        """The task, None if there is only something to read."""
         return self._run.goal
 
     def go_on(self) -> None:
@@ -68,5 +68,5 @@ class Learning:
         return Answer(answer.right, answer.sentences)
 
     def solution(self) -> tuple[str, ...]:
-        """Nothing: hints say more with each wrong action."""
+        """Return nothing: hints say more with each wrong action."""
         return ()

@@ -59,7 +59,7 @@ class Limits:
 
 
 class Bucket:
-    """So many a second on average, and *most* at once."""
+    """A limit of so many a second on average, and *most* at once."""
 
     __slots__ = ("_level", "_most", "_rate", "_time")
 
@@ -100,7 +100,7 @@ class Buckets:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def may(self, address: str) -> bool:
-        """Whether *address* may once more."""
+        """Return whether *address* may once more."""
         bucket = self._of.setdefault(address, Bucket(self._rate, self._most))
         self._of.move_to_end(address)
         if len(self._of) > self.MOST:

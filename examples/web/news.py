@@ -67,6 +67,19 @@ class Neighbours:
         self._left: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def name(self) -> str:
+        """The name of this server."""
+        return self._shared.name
+
+    async def elsewhere(self, id: str) -> str:
+        """Return the name of the other server that has a table; "" if it is this one, or if that cannot be told."""
+        found = self._tables.get(id)
+        if found is None or not found.held:
+            with suppress(StorageError):
+                return await self._shared.holder(id)
+        return ""
+
     def start(self) -> None:
         """Begin to listen and to look."""
         self._begin(self._listen())
@@ -153,7 +166,6 @@ class Neighbours:
     async def _catch_up(self, found: Open) -> None:
         with suppress(StorageError):  # then the next look finds it
             await self._copies.catch_up(found, self._behind.pop(found.table.id))
-            self._again(found)
 
     def _begin(self, work: Any) -> None:
         task = asyncio.create_task(work)

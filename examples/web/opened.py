@@ -39,11 +39,11 @@ class Client:
 
     @property
     def path(self) -> tuple[Hashable, ...]:
-        """Where its turns are counted."""
+        """The place at which its turns are counted."""
         return self.address, self.table, self
 
     def pace(self, limits: Limits) -> Bucket:
-        """How many bytes it is sent a second."""
+        """Return how many bytes it is sent a second."""
         rate = limits.sent_watching if self.seat is None else limits.sent
         return Bucket(rate, 4 * rate)
 

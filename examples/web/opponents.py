@@ -43,7 +43,7 @@ RNG: Final = SystemRandom()
 
 
 class Asked(NamedTuple):
-    """What a bot is asked: the seat, the game, the level, what it sees and may do, and the digest that its answer names."""
+    """The question to a bot: the seat, the game, the level, what it sees and may do, and the digest that its answer names."""
 
     seat: Seat
     game: str

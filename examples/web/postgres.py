@@ -34,6 +34,7 @@ SCHEMA: Final = """
     CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, used BIGINT NOT NULL, about BYTEA NOT NULL);
     ALTER TABLE tables ADD COLUMN IF NOT EXISTS version BIGINT NOT NULL DEFAULT 0;
     ALTER TABLE tables ADD COLUMN IF NOT EXISTS holder TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN IF NOT EXISTS followed BOOLEAN NOT NULL DEFAULT false;
     CREATE TABLE IF NOT EXISTS listed (id TEXT PRIMARY KEY, since BIGINT NOT NULL);
     CREATE TABLE IF NOT EXISTS logs (id TEXT NOT NULL, at BIGINT NOT NULL, lines BYTEA NOT NULL, PRIMARY KEY (id, at));
     CREATE TABLE IF NOT EXISTS servers (name TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL, visitors JSONB NOT NULL, seats JSONB NOT NULL);
@@ -50,22 +51,29 @@ LISTED: Final = """
 COMMIT: Final = """
     WITH written AS (
         UPDATE tables SET version = version + 1, holder = %(me)s, used = %(now)s, about = coalesce(%(about)s::bytea, about)
-        WHERE id = %(id)s AND version = %(version)s RETURNING id, version
+        WHERE id = %(id)s AND version = %(version)s RETURNING id, version, followed
     ), kept AS (
         INSERT INTO logs (id, at, lines) SELECT id, %(at)s, %(lines)s::bytea FROM written WHERE length(%(lines)s::bytea) > 0
     ), gone AS (
         DELETE FROM listed WHERE %(unlisted)s AND id IN (SELECT id FROM written)
     )
-    SELECT CASE WHEN EXISTS (SELECT FROM servers WHERE name <> %(me)s AND until > clock_timestamp())
-        THEN pg_notify(%(channel)s, id || ' ' || version || ' ' || %(me)s) END FROM written
+    SELECT CASE WHEN followed THEN pg_notify(%(channel)s, id || ' ' || version || ' ' || %(me)s) END FROM written
 """
-"""A change is announced only while another server lives, since otherwise nobody but the server that wrote it would hear of it."""
+"""A change is announced only where another server has the table open, since transactions that announce something wait for each other."""
 TAKE: Final = """
     WITH taken AS (
         UPDATE tables SET version = version + 1, holder = %(me)s WHERE id = ANY(%(ids)s) AND holder <> %(me)s
-        AND NOT EXISTS (SELECT FROM servers WHERE name = tables.holder AND until > clock_timestamp()) RETURNING id, version
+        AND NOT EXISTS (SELECT FROM servers WHERE name = tables.holder AND until > clock_timestamp()) RETURNING id, version, followed
+    ), followed AS (
+        UPDATE tables SET followed = true
+        WHERE id = ANY(%(ids)s) AND holder <> %(me)s AND NOT followed AND id NOT IN (SELECT id FROM taken)
     )
-    SELECT id, pg_notify(%(channel)s, id || ' ' || version || ' ' || %(me)s) FROM taken
+    SELECT id, CASE WHEN followed THEN pg_notify(%(channel)s, id || ' ' || version || ' ' || %(me)s) END FROM taken
+"""
+"""Whoever cannot have the lease of a table follows it from then on. A change that comes before is read, since both write the same row."""
+HOLDER: Final = """
+    SELECT holder FROM tables WHERE id = %(id)s AND holder <> %(me)s
+    AND EXISTS (SELECT FROM servers WHERE name = tables.holder AND until > clock_timestamp())
 """
 LIVE: Final = """
     INSERT INTO servers (name, until, visitors, seats)
@@ -104,7 +112,7 @@ FORGET: Final = """
 
 
 class Look(NamedTuple):
-    """What a look at an open table found: the number of its last change, whether this server holds its lease, who is at other servers."""
+    """An open table in the database: the number of its last change, whether this server holds its lease, who is at other servers."""
 
     version: int
     held: bool
@@ -215,14 +223,22 @@ class Shared:
         return int(rows[0][0]) if rows else None
 
     async def take(self, ids: Collection[str]) -> list[str]:
-        """Take the leases of those tables whose holder is not alive; return their ids."""
+        """Take the leases of those tables whose holder is not alive, and return their ids; hear what happens to the others."""
         values = {"ids": [*ids], "me": self.name, "channel": CHANNEL}
         return [str(id) for id, _ in await self.pool.execute(TAKE, values)] if ids else []
+
+    async def holder(self, id: str) -> str:
+        """Return the name of the other server that holds the lease of a table, or take it; "" if this server holds it, or nobody can."""
+        values = {"id": id, "me": self.name}
+        rows = await self.pool.execute(HOLDER, values)
+        if not rows and not await self.take([id]):
+            rows = await self.pool.execute(HOLDER, values)
+        return str(rows[0][0]) if rows else ""
 
     async def release(self, ids: Collection[str]) -> None:
         """Give the leases of tables up."""
         await self.pool.execute(
-            "UPDATE tables SET holder = '' WHERE id = ANY(%(ids)s) AND holder = %(me)s", {"ids": [*ids], "me": self.name}
+            "UPDATE tables SET holder = '', followed = false WHERE id = ANY(%(ids)s) AND holder = %(me)s", {"ids": [*ids], "me": self.name}
         )
 
     async def look(self, ids: Collection[str]) -> dict[str, Look]:

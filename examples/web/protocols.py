@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 import h11
 from door import Door
+from handing import HANDING, reached, sent
 from limits import Bucket, Limits
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -27,9 +28,9 @@ SLICE: Final = 512
 """Bytes of a WebSocket that are read in one go: some eighty of the shortest frames."""
 
 
-def behind(door: Door, limits: Limits) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """Return the protocols for HTTP and for WebSockets of a server with this door and these limits."""
-    return type("Http", (Http,), {"door": door}), type("WebSockets", (WebSockets,), {"door": door, "limits": limits})
+def behind(door: Door, limits: Limits, *, apart: bool = False) -> tuple[type[Http], type[WebSockets]]:
+    """Return the protocols for HTTP and for WebSockets of a server with this door and these limits; *apart*: it hands nobody over."""
+    return type("Http", (Http,), {"door": door}), type("WebSockets", (WebSockets,), {"door": door, "limits": limits, "apart": apart})
 
 
 class Http(H11Protocol):
@@ -104,7 +105,7 @@ class Http(H11Protocol):
         super().resume_writing()
 
     def _idle(self) -> bool:
-        """Whether no request is being answered. The cycle is None until a request has come, whatever its type says."""
+        """Return whether no request is being answered. The cycle is None until a request has come, whatever its type says."""
         return getattr(self, "cycle", None) is None or self.cycle.response_complete
 
     def _wait(self) -> None:
@@ -121,9 +122,12 @@ class WebSockets(WebSocketsSansIOProtocol):
 
     door: ClassVar[Door]
     limits: ClassVar[Limits]
+    apart: ClassVar[bool]
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
+        self._request = b""
+        self._taken = False
         self.close_timeout = self.door.patience
         self._unread = bytearray()
         self._frames = Bucket(self.limits.frames, 3 * self.limits.frames)
@@ -143,10 +147,32 @@ class WebSockets(WebSocketsSansIOProtocol):
         """Answer the opening request, and compress no short messages from then on."""
         super().handle_connect(event)
         self.conn.extensions = [_Sparing(extension) for extension in self.conn.extensions]
+        if not (self.apart or self.close_sent):
+            handing: dict[object, object] = {} if self._taken else {"give": self._give}
+            self.scope["extensions"] = {**(self.scope.get("extensions") or {}), HANDING: handing}
+
+    def take_over(self, request: bytes) -> None:
+        """Go on with a connection that another server has handed over, on which this request has come."""
+        if self.door.enter(self.transport, self.client[0] if self.client else ""):
+            self.door.busy(self.transport)
+            self._taken = True
+            self.data_received(request)
+        else:
+            self.transport.abort()
+
+    async def _give(self, name: str) -> bool:
+        """Hand the connection to the server of this *name*, before it is answered; return whether it is the other's now."""
+        way = await reached(name)
+        if way is None or not sent(way, self.transport.get_extra_info("socket").fileno(), self._request):
+            return False
+        self.handshake_complete = self.close_sent = True
+        self.transport.abort()  # here alone: it stays open at the other server
+        return True
 
     def data_received(self, data: bytes) -> None:
         """Read the opening request at once, and all that follows by and by."""
         if not self.handshake_initiated:
+            self._request += data
             super().data_received(data)
             return
         self._unread += data

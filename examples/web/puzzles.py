@@ -54,17 +54,17 @@ class Solving:
 
     @property
     def over(self) -> bool:
-        """Whether the puzzle is solved."""
+        """True if the puzzle is solved."""
         return self.step == self.steps
 
     @property
     def view(self) -> Any:
-        """What the solver sees."""
+        """The view of the solver."""
         return self.game.view(self._match.state, self.seat)
 
     @property
     def legal(self) -> tuple[Any, ...]:
-        """What the solver may do now."""
+        """The legal actions of the solver."""
         return () if self.over else self._match.prompt(self.seat).actions
 
     @property
@@ -74,7 +74,7 @@ class Solving:
 
     @property
     def goal(self) -> str | None:
-        """What is asked now."""
+        """The task."""
         if self.over:
             return None
         decision = self._match.prompt(self.seat).decision

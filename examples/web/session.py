@@ -153,13 +153,13 @@ class Opponent(Said, frozen=True):
 
 
 class SetPace(Said, frozen=True, tag="pace"):
-    """How fast the bots act, by the host of the table."""
+    """Set how fast the bots act, by the host of the table."""
 
     pace: Pace
 
 
 class Card(Said, frozen=True):
-    """What a card does."""
+    """Tell what a card does."""
 
     card: Annotated[str, Meta(max_length=200)]
 
@@ -175,19 +175,19 @@ class Rules(Said, frozen=True):
 
 
 class Why(Said, frozen=True):
-    """Why nothing can be done with what an anchor names."""
+    """Tell why nothing can be done with what an anchor names."""
 
     anchor: Anchor
 
 
 class Would(Said, frozen=True):
-    """What an action of one's own would lead to."""
+    """Tell what an action of one's own would lead to."""
 
     action: Raw
 
 
 class Ending(Said, frozen=True):
-    """How the match went, once it is over."""
+    """Tell how the match went, once it is over."""
 
 
 class Lab(Said, frozen=True):
@@ -211,7 +211,7 @@ _DECODER: Final = msgspec.json.Decoder(Request)
 
 
 def decode(text: str | bytes) -> Request:
-    """The message that *text* is. Raises ValueError for anything else."""
+    """Return the message that *text* is. Raises ValueError for anything else."""
     try:
         said: Request = _DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -222,7 +222,7 @@ def decode(text: str | bytes) -> Request:
 def answer(
     table: Table, seat: Seat | None, said: Request, *, language: str = "en", width: int | None = None, palette: Palette = "light"
 ) -> Message:
-    """What the client of *seat* gets for a message. Faults of the database are raised: then nothing has happened."""
+    """Return what the client of *seat* gets for a message. Faults of the database are raised: then nothing has happened."""
     look = table.look(seat, language=language, width=width, palette=palette)
     try:
         return {"id": said.id, **_answer(table, seat, said, look)}
@@ -275,7 +275,7 @@ def _answer(table: Table, seat: Seat | None, said: Request, look: faces.Look) ->
 
 
 def _done(table: Table, seat: Seat | None, said: Doing, words: Translator) -> Message:
-    """What only those do who sit at the table."""
+    """Do what only those may do who sit at the table, and return what they are told."""
     if seat is None:
         raise TableError("you do not sit at this table")
     match said:

@@ -68,12 +68,12 @@ def _languages(name: str) -> tuple[str, ...]:
 
 @cache
 def spoken(name: str) -> tuple[str, ...]:
-    """The languages in which a game can be shown here."""
+    """Return the languages in which a game can be shown here."""
     return tuple([language for language in _languages(name) if _words(name, language).language == language])
 
 
 def prompt(match: AnyMatch, seat: Seat | None, *, since: int = 0) -> Message:
-    """The prompt of *seat* itself, as JSON of its type, with what happened after ply *since*.
+    """Return the prompt of *seat* itself, as JSON of its type, with what happened after ply *since*.
 
     With it the messages of what ``happened`` and of its ``actions``, for clients that put them in words of their own.
     """
@@ -86,13 +86,13 @@ def prompt(match: AnyMatch, seat: Seat | None, *, since: int = 0) -> Message:
 
 
 def _label(played: Any, view: object, action: object) -> Label:
-    """What an action is called, before it is a sentence."""
+    """Return what an action is called, before it is a sentence."""
     wording: Wording[Any, Any, Any] | None = capability(played, Wording[Any, Any, Any])
     return Label("", (), notation(played).label(view, action)) if wording is None else wording.label_message(view, action)
 
 
 def picture(match: AnyMatch, seat: Seat | None, words: Translator, targets: tuple[str, ...], focus: str | None) -> Message:
-    """The picture as it is now as one document, for a client without a script: *targets* may be chosen, *focus* was pointed at last.
+    """Return the picture as it is now as one document, for a client without a script: *targets* may be chosen, *focus* was pointed at last.
 
     A spectator has nothing to point at, and gets the picture without marks.
     """
@@ -114,7 +114,7 @@ def _draw(played: Any, view: Any, words: Translator, targets: tuple[str, ...], f
 
 
 def past(match: AnyMatch, seat: Seat | None, look: Look, ply: int) -> Message:
-    """What *seat* saw after *ply* actions, and what it saw happen by the last of them. Raises IndexError if there is no such ply."""
+    """Return what *seat* saw after *ply* actions, and what it saw happen by the last of them. Raises IndexError if there is no such ply."""
     view = match.game.view(match.at(ply), seat)
     events = match.seen(seat, since=max(0, ply - 1), until=ply) if ply else ()
     news = narrate(match.game, view, events, translator=look.words)
@@ -123,7 +123,7 @@ def past(match: AnyMatch, seat: Seat | None, look: Look, ply: int) -> Message:
 
 
 def card(match: AnyMatch, words: Translator, id: str) -> Message:
-    """What a card of the game does, by an id that is in a picture: each of its sides. Raises LookupError if there is none of that id."""
+    """Return what a card does, by an id that is in a picture: each of its sides. Raises LookupError if there is none of that id."""
     facts = _sides(match, id)
     return {"cards": [to_builtins(side) | {"name": words.card(side.id)} for side in facts]}
 
@@ -142,7 +142,7 @@ def _sides(match: AnyMatch, id: str) -> list[CardFacts]:
 
 
 def rule(match: AnyMatch, words: Translator, id: str) -> Message:
-    """A rule of the game or of the library. Raises LookupError if there is none of that id."""
+    """Return a rule of the game or of the library. Raises LookupError if there is none of that id."""
     for found in find_rules((*match.game.SPEC.rules, *CORE_RULES), id):
         if found.id.upper() == id.upper():
             said = words.rule(found.id)
@@ -151,7 +151,7 @@ def rule(match: AnyMatch, words: Translator, id: str) -> Message:
 
 
 def refused(match: AnyMatch, words: Translator, refusal: Refusal | BoardRulesError) -> Message:
-    """Why something was refused, with the rule behind it, and as a value for clients that put it in words themselves."""
+    """Return why something was refused, with the rule behind it, and as a value for clients that put it in words themselves."""
     if not isinstance(refusal, Refusal):
         return {"message": str(refusal), "rule": None, "refusal": None}
     try:

@@ -37,27 +37,27 @@ class Task(Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether all is done."""
+        """True if all is done."""
         ...
 
     @property
     def view(self) -> Any:
-        """What the person sees."""
+        """The view of the person."""
         ...
 
     @property
     def legal(self) -> tuple[Any, ...]:
-        """What the person may do now."""
+        """The legal actions of the person."""
         ...
 
     @property
     def says(self) -> tuple[str, ...]:
-        """What is to be read now."""
+        """The text that is to be read now."""
         ...
 
     @property
     def goal(self) -> str | None:
-        """What is to be done now, None if there is only something to read."""
+        """The task, None if there is only something to read."""
         ...
 
     def go_on(self) -> None:

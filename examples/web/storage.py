@@ -40,11 +40,11 @@ class Faster(RecorderError):
 
 
 class Journal(Store, Protocol):
-    """What a table writes to: its log, and what is kept about it besides."""
+    """The place where a table writes its log, and what is kept about it besides."""
 
     @property
     def pending(self) -> bool:
-        """Whether something was written that is not kept yet."""
+        """True if something was written that is not kept yet."""
         ...
 
     def change(self, about: bytes) -> None:
@@ -81,7 +81,7 @@ class Database:
         self._execute("INSERT INTO tables (id, used, about) VALUES (?, ?, ?)", (id, int(time.time()), about))
 
     def find(self, id: str) -> bytes | None:
-        """What is kept about a table, None if there is none."""
+        """Return what is kept about a table, None if there is none."""
         rows = self._execute("SELECT about FROM tables WHERE id = ?", (id,))
         return bytes(rows[0][0]) if rows else None
 
@@ -98,7 +98,7 @@ class Database:
         self._execute("DELETE FROM listed WHERE id = ?", (id,))
 
     def listed(self, since: float, most: int) -> tuple[tuple[str, bytes], ...]:
-        """The tables that were listed after the time *since*, the newest first, with what is kept about each."""
+        """Return the tables that were listed after the time *since*, the newest first, with what is kept about each."""
         found = self._execute(
             "SELECT tables.id, about FROM listed JOIN tables ON tables.id = listed.id WHERE since >= ? ORDER BY since DESC LIMIT ?",
             (int(since), most),
@@ -111,7 +111,7 @@ class Database:
             self._execute("UPDATE tables SET used = ? WHERE id = ?", (int(time.time()), id))
 
     def count(self) -> int:
-        """How many tables are kept."""
+        """Return how many tables are kept."""
         return int(self._execute("SELECT count(*) FROM tables")[0][0])
 
     def forget(self, before: float) -> int:
@@ -124,7 +124,7 @@ class Database:
         return count
 
     def lines(self, id: str) -> bytes:
-        """The log of a table as far as it is kept."""
+        """Return the log of a table as far as it is kept."""
         return b"".join(bytes(lines) for (lines,) in self._execute("SELECT lines FROM logs WHERE id = ? ORDER BY at", (id,)))
 
     def append(self, id: str, at: int, lines: bytes) -> None:
@@ -174,10 +174,10 @@ class LogStore:
         self.database.unlist(self.id)
 
     def lock(self) -> None:
-        """Two writers would add lines at the same place, which the key of the table refuses."""
+        """Do nothing: two writers would add lines at the same place, which the key of the table refuses."""
 
     def read(self) -> bytes:
-        """All lines."""
+        """Return all lines."""
         return self.database.lines(self.id)
 
     def append(self, at: int, lines: bytes) -> None:
@@ -190,4 +190,4 @@ class LogStore:
         self.database.append(self.id, at, lines)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is held open."""

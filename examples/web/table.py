@@ -31,7 +31,7 @@ MOST_PLIES: Final = 20_000
 
 
 class TableError(Exception):
-    """What was asked for cannot be done; the message is for the player."""
+    """Raised when something that was asked for cannot be done; the message is for the player."""
 
 
 class Table:
@@ -142,7 +142,7 @@ class Table:
     # Seats
 
     def seat_of(self, token: str) -> Seat | None:
-        """The seat whose secret this is, None if it is nobody's. Every secret is compared, in the same time."""
+        """Return the seat whose secret this is, None if it is nobody's. Every secret is compared, in the same time."""
         return _seat_of(_hash(token), _secrets(self.about.chairs))
 
     @property
@@ -152,11 +152,11 @@ class Table:
 
     @property
     def full(self) -> bool:
-        """Whether people have all seats. Any thread may ask."""
+        """True if people have all seats. Any thread may ask."""
         return all(chair.taken for chair in self.about.chairs)
 
     def invite(self, seat: Seat) -> str:
-        """A new secret that takes *seat*, once; older ones for it no longer do. Raises TableError if somebody sits there."""
+        """Return a new secret that takes *seat*, once; older ones for it no longer do. Raises TableError if somebody sits there."""
         if not 0 <= seat < len(self.about.chairs) or self.about.chairs[seat].taken:
             raise TableError("this seat is taken, or there is none")
         invitation = _secret()
@@ -260,7 +260,7 @@ class Table:
 
     @property
     def pause(self) -> float:
-        """How long an action of a bot takes, as a multiple of the time that the server is told."""
+        """The time that an action of a bot takes, as a multiple of the time that the server is told."""
         return PACES[self.about.pace]
 
     def bot_asked(self) -> Asked | None:
@@ -310,7 +310,7 @@ class Table:
 
     @property
     def asked(self) -> TakingBack | None:
-        """Who asks to take back; None once anything has happened since."""
+        """The person who asks to take back; None once anything has happened since."""
         asked = self.about.asked
         return None if asked is None or asked.lines != self.match.lines else asked
 
@@ -367,12 +367,12 @@ class Table:
         return message, known
 
     def prompt(self, seat: Seat | None, since: int) -> Message:
-        """The prompt of *seat* as the library has it. Raises TableError before the match has begun."""
+        """Return the prompt of *seat* as the library has it. Raises TableError before the match has begun."""
         self._playing()
         return page.prompt(self.match, seat, since=since)
 
     def log(self, seat: Seat | None) -> bytes:
-        """The log as *seat* may read it: whole when the match is over."""
+        """Return the log as *seat* may read it: whole when the match is over."""
         return self.match.log() if self.match.over else self.match.log(seat)
 
     def _options(self) -> Any:
@@ -382,7 +382,7 @@ class Table:
         return self.about.chairs[seat].bot or self.about.bots
 
     def _open_seat(self) -> Seat | None:
-        """The first seat that anybody may take."""
+        """Return the first seat that anybody may take."""
         if self.started or not self.about.listed:
             return None
         return next((Seat(seat) for seat, chair in enumerate(self.about.chairs) if not chair.taken), None)
@@ -428,12 +428,12 @@ def _secret() -> str:
 
 
 def _hash(secret: str) -> bytes:
-    """What is kept of a secret: whoever reads the database takes nobody's seat. The secrets are random, so no salt is needed."""
+    """Return what is kept of a secret: whoever reads the database takes nobody's seat. The secrets are random, so no salt is needed."""
     return hashlib.sha256(secret.encode(errors="replace")).digest()
 
 
 def _name(text: str) -> str:
-    """A name as it may be shown. Raises TableError for one that is too long or has characters that cannot be seen."""
+    """Return a name as it may be shown. Raises TableError for one that is too long or has characters that cannot be seen."""
     name = " ".join(text.split())
     if not name.isprintable() or len(name) > LONGEST_NAME:
         raise TableError(f"a name has at most {LONGEST_NAME} printable characters")

@@ -48,6 +48,8 @@ async def talk(socket: WebSocket) -> None:
         if not host.may_connect(one):
             await socket.close(TRY_LATER)
             return
+        if await host.hand_over(socket):
+            return
         host.connections += 1
         host.addresses[one] += 1
         try:
@@ -178,7 +180,7 @@ async def _again(host: Host, found: Open, said: Rematch) -> None:
 
 
 def _answer(found: Open, client: Client, said: Request) -> Message:
-    """In the thread of the games: the answer to a message, for whoever has the seat of the client now."""
+    """Return the answer to a message, for whoever has the seat of the client now; runs in the thread of the games."""
     found.moving = found.moving or isinstance(said, Sit | Back | Leave)
     return answer(found.table, client.seat, said, language=client.language, width=client.width, palette=client.palette)
 
@@ -207,7 +209,7 @@ async def _tell(host: Host, found: Open, client: Client) -> None:
 
 
 def _shown(found: Open, client: Client, here: set[Seat | None]) -> tuple[Message, Told]:
-    """In the thread of the games: what a client is shown, and what it has been told then."""
+    """Return what a client is shown, and what it has been told then; runs in the thread of the games."""
     told, lost = client.told, client.lost
     if lost is not None:
         client.lost = None
@@ -216,7 +218,7 @@ def _shown(found: Open, client: Client, here: set[Seat | None]) -> tuple[Message
 
 
 async def _heard(socket: WebSocket) -> Request:
-    """The next message of a client. Raises ValueError if it is none."""
+    """Return the next message of a client. Raises ValueError if it is none."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Rank(IntEnum):
-    """What goes first. Anything of a rank waits until nothing of an earlier one is left."""
+    """The order of turns. Anything of a rank waits until nothing of an earlier one is left."""
 
     PLAY = 0
     """What players and bots do."""

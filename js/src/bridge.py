@@ -36,7 +36,7 @@ def call(method: str, data: str) -> str:
 
 
 def described(error: Exception) -> dict[str, object]:
-    """An error as JavaScript raises it again: the names of its classes, its message, and what it knows besides."""
+    """Return an error as JavaScript raises it again: the names of its classes, its message, and what it knows besides."""
     told: dict[str, object] = {
         "kinds": [kind.__name__ for kind in type(error).__mro__ if issubclass(kind, Exception)],
         "message": str(error),
@@ -48,7 +48,7 @@ def described(error: Exception) -> dict[str, object]:
 
 
 def read(data: msgspec.Raw, kind: Any = Any) -> Any:
-    """An argument as what it should be."""
+    """Return an argument as what it should be."""
     return msgspec.json.decode(data, type=kind)
 
 
@@ -62,7 +62,7 @@ def _keep(into: dict[int, Any], thing: object) -> int:
 
 
 def about(number: int) -> dict[str, object]:
-    """What JavaScript keeps of a game."""
+    """Return what JavaScript keeps of a game."""
     spec = GAMES[number].SPEC
     return {
         "handle": number,
@@ -79,17 +79,17 @@ def about(number: int) -> dict[str, object]:
 
 
 def load(name: msgspec.Raw) -> object:
-    """An installed game."""
+    """Return an installed game."""
     return about(_keep(GAMES, boardrules.game(read(name, str))))
 
 
 def with_cards(handle: msgspec.Raw, pack: msgspec.Raw) -> object:
-    """A game with a pack of custom cards."""
+    """Return a game with a pack of custom cards."""
     return about(_keep(GAMES, boardrules.with_cards(GAMES[read(handle, int)], bytes(pack))))
 
 
 def from_state(handle: msgspec.Raw, state: msgspec.Raw) -> object:
-    """A game that begins at a state."""
+    """Return a game that begins at a state."""
     found = GAMES[read(handle, int)]
     return about(_keep(GAMES, boardrules.from_state(found, from_json(found.SPEC.state, bytes(state)))))
 
@@ -109,7 +109,7 @@ class Called:
         self.arguments = list(arguments)
 
     def next(self, kind: str) -> Any:
-        """The next argument; values are read by the types of the game, and so are checked."""
+        """Return the next argument; values are read by the types of the game, and so are checked."""
         data = self.arguments.pop(0)
         match kind:
             case "state" | "action" | "view" | "event":
@@ -139,7 +139,7 @@ def _offered(game: Any, kind: Any, name: str) -> Any:
 
 
 class Words(msgspec.Struct, frozen=True):
-    """Whose words are wanted: a language, the names of the players, and the seat that is addressed as "you"."""
+    """The words that are wanted: a language, the names of the players, and the seat that is addressed as "you"."""
 
     language: str
     names: tuple[str, ...] = ()
@@ -153,7 +153,7 @@ def _speaker(handle: int, words: Words) -> Translator:
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """How a picture is drawn."""
+    """The marks of a picture, and how it is drawn."""
 
     targets: tuple[str, ...] = ()
     focus: str | None = None
@@ -242,7 +242,7 @@ def _match(number: int) -> dict[str, object]:
 
 
 def start(handle: msgspec.Raw, options: msgspec.Raw, dealing: msgspec.Raw) -> object:
-    """A match: *dealing* has ``deals``, a ``seed`` or null for a new one, and ``clientSeeds``."""
+    """Return a match: *dealing* has ``deals``, a ``seed`` or null for a new one, and ``clientSeeds``."""
     called = Called(handle, (options,))
     agreed: dict[str, Any] = read(dealing)
     dealer = None
@@ -253,7 +253,7 @@ def start(handle: msgspec.Raw, options: msgspec.Raw, dealing: msgspec.Raw) -> ob
 
 
 def resume(handle: msgspec.Raw, log: msgspec.Raw, settings: msgspec.Raw) -> object:
-    """The match in a log: *settings* has ``seed``, null if luck is supplied, ``clientSeeds`` and ``trustPacks``."""
+    """Return the match in a log: *settings* has ``seed``, null if luck is supplied, ``clientSeeds`` and ``trustPacks``."""
     agreed: dict[str, Any] = read(settings)
     dealer = None if agreed["seed"] is None else Dealer(agreed["seed"], client_seeds=tuple(agreed["clientSeeds"]))
     text = read(log, str).encode()
@@ -305,6 +305,6 @@ def match(handle: msgspec.Raw, name: msgspec.Raw, *arguments: msgspec.Raw) -> ob
 
 
 def verify(log: msgspec.Raw, trust_packs: msgspec.Raw) -> object:
-    """Whether a log agrees with the rules."""
+    """Return whether a log agrees with the rules."""
     verdict = boardrules.verify(read(log, str).encode(), trust_packs=read(trust_packs, bool))
     return {"result": verdict.result, "ply": verdict.ply, "why": verdict.why}

@@ -60,7 +60,7 @@ class ReasonPart(Value, frozen=True, gc=False):
 
 
 class Reason(Value, frozen=True, gc=False):
-    """Why something happens: the rules, and the card that speaks, if one does.
+    """A reason why something happens: the rules, and the card that speaks, if one does.
 
     ``card`` is its id, ``place`` the anchor at which it lies (``""`` where it lies nowhere), ``sentence`` what it says, in English.
     ``parts``: what makes up the number of the event, in order; their sum is that number. Empty where the event has no number, or where the
@@ -280,7 +280,7 @@ def _question(game: Contract[S, A, V, E], state: S, by: Seat, seat: Reader) -> t
 
 
 def changes(before: object, after: object) -> tuple[Change, ...]:
-    """Every place at which two values of one type differ, in the order of their fields: the smallest ones, so that most stays unsaid."""
+    """Return where two values of one type differ, in the order of their fields: the smallest places, so that most stays unsaid."""
     return tuple(_differences((), _plain(before), _plain(after)))
 
 
@@ -330,7 +330,7 @@ def _member(path: Path, before: object, after: object) -> Iterator[Change]:
 
 
 def _plain(value: object) -> object:
-    """*value* as JSON has it."""
+    """Return *value* as JSON has it."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 

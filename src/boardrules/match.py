@@ -178,7 +178,7 @@ class Match(Generic[S, A, V, E, O]):
         if seat == "host":
             return self._course.writer.link
         self._refuse_unknown(seat)
-        return self._course.reading.digest(seat, self.ply)
+        return self._course.reading.digest(seat)
 
     def seen(self, seat: Seat | None, *, since: int = 0, until: int | None = None) -> tuple[E, ...]:
         """Return the events that *seat* has seen, as a player with a perfect memory knows them.
@@ -200,15 +200,18 @@ class Match(Generic[S, A, V, E, O]):
 
         Between two actions of one call, no luck may be drawn and nothing revealed, because undoing the first action could not undo what the
         seat learned. *seen* is the ``digest`` of the prompt that the seat answers. If something has happened since then, even if the
-        position is the same again, the call is refused (BR-STALE), so that no answer is played twice.
+        position is the same again, the call is refused (BR-STALE), so that no answer is played twice. What others chose at the same time
+        is no reason to refuse it while the seat is asked the same.
 
         Raises
         ------
         IllegalAction
             for the first action that is refused, or that is not the seat's own; the match is as it was before the call.
         """
-        if seen is not None and seen != self.digest(seat):
-            self._refuse("BR-STALE", "stale", actions[0] if actions else None)
+        if seen is not None:
+            self._refuse_unknown(seat)
+            if not self._course.asked(seat, seen):
+                self._refuse("BR-STALE", "stale", actions[0] if actions else None)
         before = self.ply
         with self._accepting():
             for index, action in enumerate(actions):

@@ -55,7 +55,8 @@ CORE_RULES: tuple[Rule, ...] = (
     Rule(
         RuleId("BR-STALE"),
         "An answer is to what was asked",
-        "A host that is told what a player saw refuses an action if something was played or taken back since then.",
+        "A host that is told what a player saw refuses an action if something was played or taken back since then. What others chose at "
+        "the same time does not count, as long as the player is asked the same.",
         "house",
     ),
     Rule(

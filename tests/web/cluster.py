@@ -47,12 +47,14 @@ QUIET = 60.0
 
 
 class Nginx(Visited):
-    """The proxy of the documentation, with other ports."""
+    """The proxy of the documentation, with other ports; *spread*: visitors go to the servers in turn, whatever their table is."""
 
-    def __init__(self, folder: Path, port: int, ports: list[int]) -> None:
+    def __init__(self, folder: Path, port: int, ports: list[int], *, spread: bool = False) -> None:
         super().__init__(port)
         self.folder = folder
         text = (FOLDER / "nginx.conf").read_text(encoding="utf-8").replace("127.0.0.1:8000", f"127.0.0.1:{self.port}")
+        if spread:
+            text = text.replace("        hash $table consistent;\n", "")
         for number, behind in enumerate(ports, 8001):
             text = text.replace(f"127.0.0.1:{number}", f"127.0.0.1:{behind}")
         for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"):
@@ -94,8 +96,20 @@ class Cluster:
 
 
 @contextmanager
-def cluster(folder: Path, *arguments: str, count: int = 3, relayed: bool = True) -> Iterator[Cluster]:
-    """Servers behind nginx that run for a while; *relayed*: the database can be made to hang."""
+def cluster(
+    folder: Path,
+    *arguments: str,
+    count: int = 3,
+    relayed: bool = True,
+    spread: bool = False,
+    apart: int = 0,
+    tree: Path | None = None,
+    python: str = sys.executable,
+) -> Iterator[Cluster]:
+    """Servers behind nginx that run for a while; *relayed*: the database can be made to hang; *spread*: nginx keeps no table together.
+
+    So many of them stay *apart*: they hand nobody over. They are of this *tree* (default: this one), and run by this *python*.
+    """
     with ExitStack() as stack:
         postgres = stack.enter_context(postgresql())
         between = stack.enter_context(relay(postgres.port))
@@ -107,9 +121,11 @@ def cluster(folder: Path, *arguments: str, count: int = 3, relayed: bool = True)
             (folder / str(number)).mkdir()
             own = free_port()
             origins = [f"--origin=http://127.0.0.1:{one}" for one in (port, own)]
-            server = Server(folder / str(number), *limits, *origins, "--trusted-proxy=127.0.0.1", *arguments, database=url, port=own)
+            given = [*limits, *origins, *arguments, *["--apart"][: number < apart]]
+            server = Server(folder / str(number), "--trusted-proxy=127.0.0.1", *given, database=url, port=own)
+            server.tree, server.python = tree, python
             servers.append(stack.enter_context(server))
-        proxy = Nginx(folder, port, [server.port for server in servers])
+        proxy = Nginx(folder, port, [server.port for server in servers], spread=spread)
         proxy.start()
         stack.callback(proxy.stop)
         yield Cluster(postgres, between, servers, proxy)
@@ -269,9 +285,12 @@ class Watcher:
 def run(
     folder: Path, seconds: float, *, tables: int = 6, every: float = 20, kinds: Sequence[str] = KINDS, seed: int = 7
 ) -> tuple[list[str], str]:
-    """Let things go wrong for so many *seconds*; returns the faults, and a line about it."""
+    """Let things go wrong for so many *seconds*; returns the faults, and a line about it.
+
+    One server stays apart, so there are tables whose visitors are at one server, and tables whose visitors are at several.
+    """
     rng = Random(seed)
-    with cluster(folder) as found:
+    with cluster(folder, spread=True, apart=1) as found:
         play, trouble = Play(found, rng), Trouble(found, rng)
         play.more(tables)
         until, number = time.monotonic() + seconds, 0

@@ -75,6 +75,11 @@ class Server(Visited):
     def __init__(self, folder: Path, *arguments: str, database: str = "", port: int = 0, files: int = 0) -> None:
         self.files = files
         """How many files it may open; 0: as many as we may."""
+        self.tree: Path | None = None
+        """The source tree that it is of; None: this one, with the library that is installed."""
+        self.python = sys.executable
+        self.before: list[str] = []
+        """A command that starts it."""
         super().__init__(port)
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.arguments = arguments
@@ -82,14 +87,15 @@ class Server(Visited):
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Self:
-        line = [sys.executable, str(FOLDER / "serve.py"), "--port", str(self.port), "--database", self.database]
+        folder = FOLDER if self.tree is None else self.tree / "examples" / "web"
+        line = [*self.before, self.python, str(folder / "serve.py"), "--port", str(self.port), "--database", self.database]
         line += ["--pace", "0", *self.arguments]
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 line,
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
-                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+                env=os.environ | {"PYTHONUNBUFFERED": "1"} | ({} if self.tree is None else {"PYTHONPATH": str(self.tree / "src")}),
                 preexec_fn=self._limited if self.files else None,  # noqa: PLW1509  (no thread of ours is in a lock then)
             )
         for _ in range(600):
@@ -188,10 +194,10 @@ class Client:
         return self.ask("act", seen=shown["seen"], action=actions[choice % len(actions)]["action"])
 
     def go_on(self, choice: int = 0) -> None:
-        """Act, and see what came of it. Where several choose at once, another may have been faster: then look again."""
+        """Act, and see what came of it."""
         seen = self.shown["seen"]
         told = self.act(choice)
-        assert "refused" not in told or told["refused"]["rule"]["id"] == "BR-STALE", told
+        assert "refused" not in told, told
         self.until(f"seen != {seen!r}")
 
     def sit(self, invitation: str, name: str = "") -> int:

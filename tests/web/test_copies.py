@@ -1,19 +1,27 @@
-"""A copy of a table repeats what another has kept, line by line."""
+"""A copy of a table repeats what another has kept, line by line, or is read anew; then it goes on."""
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
 pytest.importorskip("starlette", reason="the web example needs starlette, uvicorn and websockets")
 
+import copies as kept_copies
 import faces
 from draft import Draft, follow
+from games import Games
 from keeping import Kept
+from opened import Open
+from storage import Faster
 from table import Table
 
 from boardrules import IllegalAction, RecorderError, Seat, to_json
+from tests.web.serving import alone
 
 
 class Copies:
@@ -128,3 +136,57 @@ def test_who_asks_to_take_back_is_kept_until_something_happens() -> None:
     copies.commit()
     copies.follow()
     assert copies.copy.asked is None
+
+
+class Ahead:
+    """A database in which a table is ahead of the copy: a change came late to which nobody waited for the answer any more."""
+
+    def __init__(self, copies: Copies) -> None:
+        self.copies = copies
+
+    async def since(self, id: str, size: int) -> tuple[Kept, bytes]:
+        """Return what is kept."""
+        del id
+        return Kept(self.copies.about, self.copies.version), self.copies.log[size:]
+
+    async def read(self, id: str) -> tuple[Kept, Draft]:
+        """Return what is kept, from the beginning."""
+        return Kept(self.copies.about, self.copies.version), Draft(id, self.copies.version, self.copies.log)
+
+    async def commit(self, journal: Draft) -> None:
+        """Refuse what does not follow."""
+        if journal.version != self.copies.version:
+            raise Faster("somebody else was faster")
+
+
+def _faster(found: Open) -> None:
+    found.table.set_pace("fast")
+
+
+def test_bots_go_on_at_a_copy_that_was_behind() -> None:
+    """Whether it is found by a look, or by an action that is refused."""
+
+    async def work() -> None:
+        for look in (True, False):
+            copies, rng = Copies("pixies", b'{"seats":2}'), Random(3)
+            act(copies.table, rng)
+            copies.commit()
+            found, going_on = Open(copies.copy), list[Open]()
+
+            async def gone(found: Open) -> None:
+                raise AssertionError(found)
+
+            games, keeper = Games(1), Ahead(copies)
+            unusual: Any = keeper
+            working = asyncio.create_task(games.work())
+            held = kept_copies.Copies(games, unusual, going_on.append, gone)
+            if look:
+                await held.catch_up(found, copies.version)
+            else:
+                await held.change(found, partial(_faster, found), ())
+            assert found.table.match.ply == copies.table.match.ply
+            assert going_on == [found]
+            working.cancel()
+            games.thread.shutdown()
+
+    alone(work())

@@ -1,7 +1,8 @@
-"""Several servers on one PostgreSQL: who changes a table, who hears of it, and who goes on when one is gone."""
+"""Several servers on one PostgreSQL, each with visitors of the same tables: who changes a table, who hears of it, and who goes on."""
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -42,7 +43,8 @@ def postgres() -> Iterator[Postgres]:
 def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     with ExitStack() as stack:
         made = [
-            stack.enter_context(Server(tmp_path_factory.mktemp("web"), "--max-new-tables", "1000", database=postgres.url)) for _ in range(3)
+            stack.enter_context(Server(tmp_path_factory.mktemp("web"), "--apart", "--max-new-tables", "1000", database=postgres.url))
+            for _ in range(3)
         ]
         yield made
         for server in made:
@@ -132,8 +134,8 @@ def test_two_starts_at_once_are_one_and_luck_is_kept(servers: list[Server], post
 def test_bots_go_on_where_a_server_was_killed_or_stands_still(postgres: Postgres, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     with (
-        Server(tmp_path, "--pace", "0.2", database=postgres.url) as gone,
-        Server(tmp_path / "other", "--pace", "0.2", database=postgres.url) as other,
+        Server(tmp_path, "--apart", "--pace", "0.2", database=postgres.url) as gone,
+        Server(tmp_path / "other", "--apart", "--pace", "0.2", database=postgres.url) as other,
     ):
         for fault in (signal.SIGSTOP, signal.SIGKILL):
             table, token = gone.make("chibitactics", "Ada")
@@ -204,8 +206,8 @@ def test_news_that_were_missed_are_looked_up(postgres: Postgres, tmp_path: Path)
     (tmp_path / "other").mkdir()
     with (
         relay(postgres.port) as between,
-        Server(tmp_path, database=postgres.url.replace(str(postgres.port), str(between.port))) as cut,
-        Server(tmp_path / "other", database=postgres.url) as other,
+        Server(tmp_path, "--apart", database=postgres.url.replace(str(postgres.port), str(between.port))) as cut,
+        Server(tmp_path / "other", "--apart", database=postgres.url) as other,
     ):
         table, token = other.make("pixies", "Ada", seats=2)
         with cut.join(table) as watching, other.join(table, token) as ada:
@@ -220,7 +222,7 @@ def test_news_that_were_missed_are_looked_up(postgres: Postgres, tmp_path: Path)
 
 def test_the_limits_of_an_address_are_for_all_servers_together(postgres: Postgres, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
-    limits = ("--max-new-tables", "0.001", "--max-openings", "0.001", "--max-connections-of-one", "40")
+    limits = ("--apart", "--max-new-tables", "0.001", "--max-openings", "0.001", "--max-connections-of-one", "40")
     with Server(tmp_path, *limits, database=postgres.url) as one, Server(tmp_path / "other", *limits, database=postgres.url) as other:
         postgres.ask("DELETE FROM taken RETURNING what")
         body = b'{"game":"pixies"}'
@@ -250,25 +252,59 @@ def test_the_limits_of_an_address_are_for_all_servers_together(postgres: Postgre
                 other.join(table)
 
 
-def test_a_change_is_announced_only_where_another_server_could_hear_it() -> None:
-    async def changed(shared: Shared) -> None:
-        found = await shared.read("one")
-        assert found is not None
-        found[1].change(b"{}")
-        await shared.commit(found[1])
+async def _changed(shared: Shared, id: str = "one") -> None:
+    found = await shared.read(id)
+    assert found is not None
+    found[1].change(b"{}")
+    await shared.commit(found[1])
 
-    async def heard(url: str) -> list[int]:
+
+def test_a_change_is_announced_only_where_another_server_follows_the_table() -> None:
+    async def heard(url: str) -> list[tuple[str, int]]:
         one, other = Shared(url), Shared(url)
         await one.start()
+        await other.start()
         async with one.announcements() as announced:
             await one.add("one", b"{}")
-            await changed(one)  # nobody else is there
-            await other.start()
-            await changed(one)
-            first = await anext(announced)
+            await _changed(one)  # nobody else has it open
+            assert await other.read("one") is not None
+            await _changed(one)
+            await one.release(["one"])
+            await _changed(one)  # it was left, and whoever still follows it says so again
+            await other.take(["one"])
+            await _changed(one)
+            found = [await anext(announced) for _ in range(2)]
         await other.close()
         await one.close()
-        return [int(first.split(" ")[1])]
+        return [(id, int(version)) for id, version, _ in (news.split(" ") for news in found)]
 
     with postgresql() as server:
-        assert alone(heard(server.url)) == [2]
+        assert alone(heard(server.url)) == [("one", 2), ("one", 5)]
+
+
+def test_who_opens_a_table_while_it_is_changed_hears_of_it_or_reads_it() -> None:
+    async def missed(url: str) -> list[int]:
+        one, other = Shared(url), Shared(url)
+        await one.start()
+        await other.start()
+        found = []
+        async with one.announcements() as announced:
+            for number in range(40):
+                id = f"{number}"
+                await one.add(id, b"{}")
+                changing = asyncio.create_task(_changed(one, id))
+                await asyncio.sleep(0.0005 * (number % 10))
+                read = await other.read(id)
+                await changing
+                assert read is not None
+                if read[0].version == 0:
+                    async with asyncio.timeout(TAKEN_OVER):
+                        while (await anext(announced)).split(" ")[:2] != [id, "1"]:
+                            pass
+                found.append(read[0].version)
+        await other.close()
+        await one.close()
+        return found
+
+    with postgresql() as server:
+        assert {*alone(missed(server.url))} <= {0, 1}

@@ -187,6 +187,30 @@ def test_nothing_can_be_done_before_the_start_and_the_seed_stays_hidden_before_t
     assert room.shown(0)["table"]["seed"] is None
 
 
+def test_leaders_are_chosen_at_the_same_time_and_nobody_is_asked_twice(tmp_path: Path) -> None:
+    room = Room(tmp_path, "pixel_tactics", "{}")
+    room.table.start()
+    asked = [room.shown(seat) for seat in range(2)]
+    acts = [{"seen": shown["seen"], "action": json.loads(bytes(shown["actions"][0]["action"]))} for shown in asked]
+    assert room.act(1) == {"id": 1}
+    assert room.shown(0)["question"] == asked[0]["question"]
+    assert room.say(0, "act", **acts[0]) == {"id": 1}
+    ply = room.table.match.ply
+    for seat, act in enumerate(acts):  # an answer was lost, and the page sends again
+        assert room.say(seat, "act", **act)["refused"]["rule"]["id"] == "BR-STALE"
+    assert room.table.match.ply == ply
+
+
+def test_a_bot_answers_what_it_was_asked_although_its_rival_was_faster(tmp_path: Path) -> None:
+    room = Room(tmp_path, "pixel_tactics", "{}", people=1)
+    room.table.start()
+    asked = room.table.bot_asked()
+    assert asked is not None
+    assert room.act(0) == {"id": 1}
+    assert room.table.bot_plays(asked, 0)
+    assert not room.table.bot_plays(asked, 0)
+
+
 def test_a_stale_and_a_repeated_act_are_refused_by_rule(room: Room) -> None:
     seat = room.acting()
     shown = room.shown(seat)

@@ -16,7 +16,7 @@ SLOTS: Final = ("vanguard", "flank", "rear", "order", "leader")
 
 
 def abilities(card: Card) -> dict[str, tuple[Ability | HandPart, ...]]:
-    """The abilities of a card by their slot."""
+    """Return the abilities of a card by their slot."""
     hero, leader = card.hero, card.leader
     orders = () if hero.hand is None else (hero.hand,)
     return dict(zip(SLOTS, (hero.vanguard, hero.flank, hero.rear, orders, leader.abilities), strict=True))
@@ -33,7 +33,7 @@ class Row(NamedTuple):
 
 
 def table_of_abilities(tests: Path) -> Iterator[Row]:
-    """Each slot of each printed card, in the order of the sets; *tests* is the folder of the tests of cards."""
+    """Yield each slot of each printed card, in the order of the sets; *tests* is the folder of the tests of cards."""
     wordings: dict[str, list[Card]] = {}
     for pack in SETS:
         for card in pack.cards:
@@ -47,19 +47,19 @@ def table_of_abilities(tests: Path) -> Iterator[Row]:
 
 
 def file_of(card: str, tests: Path) -> Path:
-    """The file with the tests of a card. Raises ValueError if there is not exactly one."""
+    """Return the file with the tests of a card. Raises ValueError if there is not exactly one."""
     (found,) = tests.glob(f"*/test_{card.replace('-', '_')}.py")
     return found
 
 
 def said(texts: tuple[Ability | HandPart, ...], slot: str) -> str:
-    """The sentences of a slot of a card."""
+    """Return the sentences of a slot of a card."""
     return " ".join(sentence(text, of="leader" if slot == "leader" else "hero") for text in texts)
 
 
 @cache
 def tests_of(path: Path) -> tuple[tuple[str, frozenset[str]], ...]:
-    """The tests of a card with the slots that their names begin with: ``test_flank_and_rear_...``; an operation is in the order's."""
+    """Return the tests of a card by the slots in their names, ``test_flank_and_rear_...``; an operation's are the order's."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found: list[tuple[str, frozenset[str]]] = []
     for node in tree.body:

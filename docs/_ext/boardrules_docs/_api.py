@@ -29,7 +29,7 @@ class PublicNames(Generated):
     """Every public name of a module, linked to what the reference says of it."""
 
     def run(self) -> list[Node]:
-        """A list in columns."""
+        """Return a list in columns."""
         module = self.arguments[0]
         items: list[nodes.list_item] = []
         for name in import_module(module).__all__:
@@ -48,7 +48,7 @@ class Constant(NamedTuple):
 
 @cache
 def constants(package: str) -> dict[str, Constant]:
-    """The constants of a package and of its parts, by name."""
+    """Return the constants of a package and of its parts, by name."""
     found: dict[str, Constant] = {}
     for name, module in sorted(sys.modules.items()):
         if name == package or name.startswith(f"{package}."):
@@ -81,7 +81,7 @@ class Api(Generated):
     option_spec: ClassVar[dict[str, Callable[[str], Any]]] = {"from": str.split, "without": str.split}
 
     def run(self) -> list[Node]:
-        """What autodoc says of each name, in the order in which its part lists them."""
+        """Return what autodoc says of each name, in the order in which its part lists them."""
         module = import_module(self.arguments[0])
         parts = [import_module(f"{module.__name__}.{part}") for part in self.options.get("from", ())] or [module]
         elsewhere = {name for other in self.options.get("without", ()) for name in import_module(other).__all__}
@@ -113,7 +113,7 @@ class ChanceVectors(Generated):
     required_arguments = 0
 
     def run(self) -> list[Node]:
-        """A table with a column for each seed."""
+        """Return a table with a column for each seed."""
         path = Path(self.env.srcdir) / "chance_vectors.json"
         self.env.note_dependency(str(path))
         vectors = json.loads(path.read_text(encoding="utf-8"))["vectors"]
@@ -123,7 +123,7 @@ class ChanceVectors(Generated):
 
 
 def resolve(app: Sphinx, env: BuildEnvironment, node: addnodes.pending_xref, shown: nodes.Element) -> nodes.Element | None:
-    """A name that a signature gives with the module that defines it, found under the module that it is imported from."""
+    """Return a name that a signature gives with the module that defines it, found under the module that it is imported from."""
     target = str(node["reftarget"])
     if node.get("refdomain") != "py" or not (target.startswith("boardrules.") or "." not in target):
         return None

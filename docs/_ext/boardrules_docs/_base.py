@@ -29,39 +29,39 @@ INLINE: Final = re.compile(
 
 @cache
 def all_rules() -> dict[str, Rule]:
-    """Every rule that a page may name: those of the library and of all installed games."""
+    """Return every rule that a page may name: those of the library and of all installed games."""
     return {rule.id: rule for rules in (CORE_RULES, *(game(name).SPEC.rules for name in games())) for rule in rules}
 
 
 def rules_of(name: str) -> tuple[Rule, ...]:
-    """The rules of a game, or of the library itself for ``core``."""
+    """Return the rules of a game, or of the library itself for ``core``."""
     return CORE_RULES if name == "core" else game(name).SPEC.rules
 
 
 def label(rule: str) -> str:
-    """The target of a rule."""
+    """Return the target of a rule."""
     return f"rule-{rule.lower()}"
 
 
 def xref(docname: str, domain: str, kind: str, target: str, shown: nodes.Element) -> addnodes.pending_xref:
-    """A link that Sphinx resolves at the end, or complains about."""
+    """Return a link that Sphinx resolves at the end, or complains about."""
     return addnodes.pending_xref(
         "", shown, refdomain=domain, reftype=kind, reftarget=target, refexplicit=True, refwarn=True, refdoc=docname
     )
 
 
 def rule_link(docname: str, rule: str) -> addnodes.pending_xref:
-    """A rule by its id, linked to where the rulebook has it."""
+    """Return a rule by its id, linked to where the rulebook has it."""
     return xref(docname, "std", "ref", label(rule), nodes.inline("", rule, classes=["br-rule"]))
 
 
 def rule_item(rule: Rule, docname: str) -> nodes.list_item:
-    """A rule as a line of a list: its id, linked, and its title."""
+    """Return a rule as a line of a list: its id, linked, and its title."""
     return nodes.list_item("", *paragraph(rule_link(docname, rule.id), nodes.Text(f" {rule.title}")))
 
 
 def inline(text: str, docname: str) -> list[Node]:
-    """*text* of a docstring or a rule as nodes: literals, emphasis, and a link for every rule id."""
+    """Return *text* of a docstring or a rule as nodes: literals, emphasis, and a link for every rule id."""
     found: list[Node] = []
     end = 0
     for match in INLINE.finditer(text):
@@ -80,23 +80,23 @@ def inline(text: str, docname: str) -> list[Node]:
 
 
 def paragraphs(text: str, docname: str) -> list[Node]:
-    """*text* as paragraphs, split at blank lines."""
+    """Return *text* as paragraphs, split at blank lines."""
     parts = re.split(r"\n\s*\n", text.strip())
     return [nodes.paragraph("", "", *inline(" ".join(part.split()), docname)) for part in parts]
 
 
 def paragraph(*children: Node) -> list[Node]:
-    """One paragraph, as the content of a table's cell."""
+    """Return one paragraph, as the content of a table's cell."""
     return [nodes.paragraph("", "", *children)]
 
 
 def code_block(text: str, language: str) -> Node:
-    """A block of highlighted code that may wrap."""
+    """Return a block of highlighted code that may wrap."""
     return nodes.container("", nodes.literal_block(text, text, language=language), classes=["br-json"])
 
 
 def folded(summary: str, *children: Node) -> list[Node]:
-    """*children* folded away behind a line that opens them."""
+    """Return *children* folded away behind a line that opens them."""
     opening = f'<details class="br-more"><summary>{escape(summary)}</summary>'
     return [nodes.raw("", opening, format="html"), *children, nodes.raw("", "</details>", format="html")]
 
@@ -112,7 +112,7 @@ class Generated(SphinxDirective):
         return self.env.docname
 
     def table(self, head: Sequence[str], rows: Iterable[Sequence[Cell]], widths: Sequence[int], *classes: str) -> nodes.table:
-        """A table; a cell is text, or nodes ready made."""
+        """Return a table; a cell is text, or nodes ready made."""
         made = nodes.table(classes=["br-table", "colwidths-given", *classes])
         group = nodes.tgroup(cols=len(head))
         for width in widths:
@@ -129,7 +129,7 @@ class Generated(SphinxDirective):
         return line
 
     def markdown(self, text: str) -> list[Node]:
-        """*text* as if it stood on the page."""
+        """Return *text* as if it stood on the page."""
         holder = nodes.container()
         self.state.nested_parse(StringList(text.splitlines(), source=self.docname), self.content_offset, holder)
         return holder.children

@@ -38,12 +38,12 @@ class Example(NamedTuple):
 
 
 def is_struct(value: object) -> typing.TypeGuard[type[msgspec.Struct]]:
-    """Whether *value* is a struct of a language."""
+    """Return whether *value* is a struct of a language."""
     return isinstance(value, type) and issubclass(value, msgspec.Struct)
 
 
 def is_union(value: object) -> bool:
-    """Whether *value* is the alias of a union."""
+    """Return whether *value* is the alias of a union."""
     return get_origin(value) in {Union, UnionType}
 
 
@@ -202,7 +202,7 @@ class Constructs(Api):
     option_spec: ClassVar[dict[str, Callable[[str], Any]]] = {"of": str.split, "from": str.split}
 
     def run(self) -> list[Node]:
-        """An entry for each construct."""
+        """Return an entry for each construct."""
         module = self.arguments[0]
         names = chosen(module, self.options["of"], self.options.get("from", ()))
         return self.markdown("\n\n".join(self.entry(module, name, getattr(import_module(module), name)) for name in names))
@@ -255,7 +255,7 @@ class Unions(Api):
     """The unions of a language, each once: what it is, and its constructs with the first sentence on each."""
 
     def run(self) -> list[Node]:
-        """An entry for each union."""
+        """Return an entry for each union."""
         module = import_module(self.arguments[0])
         names = [name for name in module.__all__ if is_union(getattr(module, name))]
         return self.markdown("\n\n".join(self.entry(module.__name__, name, getattr(module, name)) for name in names))

@@ -36,7 +36,7 @@ def _linked(match: re.Match[str]) -> str:
 
 
 def _with_headings(lines: list[str]) -> list[str]:
-    """*lines* with a heading before free text or an example that follows a section, so that it is no part of it."""
+    """Return *lines* with a heading before free text or an example that follows a section, so that it is no part of it."""
     found: list[str] = []
     in_section = False
     for number, line in enumerate(lines):

@@ -23,7 +23,7 @@ BASE: Final = "As above."
 
 
 class Reading(NamedTuple):
-    """How some editions play a rule: their ids, their wording ("" for the rule's own), its source, and their points as JSON."""
+    """A rule as some editions play it: their ids, their wording ("" for the rule's own), its source, and their points as JSON."""
 
     editions: tuple[str, ...]
     text: str
@@ -101,7 +101,7 @@ class EditionDifferences(SideBySide):
     """The editions of a game, every point on which their records differ, and links to all rules that they word differently."""
 
     def run(self) -> list[Node]:
-        """A table of editions, one of points, and one of rules."""
+        """Return a table of editions, one of points, and one of rules."""
         name = self.arguments[0]
         rules = rules_of(name)
         records = records_of(name)

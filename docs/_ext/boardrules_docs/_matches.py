@@ -41,7 +41,7 @@ class LevelMatches(Generated):
     required_arguments = 0
 
     def run(self) -> list[Node]:
-        """Two tables."""
+        """Return two tables."""
         path = Path(self.env.srcdir) / "levels.json"
         self.env.note_dependency(str(path))
         played: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
@@ -73,7 +73,7 @@ class BotRatings(Generated):
     required_arguments = 0
 
     def run(self) -> list[Node]:
-        """One table."""
+        """Return one table."""
         path = Path(self.env.srcdir) / "ratings.json"
         self.env.note_dependency(str(path))
         rows = rating_rows(json.loads(path.read_text(encoding="utf-8")))

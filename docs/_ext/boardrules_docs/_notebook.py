@@ -28,7 +28,7 @@ def read_notebooks(app: Sphinx, docname: str, source: list[str]) -> None:
 
 
 def markdown(notebook: dict[str, Any]) -> str:
-    """A notebook as Markdown: links to ``../../docs/`` lead to pages; pictures are in the text as data."""
+    """Return a notebook as Markdown: links to ``../../docs/`` lead to pages; pictures are in the text as data."""
     return "\n\n".join(part.strip("\n") for cell in notebook["cells"] for part in _cell(cell)) + "\n"
 
 

@@ -28,7 +28,7 @@ class NumberIndex(Generated):
     final_argument_whitespace = True
 
     def run(self) -> list[Node]:
-        """A section for each chapter."""
+        """Return a section for each chapter."""
         name, *prefixes = self.arguments[0].split()
         return [self._chapter(prefix, rules) for prefix, rules in numbered(rules_of(name), tuple(prefixes))]
 

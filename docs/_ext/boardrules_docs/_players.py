@@ -59,7 +59,7 @@ class PlayersTable(Generated):
     required_arguments = 0
 
     def run(self) -> list[Node]:
-        """A table with a row for each text."""
+        """Return a table with a row for each text."""
         rows: list[list[Cell]] = [
             [
                 row.name,

@@ -45,7 +45,7 @@ class Rulebook(SideBySide):
     option_spec: ClassVar[dict[str, Callable[[str], Any]]] = {"chapter": directives.unchanged_required}
 
     def run(self) -> list[Node]:
-        """A section for each rule."""
+        """Return a section for each rule."""
         name, page = self.arguments[0], self.options.get("chapter")
         self.rules = rules_of(name) if page is None else next(one.rules for one in chapters(rules_of(name)) if one.page == page)
         for file in (FILE, ASKED):
@@ -117,7 +117,7 @@ class RuleList(Generated):
     option_spec: ClassVar[dict[str, Callable[[str], Any]]] = {"house": directives.flag}
 
     def run(self) -> list[Node]:
-        """A definition list with an entry for each chapter."""
+        """Return a definition list with an entry for each chapter."""
         entries = nodes.definition_list(classes=["br-rules"])
         for chapter in chapters(rules_of(self.arguments[0])):
             rules = [rule for rule in chapter.rules if rule.source == "house" or "house" not in self.options]
@@ -144,7 +144,7 @@ class Laws(Generated):
     required_arguments = 0
 
     def run(self) -> list[Node]:
-        """One table."""
+        """Return one table."""
         return [self.table(("Law", "What it asks for"), [[f"``{law.name}``", law.sentence] for law in LAWS], (15, 85))]
 
 
@@ -152,7 +152,7 @@ class RuleRole(SphinxRole):
     """A rule by its id, linked to where the rulebook has it."""
 
     def run(self) -> tuple[list[Node], list[nodes.system_message]]:
-        """The link, or an error if there is no such rule."""
+        """Return the link, or an error if there is no such rule."""
         if self.text not in all_rules():
             return [], [self.inliner.reporter.error(f"there is no rule {self.text!r}", line=self.lineno)]
         return [rule_link(self.env.docname, self.text)], []

@@ -51,7 +51,7 @@ class Section(NamedTuple):
 
 
 def have_pagefind() -> bool:
-    """Whether Pagefind and its program are installed."""
+    """Return whether Pagefind and its program are installed."""
     return find_spec("pagefind") is not None and find_spec("pagefind_bin") is not None
 
 

@@ -149,7 +149,7 @@ def pictures(scene: Scene) -> Iterator[tuple[str, str]]:
 
 
 class Told(NamedTuple):
-    """What is said below the pictures: the action, and what comes of it."""
+    """Words below the pictures: the action, and what comes of it."""
 
     action: str
     outcome: str

@@ -31,7 +31,7 @@ ANYTHING: Final = "(*args, **kwargs)"
 def read_signature(
     _app: Sphinx, what: str, _name: str, _obj: object, _options: Any, signature: str | None, returns: str | None
 ) -> tuple[str | None, str | None]:
-    """What autodoc is to show instead of *signature* and of the type that it *returns*."""
+    """Return what autodoc is to show instead of *signature* and of the type that it *returns*."""
     if what == "class" and signature == ANYTHING:
         return "", None
     return signature and named(signature), returns and named(returns)
@@ -54,7 +54,7 @@ def aliases() -> tuple[tuple[str, str], ...]:
 
 
 def is_ours(member: object) -> bool:
-    """Whether *member* of a union is a class of this library."""
+    """Return whether *member* of a union is a class of this library."""
     return isinstance(member, type) and member.__module__.startswith("boardrules.")
 
 
@@ -71,7 +71,7 @@ def by_name(signature: str) -> str:
 
 
 def readable(signature: str) -> str:
-    """*signature* with ``int`` where it has ``Annotated[int, Meta(ge=0)]``, and ``...`` for a default that cannot be written."""
+    """Return *signature* with ``int`` where it has ``Annotated[int, Meta(ge=0)]``, and ``...`` for a default that cannot be written."""
     signature = NO_LITERAL.sub(r"\1...", signature)
     while found := ANNOTATED.search(signature):
         comma, end = _parts(signature, found.end())
@@ -80,7 +80,7 @@ def readable(signature: str) -> str:
 
 
 def _parts(text: str, start: int) -> tuple[int, int]:
-    """Where the first of the parts in the brackets opened before *start* ends, and where the brackets close."""
+    """Return where the first of the parts in the brackets opened before *start* ends, and where the brackets close."""
     depth, comma = 0, None
     for place, sign in enumerate(text[start:], start):
         if sign in "[(":

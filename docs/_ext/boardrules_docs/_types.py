@@ -31,7 +31,7 @@ class CardTable(Generated):
     """Every card of a game: id, name, numbers and sentences."""
 
     def run(self) -> list[Node]:
-        """A table with a column for each kind of number."""
+        """Return a table with a column for each kind of number."""
         cards = game(self.arguments[0]).SPEC.cards
         numbers = list(dict.fromkeys(name for card in cards for name, _ in card.numbers))
         head = ("Id", "Name", *(name.capitalize() for name in numbers), "Text")
@@ -48,7 +48,7 @@ class CardTable(Generated):
 
 
 def card_widths(numbers: int) -> tuple[int, ...]:
-    """The columns of the cards table, with so many kinds of number: id, name, the numbers, text."""
+    """Return the columns of the cards table, with so many kinds of number: id, name, the numbers, text."""
     narrow = min(8, 32 // max(numbers, 1))
     return (20, 18, *(narrow for _ in range(numbers)), 62 - narrow * numbers)
 
@@ -63,7 +63,7 @@ class Types(Generated):
     kind: ClassVar[str]
 
     def run(self) -> list[Node]:
-        """A definition list with an entry for each struct."""
+        """Return a definition list with an entry for each struct."""
         entries = nodes.definition_list()
         for struct in self._structs():
             term = nodes.term("", "", nodes.literal("", struct.__name__))
@@ -130,7 +130,7 @@ class StateTable(Types):
 
 
 def in_words(type: shape.Type) -> str:
-    """A type as a reader of JSON calls it."""
+    """Return a type as a reader of JSON calls it."""
     match type:
         case shape.Metadata():
             return in_words(type.type)
@@ -168,7 +168,7 @@ def _length(type: shape.VarTupleType) -> str:
 
 @cache
 def examples(name: str) -> dict[str, str]:
-    """For each type one of the values that a few games bring forth, as JSON."""
+    """Return for each type one of the values that a few games bring forth, as JSON."""
     found: dict[str, str] = {}
     rules = game(name)
     for seed in range(3):

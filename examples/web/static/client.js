@@ -18,7 +18,7 @@ export class Client {
   // anchors that can be chosen next; what `before` answers with false is not done. Without a `panel` it is the question and the buttons.
   constructor(transport, places, onshown = () => {}, t = (sentence) => sentence) {
     Object.assign(this, { panel: places.buttons, onmissed: () => {}, onoffered: () => {}, before: () => true }, places, { transport, onshown, t });
-    Object.assign(this, { shown: null, chosen: [], busy: false, labels: new Map(), inside: false, keyboard: false, waiting: "" });
+    Object.assign(this, { shown: null, chosen: [], busy: false, sending: false, labels: new Map(), inside: false, keyboard: false, waiting: "" });
     this.pieces = new Pieces(this.board, {}, { slack: 0.1 }); // a little room in which it may grow
     transport.onshown = (shown) => this.show(shown);
     this.board.addEventListener("click", (event) => {
@@ -51,7 +51,7 @@ export class Client {
     this.name(shown);
     if (!same) {
       if (before?.seat !== shown.seat || before.question?.text !== shown.question?.text || !this.candidates().length) this.chosen = [];
-      this.busy = false;
+      this.busy = this.sending; // somebody else has acted meanwhile
       this.refuse(null);
     }
     this.onshown(shown);
@@ -98,12 +98,13 @@ export class Client {
 
   async act(one, sure = false) {
     if (this.busy || (!sure && this.before(one) === false)) return;
-    this.busy = true;
+    this.busy = this.sending = true;
     this.refuse(null);
     const before = this.shown;
     const answer = await this.transport.ask({ type: "act", seen: before.seen, action: one.action });
+    this.sending = false;
+    this.busy = !answer.refused && this.shown.seen === before.seen; // until it is shown what came of it
     if (answer.refused) {
-      this.busy = false;
       if (this.shown.seen === before.seen) this.choose([]);
       this.refuse(answer.refused);
     } else if (this.shown.seen === before.seen) {

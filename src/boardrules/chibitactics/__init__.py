@@ -244,7 +244,7 @@ game_from_pack = STANDARD.game_from_pack
 def with_cards(
     game: _Game[_state.State, _actions.Action, _state.View, _events.Event, _options.Options], pack: Pack | bytes | str
 ) -> PackGame:
-    """*game*, which is this one, with the content of *pack* instead of its own: a :class:`Pack`, or one as JSON.
+    """Return *game*, which is this one, with the content of *pack* instead of its own: a :class:`Pack`, or one as JSON.
 
     Raises
     ------

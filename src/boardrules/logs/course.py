@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Generic
 
 from boardrules.codec import fingerprint
-from boardrules.contract import A, E, Game, O, S, V
+from boardrules.contract import A, Decision, E, Game, O, S, V
 from boardrules.logs.lines import CHECK_EVERY, ActionLine, CheckLine, Header
 from boardrules.logs.log import Log
 from boardrules.logs.playback import Played, enact
@@ -45,6 +45,22 @@ class Course(Generic[S, A, V, E, O]):
     def state(self) -> S:
         """The position after the last action."""
         return self.states[-1]
+
+    def asked(self, seat: Seat, seen: str) -> bool:
+        """Return whether *seat* is still asked what it was asked when its digest was *seen*.
+
+        It is if nothing has happened since then. It is, too, if only other seats have acted, each while *seat* was to act as well, and its
+        question and its legal actions are the same.
+        """
+        if seen == self.reading.digest(seat):
+            return True
+        for back in range(1, len(self.reading) + 1):
+            action = self.reading.deed(back)
+            if action is None or getattr(action, "by", None) == seat or seat not in self.game.to_act(before := self.states[-1 - back]):
+                return False
+            if seen == self.reading.digest(seat, back=back):
+                return self._question(seat, before) == self._question(seat, self.state)
+        return False
 
     def play(self, action: A) -> None:
         """Play *action*. Raises IllegalAction."""
@@ -108,6 +124,9 @@ class Course(Generic[S, A, V, E, O]):
         self.actions.append(action)
         self.events.append(events)
         self.reading.play(self.ply, action)
+
+    def _question(self, seat: Seat, state: S) -> tuple[Decision | None, tuple[A, ...]]:
+        return self.game.pending(state, seat), self.game.legal_actions(state, seat)
 
     def _take_back(self) -> A:
         del self.states[-1], self.events[-1]

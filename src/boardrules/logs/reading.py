@@ -51,22 +51,29 @@ class Reading(Generic[S, A, V, E, O]):
 
     def text(self, seat: Seat | None) -> bytes:
         """Return the log for one reader."""
-        return b"".join([line + b"\n" for line in (self._first(seat), *self._lines(seat, 0))])
+        return b"".join([line + b"\n" for line in (self._first(seat), *self._lines(seat))])
 
-    def digest(self, seat: Seat | None, ply: int) -> str:
-        """Return the digest of that log after *ply* actions, 32 hexadecimal digits."""
-        count, link = self._digests.get(seat) or (0, first_link(self._first(seat)))
-        for line in self._lines(seat, count):
+    def deed(self, back: int) -> A | None:
+        """Return the action that is the *back*-th deed from the end, or None if that is an undo."""
+        return self._deeds[-back][1]
+
+    def digest(self, seat: Seat | None, *, back: int = 0) -> str:
+        """Return the digest of that log, 32 hexadecimal digits, as it was *back* deeds ago."""
+        until = len(self._deeds) - back
+        known = self._digests.get(seat)
+        count, link = known if known is not None and known[0] <= until else (0, first_link(self._first(seat)))
+        for line in self._lines(seat, count, until):
             link = next_link(link, line)
-        self._digests[seat] = (len(self._deeds), link)
+        self._digests[seat] = (until, link)
+        ply = self._deeds[until - 1][0] if until else 0
         return next_link(link, str(ply).encode())
 
     def _first(self, seat: Seat | None) -> bytes:
         start = NOTHING if self._header.start == NOTHING else msgspec.Raw(to_json(self._game.view(self._start, seat)))
         return to_json(structs.replace(self._header, start=start, redacted_for=CHANCE if seat is None else seat))
 
-    def _lines(self, seat: Seat | None, since: int) -> Iterator[bytes]:
-        for ply, action in self._deeds[since:]:
+    def _lines(self, seat: Seat | None, since: int = 0, until: int | None = None) -> Iterator[bytes]:
+        for ply, action in self._deeds[since:until]:
             if action is None:
                 yield to_json(UndoLine(ply))
             elif (seen := self._game.redact_action(action, seat)) is not None:

@@ -104,7 +104,7 @@ class PixelTacticsGame:
         return self._settings.sets_of(options)
 
     def option_faults(self, options: t.Options) -> list[str]:
-        """Everything wrong with *options*, each as ``path: what is wrong``."""
+        """Return everything wrong with *options*, each as ``path: what is wrong``."""
         return self._settings.faults(options)
 
     def compiled(self, options: t.Options) -> tuple[Catalogue, t.EditionRules]:
@@ -306,7 +306,7 @@ class PixelTacticsGame:
         return _pending.pending(self.position(state), seat)
 
     def validate(self, state: t.State) -> tuple[Violation, ...]:
-        """Everything impossible in a state from outside."""
+        """Return everything impossible in a state from outside."""
         faults = [f"{fault} (options)" for fault in self.option_faults(state.options)]
         if state.pack != self.hash:
             faults.append("the state was made with other cards")

@@ -68,7 +68,7 @@ class Settings:
         return tuple([name for name in usual if names[first].isdisjoint(names[name])][:1])
 
     def faults(self, options: Options) -> list[str]:
-        """Everything wrong with *options*, each as ``path: what is wrong``."""
+        """Return everything wrong with *options*, each as ``path: what is wrong``."""
         if options is self._sound:  # all states of a game have the same; equal ones may have fields of other types
             return []
         found = value_faults(options, Options) or self._combination_faults(options)

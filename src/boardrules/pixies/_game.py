@@ -42,7 +42,7 @@ CONTRACT: Final[Contract[State, Action, View, Event]] = Contract(
 
 
 def explain(state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False) -> Explanation:
-    """Why *action* may or may not be done, and what follows from it by which rules: see :meth:`boardrules.Explaining.explain`.
+    """Return why *action* may or may not be done, and what follows from it by which rules: see :meth:`boardrules.Explaining.explain`.
 
     >>> from boardrules import CHANCE, Seat, pixies
     >>> pixies.explain(pixies.new_game(), pixies.Start(CHANCE, Seat(0))).allowed

@@ -31,7 +31,7 @@ VISIBILITY: Final[dict[str, Visibility]] = {
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that *seat* may know: everything but the order in which cards will come off the deck (PX-INF-1, PX-INF-3). Raises UnknownSeat."""
+    """Return all that *seat* may know: everything but the order of the cards in the deck (PX-INF-1, PX-INF-3). Raises UnknownSeat."""
     if seat is not None and not 0 <= seat < len(state.areas):
         raise UnknownSeat(seat, len(state.areas))
     return View(

@@ -47,7 +47,7 @@ def action_space(options: Options | None = None) -> ActionSpace[Action, View]:
 
 
 def observe(view: View) -> tuple[int, ...]:
-    """*view* as numbers: what they are, ``observation_fields`` says."""
+    """Return *view* as numbers; ``observation_fields`` says what they are."""
     return _layout(view.options.seats, flower_power=view.options.flower_power).observe(view, view.viewer)
 
 

@@ -164,7 +164,7 @@ def set_up_unchecked(setup: Setup) -> State:
 
 
 def cards_of(area: Area) -> list[str]:
-    """Every card of an area, whichever way up."""
+    """Return every card of an area, whichever way up."""
     return [card for cell in area for card in (cell.up, cell.down) if card is not None]
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def validate(state: State) -> tuple[Violation, ...]:
-    """Everything impossible in *state*, all faults at once; ``()`` if it could occur in a game.
+    """Return everything impossible in *state*, all faults at once; ``()`` if it could occur in a game.
 
     It asks for fields of the declared types, the right cards, each in one place; areas that the placement rules can lead to; a
     turn in which all have had their due; and scores that follow from one another. What cannot be judged while something
@@ -51,7 +51,7 @@ def _faults(state: State) -> tuple[Violation, ...]:
 
 
 def _cards(state: State) -> Iterator[Violation]:
-    """Every card of the game in exactly one place (PX-CMP-1)."""
+    """Yield each card that is not in exactly one place (PX-CMP-1) or does not belong to this game (PX-FP-1)."""
     known = DECKS[state.options.flower_power]
     for name, cards in (("table", state.table), ("deck", state.deck)):
         for index, card in enumerate(cards):
@@ -72,7 +72,7 @@ def _cards(state: State) -> Iterator[Violation]:
 
 
 def _areas(state: State) -> Iterator[Violation]:
-    """Every face-down card has come to lie there in some order of placing (PX-PLA-5, PX-PLA-6, PX-PLA-7)."""
+    """Yield each face-down card that cannot have come to lie there in any order of placing (PX-PLA-5, PX-PLA-6, PX-PLA-7)."""
     for seat, area in enumerate(state.areas):
         validated = _validated(area)
         for index, cell in enumerate(area):
@@ -149,7 +149,7 @@ def _end(state: State, n: int, dealt: int, *, over: bool) -> Iterator[Violation]
 
 
 def _scores(state: State) -> Iterator[Violation]:
-    """One finished round before round 2, two before round 3, three at the end; each score adds up (PX-SCO-1)."""
+    """Yield each score that does not add up (PX-SCO-1), and a wrong number of finished rounds (PX-RND-3)."""
     done = len(state.scores)
     if done != state.round - 1 and not (done == state.round == ROUNDS):
         yield Violation("scores", RuleId("PX-RND-3"), f"in round {state.round} there cannot be {done} finished rounds")

@@ -32,7 +32,7 @@ def find_game(name: str) -> Game[Any, Any, Any, Any, Any]:
 
 
 def transcript(game: Game[Any, Any, Any, Any, Any], options: msgspec.Struct | None, seed: str) -> Iterator[bytes]:
-    """Every state, list, view and number of one random game, then its log."""
+    """Yield every state, list, view and number of one random game, then its log."""
     match = Match(game, options, dealer=Dealer(seed))
     rng, drawing = luck(seed), rendering(game)
     numbers: Numbering[Any, Any, Any] | None = capability(game, Numbering[Any, Any, Any])

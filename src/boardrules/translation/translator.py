@@ -228,14 +228,12 @@ class Translator:
 
     def _in_words(self, said: Message, view: object) -> str:
         """Return the sentence of a message. It is remembered unless it names things that *view* may tell apart."""
-        known = self._remembered.get(said)
-        if known is not None:
-            return known
         naming, told_apart = self._naming, False
         if view is None or naming is None:
             known = self._unseen.get(said)
-            if known is None:
-                known = _keep(self._unseen, said, filled_in(said, *self._said))
+            return known if known is not None else _keep(self._unseen, said, filled_in(said, *self._said))
+        known = self._remembered.get(said)
+        if known is not None:
             return known
 
         def called(id: str) -> str:

@@ -29,7 +29,7 @@ USED: Final[Mapping[str, str]] = {
 
 
 class Used(NamedTuple):
-    """How often the seats won that used a card in one way, in one run."""
+    """The share of victories of the seats that used a card in one way, in one run."""
 
     run: Played
     kind: str

@@ -53,21 +53,16 @@ def map_pieces(
     taken, (x0, y0) = standing(view), origin
     say = facts.say
     reached = {(cell.q, cell.r) for cell in reach}
-    terrains: set[Terrain | None] = {cell.terrain for cell in view.cells}
-    words = {terrain: say("board-terrain", terrain=terrain or "closed") for terrain in terrains}
-    beyond = say("board-in-reach") if reached else ""
-    plain = not (marks.targets or marks.focus or reached)
-    if plain:
-        named: tuple[tuple[Terrain | None, str], ...] = tuple([(terrain, words[terrain]) for terrain in sorted(terrains, key=str)])
-        yield from _plain(facts, view.cells, named, lattice, x0, y0, small=small)
-    for q, r, terrain, _ in () if plain else _each(view.cells):
-        in_reach = (q, r) in reached
-        marked = PLAIN if plain else marks.of(cell_anchor(q, r))
-        drawing = _cell(q, r, terrain, words[terrain] + (beyond if in_reach else ""), lattice, marked, reached=in_reach, named=small)
-        x, y = lattice.centre(q, r)
-        yield Piece(f"cell.{q},{r}", drawing, x0 + x, y0 + y)
-    if not plain:
+    if marks.targets or marks.focus or reached:
+        words, beyond = dict(_terrains(say, view.cells)), say("board-in-reach") if reached else ""
+        for q, r, terrain, _ in _each(view.cells):
+            in_reach, marked = (q, r) in reached, marks.of(cell_anchor(q, r))
+            drawing = _cell(q, r, terrain, words[terrain] + (beyond if in_reach else ""), lattice, marked, reached=in_reach, named=small)
+            x, y = lattice.centre(q, r)
+            yield Piece(f"cell.{q},{r}", drawing, x0 + x, y0 + y)
         yield from moved(_borders(view.cells, facts, lattice), x0, y0)
+    else:
+        yield from _plain(facts, view.cells, lattice, x0, y0, small=small)
     yield from moved(_laid(catalogue, view, facts, lattice), x0, y0)
     yield from _all_closed(facts, marks, lattice, x0, y0, small=small)
     everybody = {each.unit.id: each for side in facts.sides for each in side.units}
@@ -76,25 +71,22 @@ def map_pieces(
         yield Piece(f"unit.{unit.id}", _unit(catalogue, view, facts, everybody[unit.id], marks, lattice, small=small), x0 + x, y0 + y)
 
 
+def _terrains(say: Voice, cells: tuple[CellView, ...]) -> tuple[tuple[Terrain | None, str], ...]:
+    """Return each terrain that there is, with its name."""
+    found: set[Terrain | None] = {cell.terrain for cell in cells}
+    return tuple([(terrain, say("board-terrain", terrain=terrain or "closed")) for terrain in sorted(found, key=str)])
+
+
 _PLAIN: Final = Recalled[tuple[Piece, ...]](128)
 _CLOSED: Final = Recalled[tuple[Piece, ...]](256)
 
 
-def _plain(
-    facts: Summary,
-    cells: tuple[CellView, ...],
-    words: tuple[tuple[Terrain | None, str], ...],
-    lattice: Lattice,
-    x0: float,
-    y0: float,
-    *,
-    small: bool,
-) -> tuple[Piece, ...]:
+def _plain(facts: Summary, cells: tuple[CellView, ...], lattice: Lattice, x0: float, y0: float, *, small: bool) -> tuple[Piece, ...]:
     """Return cells and borders without marks: the same objects while nothing is opened."""
-    segments, beside = facts.facts.segments, (facts.say.speaker, words, lattice, x0, y0, small)
+    segments, beside = facts.facts.segments, (facts.say.speaker, lattice, x0, y0, small)
     found = _PLAIN.get(segments, *beside)
     if found is None:
-        here = (*_cells(cells, words, lattice, small=small), *_borders(cells, facts, lattice))
+        here = (*_cells(cells, _terrains(facts.say, cells), lattice, small=small), *_borders(cells, facts, lattice))
         found = _PLAIN.keep(tuple(moved(here, x0, y0)), segments, *beside)
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from textwrap import wrap
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._render import svg_marks
@@ -54,10 +54,11 @@ class Panel(NamedTuple):
 
 def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, marks: Marks, width: float) -> Panel:
     """Draw a seat, or the free savages: the head, the ability, then a row for each unit."""
-    parts = _head(view, facts, side, width)
+    parts = [_head(view, facts, side, width)]
     y = 40.0
-    if side.seat != SAVAGES:
-        y = _squad(parts, view, facts, side, width, y)
+    if side.seat != SAVAGES and view.phase in {"play", "over"}:
+        parts.append(_squad(view, facts, side, width, y))
+        y += 20
     if side.ability and not side.out:
         y = _ability(parts, facts.say, side, marks, width, y)
     if view.phase == "squad":
@@ -69,9 +70,10 @@ def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, mar
         rows.append(Piece(f"row.{standing.unit.id}", drawing, 0, y))
         y += height
     if side.seat != SAVAGES and isinstance(catalogue.abilities.get(view.factions[side.seat]), Replace) and view.phase == "play":
-        cards: list[str] = []
-        y = _deck(cards, facts.say, catalogue, view, side, marks, width, y)
-        rows.append(Piece(f"deck.{side.seat}", "".join(cards)))
+        drawing, y = _deck_left(
+            facts.tongue, view.decks[side.seat], side.seat, marks.among(map(card_anchor, view.decks[side.seat])), width, y
+        )
+        rows.append(Piece(f"deck.{side.seat}", drawing))
     edge = rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=LINE)
     return Panel(f"panel.{side.seat}", tuple(parts), tuple(rows), width, y + 8, edge)
 
@@ -99,50 +101,64 @@ def _wrapped(words: str, letters: int) -> tuple[str, ...]:
     return tuple(wrap(words, letters, break_on_hyphens=False))
 
 
-def _head(view: View, facts: Summary, side: Side, width: float) -> list[str]:
+def _head(view: View, facts: Summary, side: Side, width: float) -> str:
     """Draw the seat on a plate in the paint of its units, and whether it is to act."""
     if side.seat == SAVAGES:
-        return [text(12, 26, facts.say("board-free-savages"), 15, weight=700)]
-    say = facts.say
-    called = fitted(say.player(side.seat), width - 140, 15, bold=True)
-    parts = [group(21.5, 20.5, seat_mark(side.seat), scale=0.6), text(38, 26, called, 15, weight=700)]
+        return text(12, 26, facts.say("board-free-savages"), 15, weight=700)
+    beside = [facts.say("board-you") if side.seat == view.viewer else "", facts.say("board-out") if side.out else "", side.faction]
+    badge: Badge = "to act" if side.seat in facts.to_act else "winner" if side.seat in facts.winners else ""
+    return _plate(facts.tongue, side.seat, facts.say.player(side.seat), tuple(beside), badge, width)
+
+
+Badge: TypeAlias = Literal["to act", "winner", ""]
+
+
+@lru_cache(maxsize=256)
+def _plate(tongue: Tongue, seat: int, name: str, beside: tuple[str, ...], badge: Badge, width: float) -> str:
+    """Draw the *name* of a seat, the words *beside* it, and whether it is to act or has won."""
+    called = fitted(name, width - 140, 15, bold=True)
+    parts = [group(21.5, 20.5, seat_mark(seat), scale=0.6), text(38, 26, called, 15, weight=700)]
     x = 46 + text_width(called, 15, bold=True)
-    for words in (say("board-you") if side.seat == view.viewer else "", say("board-out") if side.out else "", side.faction):
-        if words:
-            shown = svg_marks.shortened(words, 12, max(width - 80 - x, 40))
-            parts.append(text(x, 26, shown, 12, fill=MUTED))
-            x += svg_marks.width_of(shown, 12) + 8
-    if side.seat in facts.to_act:
-        return [*parts, *to_act_badge(width - 74, 11, words=say("board-to-act"))]
-    return [*parts, *winner_badge(width - 74, 20, words=say("board-winner"))] if side.seat in facts.winners else parts
+    for words in filter(None, beside):
+        shown = svg_marks.shortened(words, 12, max(width - 80 - x, 40))
+        parts.append(text(x, 26, shown, 12, fill=MUTED))
+        x += svg_marks.width_of(shown, 12) + 8
+    if badge == "to act":
+        parts += to_act_badge(width - 74, 11, words=tongue.say("board-to-act"))
+    elif badge == "winner":
+        parts += winner_badge(width - 74, 20, words=tongue.say("board-winner"))
+    return "".join(parts)
 
 
-def _squad(parts: list[str], view: View, facts: Summary, side: Side, width: float, y: float) -> float:
+def _squad(view: View, facts: Summary, side: Side, width: float, y: float) -> str:
     """Draw a mark for each card of the squad, living, wounded or dead, then the numbers of its trophies and of the cards in its deck."""
+    wounds = [unit.wounded for unit in view.units if unit.kind == "squad" and unit.owner == side.seat]
     seat = facts.facts.seats[side.seat]
-    if view.phase not in {"play", "over"}:
-        return y
-    own = {unit.id: unit for unit in view.units if unit.kind == "squad" and unit.owner == side.seat}
-    size = view.options.squad_size
-    hurt = sum(unit.wounded for unit in own.values())
-    living = f'<circle r="5.5" fill="{SEATS[side.seat]}" stroke="{INK}"/>'
+    return _counted(facts.tongue, side.seat, view.options.squad_size, len(wounds), sum(wounds), seat.deck, len(seat.trophies), width, y)
+
+
+@lru_cache(maxsize=1024)
+def _counted(tongue: Tongue, seat: int, size: int, left: int, hurt: int, deck: int, trophies: int, width: float, y: float) -> str:
+    """Draw a squad of *size* cards of which some are *left*, some of them *hurt*, and numbers at its right."""
+    say = tongue.say
+    living = f'<circle r="5.5" fill="{SEATS[seat]}" stroke="{INK}"/>'
     squad = [
-        *([living] * (len(own) - hurt)),
+        *([living] * (left - hurt)),
         *([group(0, 0, svg_marks.wound_mark(), scale=0.85)] * hurt),
-        *([svg_marks.fallen_mark()] * (size - len(own))),
+        *([svg_marks.fallen_mark()] * (size - left)),
     ]
-    title = facts.say("board-squad", n=size, unwounded=len(own) - hurt, wounded=hurt, dead=size - len(own))
-    parts.append(group(18, y + 7, "".join([group(17 * number, 0, mark) for number, mark in enumerate(squad)]), title=title))
+    title = say("board-squad", n=size, unwounded=left - hurt, wounded=hurt, dead=size - left)
+    parts = [group(18, y + 7, "".join([group(17 * number, 0, mark) for number, mark in enumerate(squad)]), title=title)]
     right = width - 14
     for mark, n, title in (
-        (svg_marks.back_mark(), seat.deck, facts.say("board-cards-left", n=seat.deck)),
-        (svg_marks.trophy_mark(), len(seat.trophies), facts.say("board-n-trophies", n=len(seat.trophies))),
+        (svg_marks.back_mark(), deck, say("board-cards-left", n=deck)),
+        (svg_marks.trophy_mark(), trophies, say("board-n-trophies", n=trophies)),
     ):
         parts.append(text(right, y + 11, str(n), 12, anchor="end", weight=700))
         right -= svg_marks.width_of(str(n), 12) + 9
         parts.append(group(right, y + 7, mark, title=title))
         right -= 18
-    return y + 20
+    return "".join(parts)
 
 
 def _ability(parts: list[str], say: Voice, side: Side, marks: Marks, width: float, y: float) -> float:
@@ -268,16 +284,19 @@ def _trophy(
     return _chips(parts, chips, marks, y, room)
 
 
-def _deck(parts: list[str], say: Voice, catalogue: Catalogue, view: View, side: Side, marks: Marks, width: float, y: float) -> float:
-    """Draw the cards left in the deck of a faction that can swap one in."""
-    parts.append(text(12, y + 12, say("board-deck"), SMALL, fill=MUTED))
+@lru_cache(maxsize=256)
+def _deck_left(tongue: Tongue, deck: tuple[str, ...], seat: int, marks: Marks, width: float, y: float) -> tuple[str, float]:
+    """Draw the cards left in the *deck* of a faction that can swap one in; return that with the place below it."""
+    catalogue, say = tongue.catalogue, tongue.say
+    parts = [text(12, y + 12, say("board-deck"), SMALL, fill=MUTED)]
     chips: list[Chip] = []
-    for token in view.decks[side.seat]:
+    for token in deck:
         card = catalogue.cards[card_id(token)]
         wide = svg_marks.width_of(svg_marks.shortened(token, SMALL, width - 80), SMALL) + 28
         called = say.told(Names(catalogue).short(token))
         shown = fitted(called, wide - 26, SMALL)
-        frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{paint_of(side.seat)}"/>'
+        frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{paint_of(seat)}"/>'
         drawing = frame + group(12, CHIP / 2, svg_marks.emblem(fights_with(card)), scale=0.8) + text(22, 14, shown, SMALL)
         chips.append(Chip(card_anchor(token), wide, drawing, say("board-in-deck", card=called, name=say.named("card", card.name))))
-    return max(_chips(parts, chips, marks, y, width - INDENT - 12), y + 18)
+    below = max(_chips(parts, chips, marks, y, width - INDENT - 12), y + 18)
+    return "".join(parts), below

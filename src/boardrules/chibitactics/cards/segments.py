@@ -71,7 +71,7 @@ def _wheel(seats: int) -> MapLayout:
 
 
 def _valley(seats: int) -> MapLayout:
-    """Two rows of start segments with a valley between them."""
+    """Return two rows of start segments with a valley between them."""
     starts = tuple((2 * (k // 2) + k % 2, 2 * (k % 2)) for k in range(seats))
     wide = 2 * ((seats + 1) // 2)
     around = ((i, j) for j in range(3) for i in range(wide))

@@ -21,7 +21,7 @@ MELEE: Final[tuple[t.MeleeDeed, ...]] = ("melee-0", "melee-1", "melee-2", "melee
 
 # ----------------------------------------------------------------------------------------------------------------------------- writing
 def with_noted(deeds: tuple[t.Deed, ...], deed: t.Deed) -> tuple[t.Deed, ...]:
-    """*deeds* and *deed*, in their one order."""
+    """Return *deeds* and *deed*, in their one order."""
     if not deeds:
         return (deed,)
     return deeds if deed in deeds else tuple(sorted((*deeds, deed)))

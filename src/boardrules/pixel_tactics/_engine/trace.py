@@ -32,7 +32,7 @@ class Addend(NamedTuple):
 
 
 class EventCause(NamedTuple):
-    """Why an event happened: rules, the card and the text that brought it about, where the card stood, and the parts of its number."""
+    """The cause of an event: rules, the card and the text that brought it about, where the card stood, and the parts of its number."""
 
     rules: tuple[str, ...]
     by: Speaker = NOBODY

@@ -28,7 +28,7 @@ NOTHING: Final = (None, None, None)
 
 
 def facts(position: Position, view: t.View, known: Known) -> Facts:
-    """Everything that the rules derive from *view*; *position* is the view taken apart, *known* what is kept of its cards."""
+    """Return everything that the rules derive from *view*; *position* is the view taken apart, *known* what is kept of its cards."""
     result = ended(view)
     units = units_of(position, known)
     points = _points(position, view)

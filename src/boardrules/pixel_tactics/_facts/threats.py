@@ -23,7 +23,7 @@ Threats = dict[tuple[Seat, int], tuple[Threat, ...]]
 
 
 def threats_of(position: Position, units: list[list[Reading | None]], changes: Changes) -> Threats:
-    """For each slot the rivals' cards that can attack what stands there; none in the ceasefire (PT-CEASE-1)."""
+    """Return for each slot the rivals' cards that can attack what stands there; none in the ceasefire (PT-CEASE-1)."""
     found: Threats = {}
     simple, strikes = not changes.strikes.any, changes.strikes
     for number, unit in enumerate(units):

@@ -39,7 +39,7 @@ def check(position: Position, action: Action) -> Refusal[RefusalKey] | None:
 
 
 def _named(position: Position, refusal: Refusal[RefusalKey]) -> Refusal[RefusalKey]:
-    """*refusal* in words that call cards by their names: leaders that are revealed by their own."""
+    """Return *refusal* in words that call cards by their names: leaders that are revealed by their own."""
     if not any(name in NAMED for name, _ in refusal.params):
         return refusal
     params = tuple([(name, _in_play(position, value) if name in NAMED else value) for name, value in refusal.params])

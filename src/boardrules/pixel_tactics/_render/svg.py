@@ -171,13 +171,19 @@ def _unit(table: Table, marks: Marks, facts: Summary, side: Side, x: float, top:
 
 def _columns(table: Table, marks: Marks, side: Side, left: float, y: float, *, turned: bool) -> None:
     """Draw the number of each column, behind the unit."""
-    outline = box(0, 2, svg_cards.CARD_WIDTH, COLUMN_HEIGHT - 4)
     for column, shape in enumerate(COLUMNS):
-        name = text(svg_cards.CARD_WIDTH / 2, 13, marks.say("board-column", n=column + 1), 10.5, anchor="middle", fill=NOTE)
-        title = marks.say("board-column-of-player", n=column + 1, seat=side.seat)
         anchor = area_anchor(side.seat, shape)
+        name, title, outline = _column_name(marks.say.speaker, side.seat, column + 1)
         element = marks.element(anchor, name, title=title, outline=outline, seat=side.seat)
         table.put(anchor, element, left + (2 - column if turned else column) * PITCH_X, y)
+
+
+@lru_cache(maxsize=1024)
+def _column_name(speaker: Speaker | None, seat: Seat, number: int) -> tuple[str, str, str]:
+    """Draw the number of a column; return that with its title and its outline."""
+    say = Voice(MESSAGES, speaker)
+    name = text(svg_cards.CARD_WIDTH / 2, 13, say("board-column", n=number), 10.5, anchor="middle", fill=NOTE)
+    return name, say("board-column-of-player", n=number, seat=seat), box(0, 2, svg_cards.CARD_WIDTH, COLUMN_HEIGHT - 4)
 
 
 def _reserve(table: Table, marks: Marks, side: Side, left: float, y: float, *, turned: bool) -> None:
@@ -194,18 +200,23 @@ def _reserve(table: Table, marks: Marks, side: Side, left: float, y: float, *, t
 
 def _label(table: Table, marks: Marks, seat: Seat, row: int, x: float, y: float, *, now: bool) -> None:
     """Draw the name of a row of a unit, in an arrow during its wave."""
-    middle = svg_cards.CARD_HEIGHT / 2
-    name, right = marks.say("board-row-name", box=ROWS[row]), LABELS - 6
+    anchor = area_anchor(seat, ROWS[row])
+    drawn, title, outline = _row_name(marks.say.speaker, seat, row, now)
+    table.put(anchor, marks.element(anchor, drawn, title=title, outline=outline, seat=seat), x, y)
+
+
+@lru_cache(maxsize=1024)
+def _row_name(speaker: Speaker | None, seat: Seat, row: int, now: bool) -> tuple[str, str, str]:  # noqa: FBT001  (remembered by position)
+    """Draw the name of a row; return that with its title and its outline."""
+    say, middle, right = Voice(MESSAGES, speaker), svg_cards.CARD_HEIGHT / 2, LABELS - 6
+    name = say("board-row-name", box=ROWS[row])
     if now:
         tip = f"L{right} {middle:g}L{right - 9} {middle + 12:g}"
         arrow = f'<path d="M5 {middle - 12:g}H{right - 9}{tip}H5a5 5 0 0 1-5-5v-14a5 5 0 0 1 5-5Z" fill="{INK}"/>'
         drawn = arrow + text((right - 6) / 2, middle + 4, name, 10.5, anchor="middle", fill=PAPER, weight=700)
     else:
         drawn = text(LABELS - 14, middle + 4, name, 11, anchor="end", fill=NOTE)
-    outline = box(0, middle - 16, right, 32)
-    title = marks.say("board-row-of-player", row=name, seat=seat)
-    anchor = area_anchor(seat, ROWS[row])
-    table.put(anchor, marks.element(anchor, drawn, title=title, outline=outline, seat=seat), x, y)
+    return drawn, say("board-row-of-player", row=name, seat=seat), box(0, middle - 16, right, 32)
 
 
 @lru_cache(maxsize=64)

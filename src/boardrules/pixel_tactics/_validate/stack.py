@@ -54,7 +54,7 @@ def _fault(path: str, message: str) -> Violation:
 
 
 def stack_faults(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
-    """Everything wrong with the frames of *state*: with what each names, and with what lies on what."""
+    """Yield everything wrong with the frames of *state*: with what each names, and with what lies on what."""
     stack = state.stack
     checker = _Checker(catalogue, state)
     if (state.phase in {"setup", "leaders"}) != (bool(stack) and isinstance(stack[0], t.SetupFrame)):

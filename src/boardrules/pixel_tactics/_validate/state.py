@@ -22,7 +22,7 @@ from boardrules.values import CHANCE, RuleId, Seat
 
 
 def validate(catalogue: Catalogue, edition: t.EditionRules, state: t.State) -> tuple[Violation, ...]:
-    """Everything impossible in *state*, all faults at once.
+    """Return everything impossible in *state*, all faults at once.
 
     It asks for the right cards, each in one place, on slots that they can stand on, for times that exist, and for a stack whose frames
     fit one another and ask the seat that is to act; it does not search for a course of play.

@@ -42,7 +42,7 @@ def score_area(area: Area, round: int, *, flower_power: bool = False) -> AreaSco
 
 
 def area_faults(area: tuple[object, ...], path: str, *, flower_power: bool) -> list[Violation]:
-    """Everything wrong with the form of *area*."""
+    """Return everything wrong with the form of *area*."""
     if len(area) != 9:
         return [Violation(path, RuleId("PX-SET-1"), f"an area has 9 cells, this one has {len(area)}")]
     faults: list[Violation] = []

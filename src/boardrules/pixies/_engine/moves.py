@@ -51,7 +51,7 @@ _MOVES: Final[tuple[dict[str, _Moves], ...]] = tuple(
 
 
 def seats(state: State) -> tuple[Seat, ...]:
-    """All seats of this game, in clockwise order."""
+    """Return all seats of this game, in clockwise order."""
     return SEATS[len(state.areas)]
 
 
@@ -86,12 +86,12 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def _lots(state: State) -> tuple[Action, ...]:
-    """Every outcome of the chance point at which *state* waits."""
+    """Return every outcome of the chance point at which *state* waits."""
     return tuple([chance_action(state, k) for k in range(chance(state))])
 
 
 def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
-    """Every legal action: for each card on the table what the area of its taker leaves open (PX-PLA-2); at a chance point every outcome.
+    """Return every legal action: what the area of its taker leaves each card on the table (PX-PLA-2), or every outcome of luck.
 
     Cards come in the order of ids; for a card that meets an unvalidated one, ``"under"`` before ``"up"``; cells ascend.
     """

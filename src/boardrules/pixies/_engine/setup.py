@@ -29,7 +29,7 @@ def new_game(options: px.Options | None = None) -> px.State:
 
 
 def option_faults(options: object) -> list[str]:
-    """Everything wrong with *options*, each as a sentence with its rule."""
+    """Return everything wrong with *options*, each as a sentence with its rule."""
     if not isinstance(options, px.Options):
         return [f"Pixies takes pixies.Options, not {shown(options)} (BR-VALUE)"]
     faults: list[str] = []

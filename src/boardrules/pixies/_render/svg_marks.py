@@ -182,5 +182,5 @@ def _small_check() -> Mark:
 
 
 def _small_zone() -> Mark:
-    """Three cells that share sides."""
+    """Return three cells that share sides."""
     return Mark(13, f'<path d="M1-5.5H6V-.5H11V4.5H1ZM1-.5H6V4.5" fill="{GOLD}" stroke="{INK}" stroke-width="1"/>')

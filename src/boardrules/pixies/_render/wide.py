@@ -168,10 +168,15 @@ def _score_sheet(view: View, facts: Summary, x: float) -> list[str]:
         parts.append(text(x + 9, y, fitted(facts.say.player(seat), 56, 10.5, bold=weight > 400), 10.5, weight=weight))
         for at, scores in zip(rights, view.scores, strict=False):
             number = text(at, y, str(scores[seat].total), 10.5, anchor="end", weight=weight)
-            parts.append(f"<g><title>{escape(sum_in_words(facts.say, view.options, scores[seat]))}</title>{number}</g>")
+            parts.append(f"<g><title>{escape(_in_sum(facts.say.speaker, view.options, scores[seat]))}</title>{number}</g>")
         parts += [text(at, y, "-", 10.5, anchor="end", fill=MUTED) for at in rights[len(view.scores) : 3]]
         parts.append(text(rights[3], y, str(facts.totals[seat]), 10.5, anchor="end", weight=700))
     return parts
+
+
+@lru_cache(maxsize=1024)
+def _in_sum(speaker: Speaker | None, options: Options, entry: AreaScore) -> str:
+    return sum_in_words(_words(speaker), options, entry)
 
 
 def sum_in_words(say: Voice, options: Options, entry: AreaScore) -> str:
@@ -189,7 +194,7 @@ def sum_in_words(say: Voice, options: Options, entry: AreaScore) -> str:
 
 
 def _panel(view: View, facts: Summary, marks: Anchors, seat: Seat, x: float, y: float) -> list[Piece]:
-    """One seat: its name and points, its nine cells, and what the area scores."""
+    """Draw a seat: its name and points, its nine cells, and what the area scores."""
     say, you = facts.say, f" {facts.say('board-you')}" if seat == view.viewer else ""
     points = say("board-n-points", n=facts.totals[seat])
     badge = seat == facts.to_act or seat in facts.winners
@@ -235,7 +240,7 @@ def _sum(speaker: Speaker | None, label: str, entry: AreaScore, options: Options
     marks = score_marks(entry, flower_power=options.flower_power)
     x, y = PANEL_WIDTH - 12 - width_of(marks), PANEL_HEIGHT - 16
     name = text(12, y + 4, label, 10.5, fill=MUTED)
-    title = escape(f"{label}: {sum_in_words(_words(speaker), options, entry)}")
+    title = escape(f"{label}: {_in_sum(speaker, options, entry)}")
     return f'<g><title>{title}</title>{name}<g transform="translate({x:g} {y})">{row(marks)}</g></g>'
 
 

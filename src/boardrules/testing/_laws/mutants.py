@@ -81,7 +81,7 @@ def _plays_on(run: Run[S, A, V, E, O], state: S) -> str:
 
 
 def mutant(tree: Node, rng: Random, trusted: tuple[str, ...]) -> tuple[bytes, str] | None:
-    """*tree* as JSON with one thing changed, and what that is; None where only trusted fields were found. Changes *tree*.
+    """Return *tree* as JSON with one thing changed, and what that is; None where only trusted fields were found. Changes *tree*.
 
     *trusted* are paths of fields, such as ``players.hand``, that are left as they are.
     """

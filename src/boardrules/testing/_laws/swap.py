@@ -74,7 +74,7 @@ def swap(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def glance(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
-    """At a ply that is not compared in full: whose turn it is and what the viewer may do is the same in its twin.
+    """Check at a ply that is not compared in full that whose turn it is and what the viewer may do are the same in its twin.
 
     Twins that were told apart begin anew as the real state.
     """
@@ -287,7 +287,7 @@ def _in_words(run: Run[S, A, V, E, O], move: Move[S, A, V, E], index: int, state
 
 
 def siblings(run: Run[S, A, V, E, O], move: Move[S, A, V, E]) -> None:
-    """Two actions that lead a viewer to the same sight and the same news, though to different states, are redacted alike."""
+    """Check that two actions are redacted alike that lead a viewer to the same sight and the same news, though to different states."""
     game, before, by = run.game, move.before, seat_of(move.action)
     others = [action for action in before.legal if action is not move.action and seat_of(action) == by]
     kin = [action for action in others if type(action) is type(move.action)]

@@ -105,7 +105,7 @@ def same_label(speakers: Iterable[Translator], view: object, actions: Sequence[A
 
 
 def _lucky(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Iterator[tuple[V, Seat, tuple[A, ...]]]:
-    """At a chance point, the view of somebody who sees the outcomes whole, if anybody does, and the outcomes."""
+    """Yield at a chance point the view of somebody who sees the outcomes whole, if anybody does, and the outcomes."""
     if position.to_act != (CHANCE,):
         return
     first = position.legal[0]
@@ -232,7 +232,7 @@ def render(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
 
 
 def _translated(run: Run[S, A, V, E, O], position: Position[S, A, V], view: V, text: str, root: ET.Element) -> None:
-    """In other words the same is drawn: with the English translator what is drawn without one, in other languages with the same anchors."""
+    """Check that the English translator draws what is drawn without one, and other languages the same anchors."""
     drawing, speaker = run.bench.drawing, run.bench.tongues.at(position.ply)
     run.begin("render", 2)
     told, svg = drawing.render_text(view, translator=speaker), drawing.render_svg(view, translator=speaker)

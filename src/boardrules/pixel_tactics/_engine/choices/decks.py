@@ -23,7 +23,7 @@ from boardrules.values import Seat
 
 
 def draw_options(position: Position, activation: Activation, op: DrawUpTo) -> Question:
-    """From none to as many as are allowed and there are."""
+    """Offer from none to as many as are allowed and there are."""
     player = position.seats[activation.you]
     most = min(amount(position, op.n, activation), player.deck_size)
     if position.pool is not None:
@@ -41,7 +41,7 @@ def draw_answer(position: Position, activation: Activation, _op: DrawUpTo, actio
 
 
 def discard_options(position: Position, activation: Activation, _op: DiscardAny) -> Question:
-    """One more card of the hand, or enough."""
+    """Offer one more card of the hand, or enough."""
     held = position.seats[activation.you].hand
     if not held:
         return activation.you, ()

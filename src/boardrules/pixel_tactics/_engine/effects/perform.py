@@ -73,7 +73,7 @@ def perform(position: Position, activation: Activation, op: ops.Op) -> ops.Flow:
 
 
 def _next_player(position: Position, activation: Activation, op: ops.NextPlayer) -> ops.Flow:
-    """Each player acts in turn; the loop keeps what those before have picked, which all together is ``it`` in the end (PT-2V2-7)."""
+    """Let the next player act; the loop keeps what those before have picked, which all together is ``it`` in the end (PT-2V2-7)."""
     *outer, found = activation.loops
     players = players_meant(position, op.whose, activation)
     last = activation.bound.player

@@ -37,7 +37,7 @@ def on_statuses(position: Position, activation: Activation, op: Op) -> None:
 
 
 def _put(position: Position, card: str, timed: TemporaryModifier) -> None:
-    """One status effect; its opposite goes instead, if the hero has one (PT-STAT-2)."""
+    """Give a hero one status effect, or take its opposite away if it has one (PT-STAT-2)."""
     found = position.find(card)
     if found is None or found.piece.face != "hero":
         return

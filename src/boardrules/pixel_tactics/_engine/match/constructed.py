@@ -34,7 +34,7 @@ def leader_drawn(position: Position, frame: LeaderDrawFrame, card: str) -> None:
 
 
 def choose_leader(position: Position, seat: Seat, card: str) -> None:
-    """One of the leaders drawn is chosen in secret."""
+    """Choose one of the leaders drawn, in secret."""
     leaders = _leaders(position, seat)
     _put(position, seat, LeaderDeck(leaders.rest, tuple([other for other in leaders.drawn if other != card]), leaders.aside))
 

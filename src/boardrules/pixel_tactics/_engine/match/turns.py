@@ -100,7 +100,7 @@ def go_on_with_turn_end(position: Position, frame: t.TurnEndFrame) -> None:
 
 
 def _remove_tokens(position: Position) -> None:
-    """Each operation of the seat whose turn ends loses a token, and those whose time is over say what they say then (PT-OP-3)."""
+    """Take a token from each operation of the seat whose turn ends, and let those speak whose time is over (PT-OP-3)."""
     holds = position.catalogue.reserve and position.seats[position.active].reserve != NO_RESERVE
     last_words = tokens_removed(position, position.active) if holds else None
     if last_words:

@@ -88,7 +88,7 @@ def retargeter(position: Position, chooser: Seat, aimed: str = "") -> Seat | Non
 
 
 def passes_on(position: Position, seat: Seat) -> Seat | None:
-    """To whose hand an order goes that a seat has played, if a text says so: the rival's whose turn comes next."""
+    """Return to whose hand an order goes that a seat has played, if a text says so: the rival's whose turn comes next."""
     if pt.OrdersPassOn not in position.board.modifiers:
         return None
     return position.rival(seat) if for_side(position, pt.OrdersPassOn, seat) else None

@@ -63,7 +63,7 @@ def varying(position: Position, seat: Seat) -> set[str] | frozenset[str]:
 
 
 def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
-    """For each kind of action whether enough actions are left for it, and no text forbids it."""
+    """Return for each kind of action whether enough actions are left for it, and no text forbids it."""
     left = position.budget.actions
     plain = PLAIN[min(2, left)]
     reading = position.board

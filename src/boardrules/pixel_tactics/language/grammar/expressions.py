@@ -289,7 +289,7 @@ class Has(Value, frozen=True, gc=False, tag=True):
 
 
 class Did(Value, frozen=True, gc=False, tag=True):
-    """What happened to it in this wave (``struck_you``: it attacked your unit in melee); ``lethal``: it has damage up to its life."""
+    """Something happened to it in this wave (``struck_you``: it attacked your unit in melee); ``lethal``: it has damage up to its life."""
 
     what: DeedName
 

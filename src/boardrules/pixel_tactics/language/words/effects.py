@@ -330,7 +330,7 @@ def take_markers(
 
 
 def if_(condition: expressions.Condition, *then: abilities.Effect, otherwise: tuple[abilities.Effect, ...] = ()) -> abilities.If:
-    """If a condition holds, carry out these effects, otherwise those in *otherwise*."""
+    """Carry out these effects if a condition holds, otherwise those in *otherwise*."""
     return abilities.If(condition, then, otherwise)
 
 

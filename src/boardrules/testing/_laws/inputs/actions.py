@@ -48,7 +48,7 @@ def mutated(action: A, others: list[A], rng: Random) -> A:
 
 
 def probes_at(run: Run[S, A, V, E, O], position: Position[S, A, V], n: int) -> list[A]:
-    """*n* actions to try at *position*: by any seat, of any kind seen so far, most of them not legal."""
+    """Return *n* actions to try at *position*: by any seat, of any kind seen so far, most of them not legal."""
     rng, legal, seen = run.rng, position.legal, run.seen
     seats = (CHANCE, *run.seats, len(run.seats), -2, 99)
     found: list[A] = []
@@ -69,7 +69,7 @@ def probes_at(run: Run[S, A, V, E, O], position: Position[S, A, V], n: int) -> l
 
 
 def probes_by(run: Run[S, A, V, E, O], position: Position[S, A, V], seat: int, n: int) -> list[A]:
-    """*n* actions that *seat* might hand in at *position*, legal or not, each field of the type that it should be or not."""
+    """Return *n* actions that *seat* might hand in at *position*, legal or not, each field of the type that it should be or not."""
     found = [msgspec.structs.replace(action, by=seat) for action in probes_at(run, position, n)]
     own = [action for action in position.legal if getattr(action, "by", None) == seat]
     return found + (run.rng.sample(own, min(len(own), n)))

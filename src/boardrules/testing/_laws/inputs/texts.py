@@ -37,7 +37,7 @@ ODD_WORDS: Final = ("", "?", "-1", "99", "9" * 5000, "\u00b2", "\uff11", "x", ".
 
 
 def garbled(text: str, others: list[str], rng: Random) -> str:
-    """*text* with a word or a letter gone wrong; *others* lend theirs."""
+    """Return *text* with a word or a letter gone wrong; *others* lend theirs."""
     words = text.split(" ")
     index = rng.randrange(len(words))
     kind = rng.randrange(7)
@@ -60,7 +60,7 @@ def garbled(text: str, others: list[str], rng: Random) -> str:
 
 
 def garbage(texts: list[str], rng: Random, n: int) -> list[str]:
-    """*n* texts, of which few mean what somebody may do; *texts* are ones that do."""
+    """Return *n* texts, of which few mean what somebody may do; *texts* are ones that do."""
     found: list[str] = []
     for _ in range(n):
         if texts and rng.random() < 0.7:
