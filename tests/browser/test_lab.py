@@ -133,7 +133,7 @@ def test_editions_differ_side_by_side_and_a_link_says_it_again(site: Site, conte
 def test_every_game_is_asked_by_text_and_faults_are_told(site: Site, context: BrowserContext) -> None:
     page, faults = lab(context, site)
     page.select_option("#game", "chibitactics")
-    expect(page.locator("#question")).to_contain_text("Use units")
+    expect(page.locator("#question")).to_contain_text("Act with a unit")
     attempt(page, "use orla-0 sabre tam-0")
     expect(page.locator("#groups ol li").first).to_contain_text("Sabre")
     page.evaluate("document.querySelector('#text').closest('details').open = true")
