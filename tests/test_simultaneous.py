@@ -23,7 +23,7 @@ def choosing(game: Any = pixel_tactics) -> tuple[AnyMatch, AnyPrompt, AnyPrompt]
 
 
 def stale(match: AnyMatch, prompt: AnyPrompt, choice: int = 0) -> bool:
-    """Whether an answer to *prompt* is refused as one to another position; else it is played."""
+    """Answer *prompt*; return True if that is refused as an answer to another position."""
     assert prompt.seat is not None
     before = match.log()
     refused = None

@@ -99,10 +99,11 @@ def make(site: Path) -> None:
     (site / "games.json").write_text(json.dumps(installed()), encoding="utf-8")
     copy([*sorted((HERE / "page").iterdir()), *sorted((LAB / "page").iterdir())], site)
     table = (WEB / "static" / "table.html").read_text(encoding="utf-8")
-    parts = table[table.index("<main>") : table.index("</aside>") + len("</aside>")]
+    tools = part(table, '<div id="tools">', "</div>")
+    parts = part(table, "<main>", "</aside>")
     lesson = (WEB / "static" / "learn.html").read_text(encoding="utf-8").replace('href="/"', 'href="./"')
     pages = {
-        "index.html": (site / "index.html").read_text(encoding="utf-8").replace("<!-- table -->", parts),
+        "index.html": (site / "index.html").read_text(encoding="utf-8").replace("<!-- tools -->", tools).replace("<!-- table -->", parts),
         "lab.html": (site / "lab.html").read_text(encoding="utf-8"),
         "learn.html": lesson.replace("static/learn-web.js", "learn-here.js"),
     }
@@ -119,6 +120,12 @@ def make(site: Path) -> None:
     worker = (site / "sw.js").read_text(encoding="utf-8")
     known = json.dumps({"version": digest.hexdigest(), "files": names})
     (site / "sw.js").write_text(worker.replace("{}; // site", f"{known};"), encoding="utf-8")
+
+
+def part(page: str, begin: str, end: str) -> str:
+    """Return what is in *page* from *begin* to *end*, both included."""
+    found = page.index(begin)
+    return page[found : page.index(end, found) + len(end)]
 
 
 def installed() -> list[dict[str, object]]:

@@ -1,8 +1,8 @@
 """Laying out a position by choosing: which places a Setup of each game has, what lies there, as a line of text, and what may be laid there.
 
-A place is found by the thing in the picture that is pointed at, or picked from a list. Its line is what a Setup says of it, such as
-``knight/3``; nothing is checked here: the library says what is wrong with a position, and where. What a page says of a place are English
-sentences here, with what fills them in: the page has them in its own language.
+A place is found by the thing in the picture that is pointed at, or picked from a list. Its line is what a Setup says of it in names, such
+as ``Knight / 3``; nothing is checked here: the library says what is wrong with a position, and where. What a page says of a place are
+English sentences here, with what fills them in: the page has them in its own language.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol, TypeAlias
 import msgspec
 from beginning import Setup
 from msgspec import Raw, Struct
+from naming import Names, Pieces, Stacks, Units, listed, parted
 from ruling import Case, read
 
 from boardrules import BoardRulesError, CardFacts, Translator, chibitactics, pixel_tactics
@@ -23,8 +24,8 @@ __all__ = ["Place", "at", "put"]
 Title: TypeAlias = tuple[str, dict[str, str | int]]
 """A sentence, and what fills it in."""
 
-Thing: TypeAlias = tuple[str, str, str | None]
-"""What may lie somewhere: how it is written, its name, and the player whose it is, if that matters."""
+Thing: TypeAlias = tuple[str, str]
+"""What may lie somewhere: its id and its name, with the player whose it is, if that matters."""
 
 NUMBER: Final = re.compile(r"-?\d+")
 WHO: Final = "the name of a player"
@@ -37,7 +38,7 @@ class Place(Struct):
     id: str
     title: Title
     line: str
-    how: str
+    how: Title
     things: list[Thing]
 
 
@@ -66,10 +67,6 @@ def _value(line: str) -> Any:
     return msgspec.json.decode(line) if line[:1] in {"[", "{"} else line
 
 
-def _lines(values: Iterable[object]) -> str:
-    return " ".join(map(_line, values))
-
-
 def _set(setup: Setup, name: str, value: object) -> None:
     """Set a field, or take it away with what stands for nothing."""
     if value in ("", None, []):
@@ -84,14 +81,14 @@ def _numbers(setup: Setup, names: dict[str, tuple[str, str]], players: list[str]
     for name, (title, how) in names.items():
         value = setup.get(name)
         line = players[value] if how == WHO and isinstance(value, int) and 0 <= value < len(players) else _line(value)
-        found.append(Place(name, (title, {}), line, how, [(player, player, None) for player in players] if how == WHO else []))
+        found.append(Place(name, (title, {}), line, (how, {}), [(player, player) for player in players] if how == WHO else []))
     return found
 
 
 def _named(cards: Iterable[CardFacts], words: Translator) -> list[Thing]:
     """Cards by their names, under the ids of the cards themselves: ``set_1/knight/hero`` is a side of ``knight``."""
     found = {card.id.split("/")[1] if "/" in card.id else card.id: words.card(card.id) for card in cards}
-    return [(id, name, None) for id, name in sorted(found.items(), key=lambda one: one[1].casefold())]
+    return sorted(found.items(), key=lambda one: one[1].casefold())
 
 
 def _players(played: Any, words: Translator) -> list[str]:
@@ -114,9 +111,9 @@ class PixelTactics:
 
     SLOTS = tuple(row + column for row in "VFRS" for column in "123")
     PILES: Final = {
-        "hand": ("hand", "{player}: hand", "names, with a space between them"),
-        "deck": ("top", "{player}: top of the deck", "names, with a space between them, the top one first"),
-        "discard": ("discard", "{player}: discard pile", "names, with a space between them"),
+        "hand": ("hand", "{player}: hand", "names, with a semicolon between them"),
+        "deck": ("top", "{player}: top of the deck", "names, with a semicolon between them, the top one first"),
+        "discard": ("discard", "{player}: discard pile", "names, with a semicolon between them"),
     }
     NUMBERS: Final = {
         "round": ("Round", "a number; in the first round there is a ceasefire"),
@@ -129,8 +126,10 @@ class PixelTactics:
     def __init__(self, played: Any, setup: Setup, words: Translator) -> None:
         spec = played.SPEC
         sets = (setup.get("options") or {}).get("cards") or ([spec.pack.id] if spec.pack else [known.id for known in pixel_tactics.SETS])
-        heroes = [card for card in spec.cards if card.id.endswith("/hero") and card.id.partition("/")[0] in sets]
-        self.things, self.players = _named(heroes, words), _players(played, words)
+        cards = [card for card in spec.cards if card.id.partition("/")[0] in sets]
+        self.things, leaders = (_named([card for card in cards if card.id.endswith(side)], words) for side in ("/hero", "/leader"))
+        self.players, self.names = _players(played, words), Names(self.things)
+        self.pieces = Pieces(self.names, Names(leaders), words)
 
     def _place(self, setup: Setup, id: str) -> Place:
         players: list[Setup] = setup.get("players", [])
@@ -139,10 +138,19 @@ class PixelTactics:
         player = players[seat] if seat < len(players) else {}
         if what in self.PILES:
             name, title, how = self.PILES[what]
-            return Place(id, (title, {"player": self.players[seat]}), _lines(player.get(name, [])), how, self.things)
+            line = listed(map(_line, player.get(name, [])), self.names.name)
+            return Place(id, (title, {"player": self.players[seat]}), line, (how, {}), self.things)
         laid = dict(player.get("reserve" if what[0] == "S" else "unit", []))
-        how = "snare, or warlock/3 with tokens" if what[0] == "S" else "knight, knight/3 with damage, corpse:knight, leader:knight/3"
-        return Place(id, ("{player}: {slot}", {"player": self.players[seat], "slot": what}), _line(laid.get(what)), how, self.things)
+        line = self.pieces.said(_line(laid.get(what)))
+        return Place(id, ("{player}: {slot}", {"player": self.players[seat], "slot": what}), line, self._how(what), self.things)
+
+    def _how(self, slot: str) -> Title:
+        """Return how the line of a slot is written, shown by one of the cards."""
+        card = next((id for id, _ in self.things if id == "knight"), self.things[0][0])
+        one, two, three, four = (self.pieces.said(line) for line in (card, f"{card}/3", f"corpse:{card}", f"leader:{card}/3"))
+        if slot[0] == "S":
+            return "{one}, or {two} with tokens", {"one": one, "two": two}
+        return "{one}, {two} with damage, {three}, {four}", {"one": one, "two": two, "three": three, "four": four}
 
     def listed(self, setup: Setup) -> list[Place]:
         seats = range(min(max(2, len(setup.get("players", []))), len(self.players)))
@@ -165,16 +173,16 @@ class PixelTactics:
         players: list[Setup] = setup.setdefault("players", [])
         players += [{} for _ in range(seat + 1 - len(players))]
         if what in self.PILES:
-            return _set(players[seat], self.PILES[what][0], line.split())
+            return _set(players[seat], self.PILES[what][0], parted(line, self.names))
         name = "reserve" if what[0] == "S" else "unit"
         laid = [entry for entry in players[seat].get(name, []) if entry[0] != what]
-        return _set(players[seat], name, [*laid, [what, _value(line)]] if line else laid)
+        return _set(players[seat], name, [*laid, [what, _value(self.pieces.meant(line))]] if line else laid)
 
 
 class Chibitactics:
     """Cells with units, and the clock."""
 
-    HOW: Final = "a unit of the list, such as orla-0, and wounded after it, if it is; or a unit of a Setup as JSON"
+    HOW: Final = "{one}, or {two}; or a unit of a Setup as JSON"
     NUMBERS: Final = {
         "round": ("Round", "a number"),
         "first": ("Who begins the round", WHO),
@@ -185,13 +193,14 @@ class Chibitactics:
         self.players = _players(played, words)
         pack: chibitactics.Pack = played.SPEC.pack or chibitactics.STARTER
         units: list[Thing] = [
-            (f"{unit.id}-{seat}", words.card(unit.id), self.players[seat])
+            (f"{unit.id}-{seat}", f"{words.card(unit.id)} ({self.players[seat]})")
             for seat in (0, 1)
             for each in pack.factions
             for unit in each.units
         ]
         self.things = [*units, *_known(pack.savages, words)]
-        self.events = _known(pack.events, words)
+        self.events, self.units = _known(pack.events, words), Units(Names(self.things), words)
+        self.event_names = Names(self.events)
 
     def _cell(self, setup: Setup, cell: str) -> Place:
         unit = next((unit for unit in setup.get("units", []) if unit["cell"] == [int(number) for number in cell.split(",")]), None)
@@ -200,11 +209,14 @@ class Chibitactics:
             rest = {name: value for name, value in unit.items() if name not in {"id", "cell", "wounded"}}
             said = _line({name: value for name, value in unit.items() if name != "cell"}) if rest else unit["id"]
             said += " wounded" if unit.get("wounded") and not rest else ""
-        return Place(f"cell.{cell}", ("Cell {cell}", {"cell": cell}), said, self.HOW, self.things)
+        first = self.things[0][0]
+        how: Title = self.HOW, {"one": self.units.said(first), "two": self.units.said(f"{first} wounded")}
+        return Place(f"cell.{cell}", ("Cell {cell}", {"cell": cell}), self.units.said(said), how, self.things)
 
     def listed(self, setup: Setup) -> list[Place]:
         cells = [self._cell(setup, ",".join(map(str, unit["cell"]))) for unit in setup.get("units", [])]
-        event = Place("event", ("Event in force", {}), _line(setup.get("event")), "the id of an event", self.events)
+        line = self.event_names.name(_line(setup.get("event")))
+        event = Place("event", ("Event in force", {}), line, ("the name of an event", {}), self.events)
         return [*cells, event, *_numbers(setup, self.NUMBERS, self.players)]
 
     def at(self, setup: Setup, anchor: str) -> Place | None:
@@ -219,7 +231,8 @@ class Chibitactics:
         if place in self.NUMBERS:
             return _put_number(setup, place, line, self.NUMBERS[place][1], self.players)
         if place == "event":
-            return _set(setup, "event", line)
+            return _set(setup, "event", self.event_names.id(line))
+        line = self.units.meant(line)
         cell = [int(number) for number in place.removeprefix("cell.").split(",")]
         units = [unit for unit in setup.get("units", []) if unit["cell"] != cell]
         if line:
@@ -231,7 +244,7 @@ class Chibitactics:
 
 
 def _known(cards: Iterable[Any], words: Translator) -> list[Thing]:
-    return [(card.id, words.card(card.id), None) for card in cards]
+    return [(card.id, words.card(card.id)) for card in cards]
 
 
 class Pixies:
@@ -245,18 +258,21 @@ class Pixies:
 
     def __init__(self, played: Any, setup: Setup, words: Translator) -> None:  # noqa: ARG002  (as of every layout)
         self.things, self.players = _named(played.SPEC.cards, words), _players(played, words)
+        self.names = Names(self.things)
+        self.stacks = Stacks(self.names)
 
     def _cell(self, setup: Setup, id: str) -> Place:
         seat, number = map(int, id.split("."))
         areas = setup.get("areas", [])
         cells = dict(areas[seat] or []) if seat < len(areas) else {}
-        how = "B4_C face up, (B4_C) face down, B4_C/B4_0 one upon another"
-        return Place(
-            id, ("{player}: cell {cell}", {"player": self.players[seat], "cell": number}), _line(cells.get(number)), how, self.things
-        )
+        one, two, three = (self.stacks.said(line) for line in ("B4_C", "(B4_C)", "B4_C/B4_0"))
+        how: Title = "{one} face up, {two} face down, {three} one upon another", {"one": one, "two": two, "three": three}
+        title: Title = "{player}: cell {cell}", {"player": self.players[seat], "cell": number}
+        return Place(id, title, self.stacks.said(_line(cells.get(number))), how, self.things)
 
     def _table(self, setup: Setup) -> Place:
-        return Place("table", ("Table", {}), _lines(setup.get("table", [])), "cards, with a space between them", self.things)
+        line = listed(setup.get("table", []), self.names.name)
+        return Place("table", ("Table", {}), line, ("names, with a semicolon between them", {}), self.things)
 
     def listed(self, setup: Setup) -> list[Place]:
         seats: int = (setup.get("options") or {}).get("seats", 3)
@@ -272,12 +288,12 @@ class Pixies:
         if place in self.NUMBERS:
             return _put_number(setup, place, line, self.NUMBERS[place][1], self.players)
         if place == "table":
-            return _set(setup, "table", line.split())
+            return _set(setup, "table", parted(line, self.names))
         seat, number = map(int, place.split("."))
         areas: list[Any] = setup.setdefault("areas", [])
         areas += [None] * (seat + 1 - len(areas))
         cells = [cell for cell in areas[seat] or [] if cell[0] != number]
-        areas[seat] = sorted([*cells, [number, line]] if line else cells) or None
+        areas[seat] = sorted([*cells, [number, self.stacks.meant(line)]] if line else cells) or None
         return None
 
 

@@ -17,13 +17,15 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
-__all__ = ["HANDING", "MOST", "Handing", "reached", "sent"]
+__all__ = ["HANDING", "MOST", "REST", "Handing", "reached", "sent"]
 
 HANDING: Final = "boardrules.handing"
 """The extension of a WebSocket's scope. Its ``give`` hands it to the server of a name, before it is accepted; after that it has none."""
 READY: Final = b"ready"
 PATIENCE: Final = 0.5
 """Seconds within which a server answers a knock, and within which it is sent something after that."""
+REST: Final = 1.0
+"""Seconds for which no knock is answered where no files can be opened."""
 MOST: Final = 70_000
 """Bytes of a request at most; what is longer is not handed over."""
 QUEUE: Final = 64
@@ -50,23 +52,36 @@ class Handing:
     def __init__(self, name: str, take: Take) -> None:
         self._take: Final = take
         self._tasks: set[asyncio.Task[None]] = set()
+        self._resting: asyncio.TimerHandle | None = None
         self._listening: Final = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._listening.setblocking(False)
         self._listening.bind(_address(name))
         self._listening.listen(QUEUE)
-        asyncio.get_running_loop().add_reader(self._listening, self._knocked)
+        self._listen()
 
     def close(self) -> None:
         """Take no more over."""
+        if self._resting is not None:
+            self._resting.cancel()
         asyncio.get_running_loop().remove_reader(self._listening)
         self._listening.close()
 
+    def _listen(self) -> None:
+        asyncio.get_running_loop().add_reader(self._listening, self._knocked)
+
     def _knocked(self) -> None:
-        with suppress(OSError):
+        try:
             knocking, _ = self._listening.accept()
-            task = asyncio.create_task(self._answer(knocking))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        except BlockingIOError:
+            return
+        except OSError:  # no files can be opened now
+            loop = asyncio.get_running_loop()
+            loop.remove_reader(self._listening)
+            self._resting = loop.call_later(REST, self._listen)
+            return
+        task = asyncio.create_task(self._answer(knocking))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, knocking: socket.socket) -> None:
         with knocking, suppress(OSError):

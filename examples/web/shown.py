@@ -124,8 +124,19 @@ def past(match: AnyMatch, seat: Seat | None, look: Look, ply: int) -> Message:
 
 def card(match: AnyMatch, words: Translator, id: str) -> Message:
     """Return what a card does, by an id that is in a picture: each of its sides. Raises LookupError if there is none of that id."""
-    facts = _sides(match, id)
-    return {"cards": [to_builtins(side) | {"name": words.card(side.id)} for side in facts]}
+    return {"cards": [to_builtins(side) | {"name": words.card(side.id), "numbers": _figures(side, words)} for side in _sides(match, id)]}
+
+
+def _figures(side: CardFacts, words: Translator) -> list[tuple[str, int]]:
+    """Return the numbers of a card under their names in the glossary: ``leader life`` is the life of the leader."""
+
+    def word(name: str) -> str:
+        try:
+            return words.term(name)
+        except LookupError:  # of a game without a glossary
+            return name
+
+    return [(": ".join(map(word, name.split())), number) for name, number in side.numbers]
 
 
 def _sides(match: AnyMatch, id: str) -> list[CardFacts]:

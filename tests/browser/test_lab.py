@@ -160,6 +160,7 @@ def test_a_game_that_is_played_asks_the_lab_about_its_position(site: Site, conte
     page.wait_for_selector("#board svg")
     drawn = page.locator("#board [data-card]").evaluate_all("all => all.map((one) => one.dataset.card).sort()")
     with context.expect_page() as opening:
+        page.click("#settings")
         page.click("#lab")
     asked = opening.value
     asked.wait_for_selector("html[data-ready]", timeout=180_000, state="attached")
@@ -175,9 +176,9 @@ def test_a_table_on_the_web_leads_to_the_lab_at_what_its_player_sees(site: Site,
         page.click("#make button.main")
         page.click("#start")
         page.wait_for_selector("#board [role=button]")
-        page.wait_for_selector("#lab:not([hidden])")
         cards = page.locator("#board [data-card]").evaluate_all("all => all.map((one) => one.dataset.card).sort()")
         with context.expect_page() as opening:
+            page.click("#settings")
             page.click("#lab")
         asked = opening.value
         asked.wait_for_selector("html[data-ready]", timeout=180_000, state="attached")
@@ -212,7 +213,7 @@ def test_cards_of_ones_own_are_laid_out_beside_printed_ones_and_go_along_in_the_
     bring(page, "#pack", pixel_tactics.workshop())
     expect(page.locator("#pack-title")).to_contain_text("The workshop")
     page.select_option("#place", "0.V3")
-    expect(page.locator("#things option[value=tinker]")).to_have_count(1)
+    expect(page.locator("#things option").get_by_text("Tinker", exact=True)).to_have_count(1)
     page.fill("#line", "tinker")
     page.click("#lay button:not([type])")
     expect(page.locator('#board [data-card="workshop/tinker/hero"]')).to_have_count(1)

@@ -151,6 +151,7 @@ def test_a_position_comes_by_a_link_and_goes_on_as_one(site: Site, context: Brow
         match.submit(seat, match.prompt(seat).actions[0])
     page = opened(context, site.url)
     begin(page, "pixies", seats=2)
+    page.click("#settings")
     page.click("#share")
     expect(page.locator("#state")).to_contain_text("link to this position")
     url = page.url
@@ -185,6 +186,7 @@ def test_a_link_to_a_position_brings_its_cards_also_to_the_ruling_lab(site: Site
     for _ in range(100):
         person.choose()
         page.wait_for_timeout(300)
+        page.click("#settings")
         page.click("#share")
         page.wait_for_timeout(300)
         if "position=" in page.url:  # not while leaders are chosen, nor in the middle of something
@@ -192,6 +194,7 @@ def test_a_link_to_a_position_brings_its_cards_also_to_the_ruling_lab(site: Site
     url = page.url
     assert "&pack=" in url
     with context.expect_page() as opening:
+        page.click("#settings")
         page.click("#lab")
     asked = opening.value
     asked.wait_for_selector("html[data-ready]", timeout=180_000, state="attached")

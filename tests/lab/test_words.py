@@ -47,7 +47,7 @@ def of_places() -> set[str]:
         for position in (one["sample"], {}):
             asked = Raw(msgspec.json.encode({"game": one["id"], "position": position}))
             for place in at(asked, Raw(b'""')):
-                found |= {place.title[0], place.how}
+                found |= {place.title[0], place.how[0]}
     return found
 
 

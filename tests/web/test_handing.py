@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import secrets
 import signal
 import socket
@@ -17,7 +18,7 @@ import pytest
 pytest.importorskip("psycopg", reason="PostgreSQL is reached by psycopg: tox -e postgres")
 pytest.importorskip("uvicorn")
 
-from handing import MOST, Handing, reached, sent
+from handing import MOST, REST, Handing, reached, sent
 from websockets.exceptions import WebSocketException
 
 from boardrules import verify
@@ -183,6 +184,33 @@ def test_what_is_sent_is_the_connection_and_its_request() -> None:
         handing.close()
         assert await reached(name) is None
         assert taken.empty()
+
+    alone(work())
+
+
+def test_a_server_without_files_to_open_rests_before_it_answers_a_knock(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async def take(connection: socket.socket, _: bytes) -> None:
+            connection.close()
+
+        tried: list[float] = []
+        accept = socket.socket.accept
+
+        def refused(listening: socket.socket) -> tuple[socket.socket, object]:
+            tried.append(time.monotonic())
+            if len(tried) < 3:
+                raise OSError(errno.EMFILE, "too many open files")
+            return accept(listening)
+
+        name = secrets.token_hex(6)
+        handing = Handing(name, take)
+        monkeypatch.setattr("handing.PATIENCE", PATIENCE)
+        monkeypatch.setattr(socket.socket, "accept", refused)
+        way = await reached(name)
+        assert way is not None
+        way.close()
+        assert tried[1] - tried[0] > REST / 2
+        handing.close()
 
     alone(work())
 

@@ -140,8 +140,13 @@ def test_everything_at_the_table_can_be_read_and_hit_on_a_phone(server: Server, 
 
 
 def test_a_tap_where_nothing_can_be_chosen_is_answered_in_a_line(server: Server, browser: Browser) -> None:
-    page = seated(server, browser, "chibitactics", PHONE).page
-    page.locator('#board [data-anchor^="ability"]:not([role=button])').first.dispatch_event("click")
+    person = seated(server, browser, "chibitactics", PHONE)
+    page = person.page
+    ability = page.locator('#board [data-anchor="ability.1"]:not([role=button])')
+    while not ability.count():  # until the rival has chosen a faction
+        person.choose()
+        person.settle()
+    ability.dispatch_event("click")
     expect(page.locator("#refusal")).to_have_text("Ability: nothing to choose here now.")
     page.context.close()
 
@@ -187,6 +192,26 @@ def test_a_sentence_of_the_log_leads_from_its_sheet_to_its_position(server: Serv
     page.locator("#news button").first.tap()
     expect(page.get_by_role("button", name="Back to now")).to_be_focused()
     expect(page.locator("#happened")).to_be_hidden()
+    page.context.close()
+
+
+def test_the_way_back_from_an_earlier_position_stays_in_view(server: Server, browser: Browser) -> None:
+    person = seated(server, browser, "pixel_tactics", PHONE)
+    page = person.page
+    while "wave" not in page.inner_text("#question"):
+        person.choose()
+        person.settle()
+    page.get_by_role("navigation").get_by_role("button", name="Log").tap()
+    page.locator("#news button").last.tap()
+    page.get_by_role("navigation").get_by_role("button", name="Log").tap()
+    page.get_by_role("button", name="One step back").tap()
+    page.get_by_role("navigation").get_by_role("button", name="Board").tap()
+    back = page.get_by_role("button", name="Back to now")
+    for place in (0, 10_000):
+        page.locator("#stage").evaluate("(one, to) => one.scrollTo(to, to)", place)
+        expect(back).to_be_in_viewport(ratio=1)
+    back.tap()
+    expect(page.locator("#board")).to_be_visible()
     page.context.close()
 
 
@@ -267,24 +292,35 @@ def test_picture_and_panel_fill_a_phone_in_every_language(server: Server, browse
     page = seated(server, browser, "pixel_tactics", PHONE | {"locale": language}).page
     title = {"en": "Pixel Tactics", "pl": "Waleczne Piksele", "ru": "Пиксель Тактикс"}[language]
     expect(page.locator("#title")).to_have_text(title)
-    stage, panel, bar = (page.locator(place).bounding_box() for place in ("#stage", "#act", "#bar"))
+    header, stage, panel, bar = (page.locator(place).bounding_box() for place in ("header", "#stage", "#act", "#bar"))
+    assert header is not None
     assert stage is not None
     assert panel is not None
     assert bar is not None
+    assert header["height"] <= 56, "the header is one row"
+    assert stage["height"] >= 380
     assert stage["y"] + stage["height"] == pytest.approx(panel["y"], abs=4)
     assert panel["y"] + panel["height"] == pytest.approx(bar["y"], abs=4)
     assert bar["y"] + bar["height"] == pytest.approx(640, abs=4)
     cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
-    assert page.eval_on_selector_all("#bar button, #hand button, #tools button", cut) == []
+    assert page.eval_on_selector_all("#bar button, #hand button, #tools button, #tools, header", cut) == []
+    for place in ("#home", "#smaller", "#larger", "#looking", "#asking", "#settings"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=1)
     page.context.close()
 
 
-def test_a_table_that_is_not_there_is_one_sentence_and_the_way_home(server: Server, browser: Browser) -> None:
-    page = browser.new_context(**PHONE).new_page()
+@pytest.mark.parametrize("how", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_table_that_is_not_there_says_why_and_leads_home_and_to_a_new_one(server: Server, browser: Browser, how: dict[str, Any]) -> None:
+    page = browser.new_context(**how).new_page()
     page.goto(f"{server.url}/t/nothing")
-    expect(page.get_by_text("There is no such table.")).to_be_visible()
-    for place in ("main", "#act", "aside", "#settings"):
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_focused()
+    expect(page.get_by_text("The link may be mistyped")).to_be_visible()
+    for place in ("main", "#act", "aside", "#tools", "#title"):
         expect(page.locator(place)).to_be_hidden()
-    page.get_by_role("link", name="All tables").tap()
+    assert page.evaluate(SMALL, 43.5) == []
+    page.get_by_role("link", name="A new table").click()
+    expect(page.get_by_role("dialog", name="A table of Pixies")).to_be_visible()
+    page.goto(f"{server.url}/t/nothing")
+    page.get_by_role("region", name="There is no such table.").get_by_role("link", name="All tables").click()
     page.wait_for_url(f"{server.url}/")
     page.context.close()

@@ -102,6 +102,41 @@ def test_who_chooses_a_leader_after_a_bot_is_not_asked_again(tmp_path: Path, bro
         page.context.close()
 
 
+BOTH = """async (name) => {
+    const [asking, confirming] = [document.getElementById(name), document.getElementById("yes")];
+    const { x, y, width, height } = asking.getBoundingClientRect();
+    document.querySelector("#confirm").style.cssText = `margin: 0; inset: ${y - 90}px auto auto 0; width: 360px`;
+    confirming.style.cssText = "height: 140px; flex: 1"; // it comes where the other was
+    window.pressed = [];
+    for (const one of [asking, confirming]) one.addEventListener("click", () => pressed.push(one.id));
+    const [clientX, clientY] = [x + width / 2, y + height / 2];
+    window.tap = () => {
+        const on = document.elementFromPoint(clientX, clientY);
+        on.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX, clientY }));
+        return on.id;
+    };
+    window.tapped = performance.now();
+    return [tap(), tap()];
+}"""
+"""Tap twice where one asks whether to leave."""
+
+
+@pytest.mark.parametrize("name", ["leave", "resign"])
+def test_the_tap_that_asks_to_leave_cannot_confirm_it_too(server: Server, browser: Browser, name: str) -> None:
+    page = seated(server, browser, "pixies", PHONE).page
+    page.tap("#start")
+    page.locator(CHOICES).first.wait_for()
+    page.tap("#settings")
+    assert page.evaluate(BOTH, name) == [name, "yes"]
+    assert page.evaluate("pressed") == [name]
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_function("() => performance.now() - tapped > 400")
+    assert page.evaluate("tap()") == "yes"
+    assert page.evaluate("pressed") == [name, "yes"]
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.context.close()
+
+
 TWICE = """async () => {
     const [one, other] = ["one", "other"].map((name) => Object.assign(document.createElement("button"), { textContent: name }));
     window.pressed = [];

@@ -12,6 +12,7 @@ from typing import Any
 
 import faces
 import pytest
+import shown
 from session import answer, decode
 from storage import Database, StorageError
 from table import Table
@@ -360,6 +361,16 @@ def test_old_tables_are_deleted_with_their_logs(room: Room, tmp_path: Path) -> N
 
 
 # What is shown
+
+
+@pytest.mark.parametrize(
+    ("language", "figures"), [("en", ["strength", "life", "leader: strength"]), ("ru", ["сила атаки", "жизни", "лидер: сила атаки"])]
+)
+def test_the_numbers_of_a_card_have_names_in_the_language_of_the_page(tmp_path: Path, language: str, figures: list[str]) -> None:
+    room = Room(tmp_path, "pixel_tactics", "{}")
+    told = shown.card(room.table.match, shown.words_of("pixel_tactics", language), "0.knight")
+    sides: Any = told["cards"]
+    assert [name for name, _ in sides[0]["numbers"]][:3] == figures
 
 
 @pytest.mark.parametrize("game", games())

@@ -89,6 +89,7 @@ $("share").onclick = async () => {
   } catch (error) {
     $("state").textContent = error.message;
   }
+  document.addEventListener("pointerdown", () => ($("state").textContent = ""), { once: true }); // until somebody goes on
 };
 
 // The form

@@ -202,7 +202,7 @@ $("unpack").onclick = async () => {
 
 // Laying out by choosing: a place is pointed at or picked, and a line says what lies there
 
-const named = ({ title: [sentence, values] }) => t(sentence, values);
+const named = ({ title }) => t(...title);
 
 async function tellPlaces() {
   const before = $("place").value;
@@ -219,8 +219,8 @@ function tellPlace(place) {
   if (![...$("place").options].some((option) => option.value === place.id)) $("place").append(new Option(named(place), place.id));
   $("place").value = place.id;
   $("line").value = place.line;
-  $("how").textContent = t("Written like this: {how}.", { how: t(place.how) });
-  $("things").replaceChildren(...place.things.map(([id, name, player]) => new Option(player === null ? name : `${name}, ${player}`, id)));
+  $("how").textContent = t("Written like this: {how}.", { how: t(...place.how) });
+  $("things").replaceChildren(...place.things.map(([, name]) => new Option(name)));
 }
 
 $("place").onchange = () => tellPlace(places.find((place) => place.id === $("place").value));

@@ -84,7 +84,7 @@ function changes(found) {
     row.append(...[place, before || t("nothing"), after || t("nothing")].map((text) => element("td", text)));
     return row;
   }));
-  made.append(element("summary", t("What is different afterwards: {count}", { count: found.length })), table);
+  made.append(element("summary", t("For programmers, the fields of the state that change: {count}", { count: found.length })), table);
   return made;
 }
 

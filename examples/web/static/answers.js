@@ -26,8 +26,8 @@ export function answers(client, transport, $) {
 
   // Sentences of cards are English, whatever the page speaks.
   const described = (cards) => cards.flatMap(({ name, numbers, text }) => {
-    const figures = numbers.map(([what, number]) => `${what.replaceAll("_", " ")} ${number}`).join(", ");
-    return [made("h3", name), ...[figures, ...text].filter(Boolean).map((sentence) => Object.assign(made("p", sentence), { lang: "en" }))];
+    const figures = numbers.map(([what, number]) => `${what} ${number}`).join(", ");
+    return [made("h3", name), ...(figures ? [made("p", figures)] : []), ...text.map((sentence) => Object.assign(made("p", sentence), { lang: "en" }))];
   });
 
   async function tellCard(id) {

@@ -58,7 +58,10 @@ export function history(client, transport, screen, $, onlook) {
     news.setAttribute("role", "status");
     news.textContent = answer.news.join(" ");
     const back = client.button(t("Back to now"), () => look(Infinity), "main");
-    $("past").replaceChildren(news, back, document.importNode(drawn, true));
+    const then = document.createElement("div");
+    then.id = "then";
+    then.append(back, news);
+    $("past").replaceChildren(then, document.importNode(drawn, true));
     $("past").hidden = false;
     $("board").hidden = true;
     screen.fit();

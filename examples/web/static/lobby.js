@@ -247,6 +247,10 @@ async function tellYours() {
 try {
   games = await asked(`/api/games?language=${language}`);
   tellGames();
+  if (location.hash === "#new") {
+    history.replaceState(null, "", location.pathname);
+    open(games[0]);
+  }
   await Promise.all([tellOpen(), tellYours()]);
   setInterval(() => document.hidden || tellOpen().catch(() => {}), 10_000);
 } catch (error) {

@@ -14,7 +14,7 @@ import { steadyFocus, steadyTaps } from "./steady.js";
 import { speakPage, t, tellLanguages } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
-const STATES = { open: "", lost: "The connection is lost; trying again.", gone: "There is no such table." };
+const STATES = { open: "", lost: "The connection is lost; trying again.", gone: "" };
 const STEP = 1.25;
 
 // Returns the screen, which says how pictures are wanted.
@@ -38,7 +38,11 @@ export function page(transport, place = null) {
 
   transport.onstate = (state, hello) => {
     $("state").textContent = t(STATES[state]);
-    document.body.classList.toggle("gone", state === "gone"); // one sentence and the way home
+    document.body.classList.toggle("gone", state === "gone");
+    if (state === "gone") {
+      document.title = t("There is no such table.");
+      $("gone-title").focus();
+    }
     if (hello?.languages) tellLanguages($("language"), hello.languages);
     if (hello?.lab) leadToLab(client, transport, hello.lab, $);
     $("sit").hidden = state === "gone" || !place?.invited();
@@ -172,13 +176,13 @@ export function page(transport, place = null) {
     });
   }
 
+  $("menu").addEventListener("click", ({ target }) => target.closest("button") && $("menu").hidePopover(), true); // first, so that the focus comes back to it
   const tell = async (message) => client.refuse((await transport.ask(message)).refused ?? null);
   $("start").onclick = () => tell({ type: "start" });
   $("undo").onclick = () => tell({ type: "undo" });
   $("agree").onclick = () => tell({ type: "agree", agreed: true });
   $("decline").onclick = () => tell({ type: "agree", agreed: false });
   if (place) {
-    for (const name of ["move", "leave", "resign"]) $(name).addEventListener("click", () => $("menu").hidePopover());
     $("leave").onclick = async () => {
       const question = t("Leave the table? A bot plays on for you; this device can take the seat up again until somebody else has it.");
       if (await sure(question, t("Leave"))) client.refuse((await place.leave()).refused ?? null);

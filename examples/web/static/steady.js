@@ -3,7 +3,10 @@
 const SOON = 400; // milliseconds between the taps of a double tap
 const NEAR = 24; // pixels between them
 
-// Ignore the second tap of a double tap where `places` have changed since the first: it is not meant for what has come there.
+const BUTTON = 'button, a, [role="button"]';
+
+// Ignore the second tap of a double tap where `places` have changed since the first, or where another button is now, such as one of a dialog:
+// it is not meant for what has come there.
 export function steadyTaps(...places) {
   let [changed, before] = [0, null];
   const note = () => (changed = performance.now());
@@ -11,11 +14,12 @@ export function steadyTaps(...places) {
   document.addEventListener("click", (event) => {
     if (!event.detail) return; // by a key
     const { timeStamp, clientX, clientY } = event;
+    const on = event.target.closest(BUTTON);
     const twice = before && timeStamp - before.timeStamp < SOON && Math.hypot(clientX - before.clientX, clientY - before.clientY) < NEAR;
-    if (twice && changed > before.timeStamp) {
+    if (twice && (changed > before.timeStamp || (on && before.on && on !== before.on))) {
       event.stopPropagation();
       event.preventDefault();
-    } else before = { timeStamp, clientX, clientY };
+    } else before = { timeStamp, clientX, clientY, on };
   }, true);
 }
 
