@@ -18,6 +18,7 @@ version = release = boardrules.__version__
 extensions = [
     "myst_parser",
     "sphinx.ext.autodoc",
+    "sphinx.ext.intersphinx",
     "sphinx_copybutton",
     "sphinx_reredirects",
     "sphinxarg.ext",
@@ -38,8 +39,14 @@ autodoc_typehints_format = "short"
 autodoc_preserve_defaults = True
 python_use_unqualified_type_names = True
 
+# The build is offline: the names of other projects that the reference links to are committed.
+intersphinx_mapping = {
+    "python": ("https://docs.python.org/3", "inventories/python.inv"),
+    "msgspec": ("https://jcristharif.com/msgspec", "inventories/msgspec.inv"),
+}
+
 nitpick_ignore_regex = [
-    # Other projects' documentation: the build is offline, so there is nothing to look these names up in.
+    # Names of other projects that are not linked.
     (r"py:.*", r"(msgspec|typing_extensions|hypothesis|concurrent|random|pathlib|os|collections|argparse|types|importlib)\..*"),
     # Type variables: State, Action, View, Event and Options of whichever game it is, that game itself, G, and those of a puzzle.
     (r"py:(class|obj)", r"(.*\.)?[SAVEOTGUFKPB](\d|_co|_contra|_same)?"),

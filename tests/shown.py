@@ -35,6 +35,10 @@ CASES: Final = 3
 """Number of cases of a test with parameters that are run."""
 MOST: Final = 400
 """Number of earlier actions of a test among which the way to a position is looked for."""
+SETTING_UP: Final = ("PX-SET", "PT-SET", "PT-DECK", "CT-CO", "CT-SU")
+"""Chapters on setting up a game."""
+FEW: Final = 4
+"""Number of tests that are kept for a rule."""
 LARGEST: Final = 200_000
 """Bytes of a state; greater ones are left out."""
 
@@ -53,7 +57,7 @@ class Recorder:
 
     def __init__(self) -> None:
         self.tried: list[Tried] = []
-        self.best: dict[str, tuple[tuple[int, ...], str, list[Tried]]] = {}
+        self.best: dict[str, list[tuple[tuple[int, ...], str, list[Tried]]]] = {}
         self.inside = False
 
     def watch(self, holder: object, name: str, *, module: object | None = None) -> None:
@@ -122,15 +126,14 @@ class Recorder:
         custom = any(pack_of(tried.game) for tried in self.tried[:1])
         long = sum(tried.action is not None for tried in self.tried) > MANY
         score = (long, not refused, not played, home, rules, custom, len(self.tried), len(test))
-        if self.tried and (rule not in self.best or score < self.best[rule][0]):
-            self.best[rule] = (score, test, self.tried)
+        if self.tried:
+            best = [*self.best.get(rule, ()), (score, test, self.tried)]
+            self.best[rule] = sorted(best, key=lambda one: one[0])[:FEW]
 
-    def chosen(self, rule: str) -> tuple[str, Tried, list[Tried]] | None:
-        """Return the test that shows *rule* best, what shows it best in it, and all that it tried."""
-        if rule not in self.best:
-            return None
-        _, test, found = self.best[rule]
-        return test, min(enumerate(found[-MANY:]), key=lambda one: (rank(one[1], rule), lucky(one[1]), -one[0]))[1], found
+    def chosen(self, rule: str) -> Iterator[tuple[str, Tried, list[Tried]]]:
+        """Yield the tests that show *rule*, the best first: each with what shows it best in it, and all that it tried."""
+        for _, test, found in self.best.get(rule, ()):
+            yield test, min(enumerate(found[-MANY:]), key=lambda one: (rank(one[1], rule), lucky(one[1]), -one[0]))[1], found
 
 
 def lucky(tried: Tried) -> bool:
@@ -222,6 +225,20 @@ def record() -> Recorder:
     return recorder
 
 
+def best_described(recorder: Recorder, rule: str) -> tuple[str, Tried, tuple[bool, bytes, tuple[Raw, ...]]] | None:
+    """Return the best test of *rule* whose position a Setup describes, since the ruling lab can open it; else the best of all.
+
+    A rule of setting up is shown best before there is a position that a Setup describes.
+    """
+    first = None
+    for test, tried, before in recorder.chosen(rule):
+        found = test, tried, described(tried, before)
+        if found[2][0] or rule.rpartition("-")[0] in SETTING_UP:
+            return found
+        first = first or found
+    return first
+
+
 def lines(recorder: Recorder) -> Iterator[msgspec.Struct]:
     """Yield the lines of the file."""
     packs: dict[bytes, str] = {}
@@ -229,9 +246,8 @@ def lines(recorder: Recorder) -> Iterator[msgspec.Struct]:
     shown: list[Shown] = []
     for name in games():
         for rule in game(name).SPEC.rules:
-            if rule.enforced and (found := recorder.chosen(rule.id)):
-                test, tried, before = found
-                setup, state, course = described(tried, before)
+            if rule.enforced and (found := best_described(recorder, rule.id)):
+                test, tried, (setup, state, course) = found
                 action = NONE if tried.action is None else Raw(to_json(tried.action))
                 if len(state) <= LARGEST:
                     pack = pack_of(tried.game)

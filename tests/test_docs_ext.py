@@ -17,7 +17,7 @@ pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
 from docutils import nodes
 from docutils.utils import new_document
 
-from boardrules import CORE_RULES, game, games, pixel_tactics
+from boardrules import CORE_RULES, game, games, languages, pixel_tactics
 from boardrules.bots import LEVELS
 from boardrules.pixel_tactics import SETS
 from boardrules.pixel_tactics.language.whom import Meant
@@ -28,7 +28,7 @@ from docs._ext.boardrules_docs._chapters import chapters
 from docs._ext.boardrules_docs._constructs import brief, chosen, examples, is_struct, rules_of
 from docs._ext.boardrules_docs._docstrings import with_rules
 from docs._ext.boardrules_docs._editions import points_of, readings, records_of
-from docs._ext.boardrules_docs._figures import REASONS, figure
+from docs._ext.boardrules_docs._figures import NOT_IN_THE_LAB, REASONS, figure
 from docs._ext.boardrules_docs._languages import LANGUAGES
 from docs._ext.boardrules_docs._llms import Page, first_sentence, listed
 from docs._ext.boardrules_docs._matches import match_rows, rating_rows
@@ -37,7 +37,7 @@ from docs._ext.boardrules_docs._numbers import numbered
 from docs._ext.boardrules_docs._pages import card_pages, rule_pages, unit_pages
 from docs._ext.boardrules_docs._players import NAMES, table_of_players
 from docs._ext.boardrules_docs._search import plain, sections
-from docs._ext.boardrules_docs._shown import all_shown, pictures, scene_of
+from docs._ext.boardrules_docs._shown import all_shown, lab_link, pictures, scene_of
 from docs._ext.boardrules_docs._signatures import named, readable
 from docs._ext.boardrules_docs._stacking import label_cells
 from docs._ext.boardrules_docs._types import card_widths
@@ -90,7 +90,7 @@ def test_every_rule_is_on_the_page_of_one_chapter_and_every_page_is_listed(name:
     pages = dict(rule_pages(name))
     assert len({chapter.page for chapter in found}) == len(found)
     assert pages.keys() == {"index", "editions", "house", "terms", *(chapter.page for chapter in found)}
-    assert [page for page in pages if page != "index" and f"\n{page}\n" not in pages["index"]] == []
+    assert [page for page in pages if page != "index" and f" <{page}>\n" not in pages["index"]] == []
 
 
 @pytest.mark.parametrize("name", games())
@@ -299,6 +299,14 @@ def test_questions_of_readers_stand_at_rules_that_there_are() -> None:
     assert all_asked().keys() <= set(RULES)
     assert asked("CT-H-16") == "Readers ask: can I walk through another unit; do units block the way."
     assert asked("PX-CMP-2") == ""
+    for rule, questions in all_asked().items():
+        assert questions.keys() == set(languages()), rule
+        assert all(len(own) == len(set(own)) > 0 for own in questions.values()), rule
+
+
+def test_a_position_that_the_lab_cannot_open_has_a_reason() -> None:
+    shown = [(name, all_shown()[0][rule.id]) for name in games() for rule in game(name).SPEC.rules if rule.id in all_shown()[0]]
+    assert NOT_IN_THE_LAB.keys() == {one.rule for name, one in shown if not lab_link(name, one, scene_of(name, one))}
 
 
 CONSTRUCTS: Final = [
@@ -484,7 +492,7 @@ def test_every_chapter_terms_and_cards_have_a_page_in_each_language_that_leads_t
 def test_every_chapter_has_a_title_and_every_word_is_there_in_each_language() -> None:
     areas = {rule.id.rpartition("-")[0] for name in games() for rule in game(name).SPEC.rules}
     assert CHAPTERS.keys() == areas
-    assert [key for key, words in {**CHAPTERS, **WORDS}.items() if words.keys() != {*OTHERS}] == []
+    assert [key for key, words in {**CHAPTERS, **WORDS}.items() if words.keys() - {"en"} != {*OTHERS}] == []
 
 
 def test_a_rule_in_another_language_links_to_rules_in_that_language_and_to_its_own_in_english() -> None:

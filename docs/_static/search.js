@@ -5,7 +5,11 @@ const ENOUGH = 6;
 const EMPTY = new Set(
   `a about already also an and another any are as at be been between but by can could did do does doing for from get go going had has have having how i if in
   into is it its just let make makes many may me must my of on one or run same shall she should so some somebody someone something than that the their them
-  then there they this to too until up very want was we what when where whether which who whom whose why will with would you your`.split(/\s+/),
+  then there they this to too until up very want was we what when where whether which who whom whose why will with would you your
+  a ale by co czego czy dla do gdy i ile jak jaka jaki jakie jest jeśli już każdy kiedy która które który kto lub ma mam mogę może można musi muszę na nie o od po
+  przez przy są się ta te tej ten to tę w wolno z za ze że
+  а бы в во где для до его ее если же за и из или их к как какая какие какой когда кому кто ли мне можно мой мою моя на над надо не нужно о от по при с свой
+  свою со то у что чтобы эта это этот я`.split(/\s+/),
 );
 // Words of readers, and the words of these pages for the same things.
 const SYNONYMS = {
@@ -32,6 +36,7 @@ const SYNONYMS = {
   zero: ["negative"], minus: ["negative"], below: ["negative"], number: ["value"], website: ["page"], site: ["page"], app: ["page"], russian: ["languages"],
   crash: ["killed", "resume"], internet: ["server", "offline"], disconnect: ["connection"], lost: ["silent"], watch: ["spectator"], viewer: ["spectator"],
   beginner: ["lesson"], teach: ["lesson"], tutorial: ["lesson"], learn: ["lesson", "learning"], timer: ["time"], clock: ["time"], limit: ["most"],
+  kick: ["retire", "leaves"], idle: ["leaves", "time"], flood: ["limit"], rate: ["limit"], proxy: ["nginx"], https: ["nginx"], twice: ["again", "extra"],
   leaver: ["leaves"], quit: ["leaves"], optional: ["may"], decide: ["may", "choose"], choice: ["choose"], target: ["choose"],
 };
 
@@ -39,17 +44,11 @@ const SYNONYMS = {
 const meanings = (word) => [word, ...["s", "es", "d", "ed", "ing", "r", "er"].filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length))]
   .flatMap((form) => (Object.hasOwn(SYNONYMS, form) ? SYNONYMS[form] : []));
 
-// What the search page itself says, by the language of the page on which the question was typed.
-const WORDS = {
-  en: ["Search", "a rule, a card, a task ...", "Sections with these words, best first:", "No section has all of these words. These have most of them:", "No section has any of these words."],
-  pl: ["Szukaj", "zasada, karta, zadanie ...", "Fragmenty z tymi słowami, najlepsze najpierw:", "Żaden fragment nie ma wszystkich tych słów. Te mają większość z nich:", "Żaden fragment nie ma żadnego z tych słów."],
-  ru: ["Поиск", "правило, карта, задача ...", "Разделы с этими словами, лучшие сначала:", "Ни в одном разделе нет всех этих слов. В этих есть большинство из них:", "Ни в одном разделе нет ни одного из этих слов."],
-};
-
+const ROOT = new URL("..", import.meta.url); // of the pages
 const main = document.getElementById("search-results");
 const typed = (new URLSearchParams(location.search).get("q") || "").trim();
 const spoken = /^[^A-Z_.()]*( [^A-Z_.()]*){2}$/.test(typed.slice(0, 1).toLowerCase() + typed.slice(1)); // three words or more, none of them a name
-const wanted = new URLSearchParams(location.search).get("lang") || "en"; // that of the page on which the question was typed
+const wanted = document.documentElement.lang || "en"; // each language has a search page of its own
 const LANGUAGES = ["en", "pl", "ru"]; // each has an index of its own, and pages in a folder of its own, but for English
 const languageOf = (address) => LANGUAGES.find((language) => address.startsWith(`${language}/`)) || "en";
 const plain = (text) => text.toLowerCase().normalize("NFC").replace(/[^\p{L}\p{N}_-]+/gu, " ").trim();
@@ -116,7 +115,7 @@ function nearness(text, words) {
   return words.length / least;
 }
 
-const BEGINNING = /^readers ask /;
+const BEGINNING = /^(readers ask|czytelnicy pytają|читатели спрашивают) /;
 
 /** Return how well *words* are those of one of the questions that readers *asked*: 1 if no other word is in it. */
 function likeness(asked, words) {
@@ -153,7 +152,7 @@ async function ranked(found) {
 function entry(data) {
   const item = document.createElement("li");
   const link = document.createElement("a");
-  link.href = data.meta.address;
+  link.href = new URL(data.meta.address, ROOT);
   link.textContent = data.meta.title;
   item.lang = languageOf(data.meta.address);
   const above = document.createElement("div");
@@ -177,26 +176,13 @@ async function show() {
   const line = document.createElement("p");
   line.setAttribute("role", "status");
   line.textContent = !list.childElementCount
-    ? nothing
-    : less ? most : allOf;
+    ? main.dataset.none
+    : less ? main.dataset.most : main.dataset.all;
   main.replaceChildren(line, list);
 }
 
-const [search, example, allOf, most, nothing] = WORDS[wanted] || WORDS.en;
-const form = document.querySelector("form.br-search");
-const box = form.querySelector("input[name=q]");
+const box = document.querySelector("form.br-search input[name=q]");
 box.value = typed;
-if (wanted !== "en" && WORDS[wanted]) {
-  document.documentElement.lang = wanted;
-  document.title = document.title.replace("Search", search);
-  form.previousElementSibling.firstChild.textContent = search;
-  form.querySelector("button").textContent = search;
-  box.placeholder = example;
-  for (const other of document.querySelectorAll(".sidebar-search")) [other.placeholder, other.ariaLabel] = [search, search];
-  for (const one of document.querySelectorAll("form[role=search]")) {
-    if (!one.elements.lang) one.append(Object.assign(document.createElement("input"), { type: "hidden", name: "lang", value: wanted })); // so that the next question is asked in this language
-  }
-}
 document.title = typed ? `${typed} – ${document.title}` : document.title;
 if (typed) show().finally(() => main.setAttribute("data-ready", ""));
 else box.focus();

@@ -63,7 +63,7 @@ def sphinx(source: Path, folder: Path, *options: str) -> Path:
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return sphinx(ROOT / "docs", tmp_path_factory.mktemp("documentation"))
+    return sphinx(ROOT / "docs", tmp_path_factory.mktemp("documentation"), "-D", "boardrules_lab=https://lab.example/lab.html")
 
 
 @pytest.fixture(scope="session")

@@ -6,11 +6,12 @@ from typing import Final, NamedTuple
 
 
 class Question(NamedTuple):
-    """Who asks what, and a regular expression that the answer in view contains, in small letters."""
+    """Who asks what in which language, and a regular expression that the answer in view contains, in small letters."""
 
     who: str
     words: str
     answer: str
+    language: str = "en"
 
 
 QUESTIONS: Final = tuple(
@@ -39,6 +40,9 @@ QUESTIONS: Final = tuple(
             ("can my score go below zero", r"is not raised to 0"),
             ("shooting over a mountain", r"nobody shoots through it|a mountain on the straight way|a mountain blocks it"),
             ("hurt my own units with a skill", r"it touches the user.s own squad as well"),
+            ("may I skip taking a card", r"nobody may pass"),
+            ("heal a leader above its starting life", r"healing takes off all damage if there is less"),
+            ("how many actions do I get per wave", r"a turn is two actions"),
         ),
         "host": (
             ("save and resume a game", r"from_log|resume|read_log|match\.log"),
@@ -63,6 +67,9 @@ QUESTIONS: Final = tuple(
             ("website in russian", r"languages?\b.{0,200}\bru\b|translator\(\"ru|polish and russian|russian"),
             ("play without internet", r"without a server|offline|without a network"),
             ("teach a beginner the rules", r"lesson"),
+            ("kick an idle player", r"kick the player|for the idle player"),
+            ("run behind nginx with https", r"put nginx in front"),
+            ("rate limit messages from one client", r"20 messages a second"),
         ),
         "designer": (
             ("make my own card pack json", r"to_json|game_from_pack|\"hero\""),
@@ -87,6 +94,9 @@ QUESTIONS: Final = tuple(
             ("status effect that stays on a hero", r"put_status|putstatus"),
             ("picture for my own card", r"picture|image|art"),
             ("move damage to another hero", r"movedamage|move_damage|move_all_damage"),
+            ("card that heals a hero", r"heal\(2"),
+            ("hero that attacks twice", r"attack_with\("),
+            ("test my own pack before I publish it", r"before you publish a pack"),
         ),
         "researcher": (
             ("gymnasium environment", r"gymnasium"),
@@ -102,6 +112,28 @@ QUESTIONS: Final = tuple(
             ("language model plays", r"language model"),
             ("confidence interval how many games are needed", r"interval|standard error|as many games"),
         ),
+        "bot writer": (
+            ("how long may my bot think", r"seconds=2\.0|seconds: float|\bseconds\b.{0,80}decision"),
+            ("which cards has the opponent already played", r"see what opponents have played"),
+            ("play my bot against itself", r"against itself"),
+        ),
     }.items()
     for words, answer in asked
+) + tuple(
+    Question(who, words, answer, language)
+    for language, asked in {
+        "pl": (
+            ("rules lawyer", "czy muszę odrzucić karty z ręki", r"pt-act-18"),
+            ("rules lawyer", "kto wygrywa przy remisie", r"px-win-2"),
+            ("host", "ilu graczy może grać", r"ct-ov-1|px-fp-6"),
+            ("designer", "własne karty w talii", r"pt-custom-1"),
+        ),
+        "ru": (
+            ("rules lawyer", "когда срабатывает ловушка", r"pt-trap-2"),
+            ("rules lawyer", "можно ли пройти через чужой отряд", r"ct-h-16|ct-mv-4"),
+            ("host", "сколько игроков может играть", r"ct-ov-1|px-fp-6"),
+            ("designer", "создать свою карту", r"pt-custom-1"),
+        ),
+    }.items()
+    for who, words, answer in asked
 )

@@ -18,6 +18,9 @@ pytestmark = pytest.mark.long
 TALLEST: Final = {1280: 30_000, 390: 60_000}
 """Greatest height of a page in pixels, by the width of the window."""
 
+HEAVIEST: Final = 200_000
+"""Greatest size of a page of rules in bytes, with its links to the ruling lab."""
+
 CUT: Final = """width => [...document.querySelectorAll("article *")].filter(one => {
     const { left, right, width: own } = one.getBoundingClientRect();
     return own && !one.closest("pre, svg, .headerlink") && (right > width + 1 || left < -1);
@@ -48,6 +51,12 @@ def test_no_page_is_taller_than_a_reader_scrolls(built: Path, pages: Site, brows
     page.close()
     assert len(heights) > 100
     assert {name: height for name, height in heights.items() if height > TALLEST[width]} == {}
+
+
+def test_a_page_of_rules_is_loaded_quickly(built: Path) -> None:
+    sizes = {path.relative_to(built).as_posix(): path.stat().st_size for path in built.glob("games/*/rules/*.html")}
+    assert len(sizes) > 50
+    assert {name: size for name, size in sizes.items() if size > HEAVIEST} == {}
 
 
 def test_nothing_is_cut_on_a_phone(built: Path, pages: Site, phone: BrowserContext) -> None:

@@ -58,7 +58,7 @@ from ._signatures import read_signature
 from ._stacking import label_cells
 from ._types import ActionTable, CardTable, EventTable, OptionsTable, StateTable, ViewTable
 from .cards import CardPage, SetPage, UnitPage, UnitsPage, copy_faces, draw_faces
-from .languages import SPOKEN, add_links, make_translations, speak
+from .languages import SPOKEN, add_links, make_translations, search_pages, speak
 
 DIRECTIVES: Final[dict[str, type[SphinxDirective]]] = {
     "action-table": ActionTable,
@@ -107,6 +107,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("doctree-read", keep_sentence)
     app.connect("doctree-resolved", label_cells)
     app.connect("doctree-resolved", add_links)
+    app.connect("html-collect-pages", search_pages)
     app.connect("html-page-context", speak, priority=400)  # before that of the theme
     app.connect("autodoc-process-docstring", read_docstring)
     app.connect("autodoc-process-signature", read_signature)

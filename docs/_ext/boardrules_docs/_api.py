@@ -103,7 +103,7 @@ class Api(Generated):
                 entry = [f".. autofunction:: {module}.{name}"]
             case _:
                 text, alias = constants(module)[name]
-                entry = [f".. py:data:: {module}.{name}", *([f"   :value: {alias}"] if alias else []), "", indent(text, "   ")]
+                entry = [f".. py:data:: {name}", *([f"   :value: {alias}"] if alias else []), "", indent(text, "   ")]
         return "\n".join(["```{eval-rst}", f".. py:currentmodule:: {module}", "", *entry, "```"])
 
 

@@ -13,12 +13,12 @@ FILE: Final = Path(__file__).parents[2] / "asked.json"
 
 
 @cache
-def all_asked() -> Mapping[str, tuple[str, ...]]:
-    """Return the questions by the ids of the rules that answer them."""
-    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, tuple[str, ...]])
+def all_asked() -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+    """Return the questions in each language by the ids of the rules that answer them."""
+    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, dict[str, tuple[str, ...]]])
 
 
-def asked(rule: str) -> str:
-    """Return what readers ask that *rule* answers, as a sentence, or ""."""
-    questions = all_asked().get(rule, ())
-    return f"Readers ask: {'; '.join(questions)}." if questions else ""
+def asked(rule: str, language: str = "en", begin: str = "Readers ask") -> str:
+    """Return what readers ask that *rule* answers, as a sentence in a language that begins with *begin*, or ""."""
+    questions = all_asked().get(rule, {}).get(language, ())
+    return f"{begin}: {'; '.join(questions)}." if questions else ""

@@ -56,8 +56,8 @@ TITLES: Final[dict[str, str]] = {
 }
 """Title of each chapter. A chapter without one cannot be printed."""
 
-PER_PAGE: Final = 50
-"""Numbers of rules on one page: a longer chapter is split after each 50."""
+PER_PAGE: Final = 25
+"""Numbers of rules on one page: a longer chapter is split after each 25."""
 
 
 class Chapter(NamedTuple):

@@ -269,7 +269,7 @@ class Unions(Api):
         rows = [f"   * - {link(module, one.__name__)}\n     - {escape(first_sentence(one))}" for one in structs]
         table = [".. list-table::", "   :class: br-table", "   :widths: 25 75", "", *rows]
         body = [text, f"{others[:1].upper()}{others[1:]}, or:" if others else "", "\n".join(table)]
-        entry = [f".. py:data:: {module}.{name}", "", indent("\n\n".join(part for part in body if part), "   ")]
+        entry = [f".. py:data:: {name}", "", indent("\n\n".join(part for part in body if part), "   ")]
         return "\n".join(["```{eval-rst}", f".. py:currentmodule:: {module}", "", *entry, "```"])
 
 

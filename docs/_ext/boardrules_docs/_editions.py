@@ -112,7 +112,9 @@ class EditionDifferences(SideBySide):
                 point_row(point, records, rules, self.docname) for point in next(iter(records.values())).__struct_fields__ if point != "id"
             ]
             made += paragraphs("A point is a field of the edition's record. The rules beside it are played by its value:", self.docname)
-            made.append(self.table(("Point", *(f"``{one}``" for one in records), "Rules"), rows, (24, *(13 for _ in records), 24)))
+            made.append(
+                self.table(("Point", *(f"``{one}``" for one in records), "Rules"), rows, (24, *(13 for _ in records), 24), "br-points")
+            )
         differing: list[list[Cell]] = [
             [paragraph(rule_link(self.docname, rule.id)), rule.title, ", ".join(f"``{variant.edition}``" for variant in rule.variants)]
             for rule in rules

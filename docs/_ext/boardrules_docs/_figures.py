@@ -39,6 +39,31 @@ REASONS: Final[dict[str, str]] = {
 }
 """Why an enforced rule has no picture."""
 
+BEING_LAID_OUT: Final = "the game is still being set up, and the lab lays out games in play."
+NOT_IN_THE_LAB: Final[dict[str, str]] = {
+    "PX-SET-1": "the game is over, and the lab lays out games in play.",
+    "PT-SET-1": BEING_LAID_OUT,
+    "PT-SET-2": BEING_LAID_OUT,
+    "PT-SET-3": BEING_LAID_OUT,
+    "PT-SET-4": BEING_LAID_OUT,
+    "PT-SET-6": BEING_LAID_OUT,
+    "PT-POOL-2": BEING_LAID_OUT,
+    "PT-DECK-2": BEING_LAID_OUT,
+    "CT-CO-1": BEING_LAID_OUT,
+    "CT-CO-4": BEING_LAID_OUT,
+    "CT-CO-6": BEING_LAID_OUT,
+    "CT-SU-1": BEING_LAID_OUT,
+    "CT-SU-2": BEING_LAID_OUT,
+    "CT-SU-4": BEING_LAID_OUT,
+    "CT-SU-5": BEING_LAID_OUT,
+    "CT-TU-1": BEING_LAID_OUT,
+    "CT-H-8": BEING_LAID_OUT,
+    "CT-H-83": BEING_LAID_OUT,
+    "CT-H-84": BEING_LAID_OUT,
+    "CT-H-94": BEING_LAID_OUT,
+}
+"""Why the position of a rule cannot be opened in the ruling lab."""
+
 _SIZE: Final = re.compile(r'<svg [^>]*width="(\d+)" height="(\d+)"')
 
 
@@ -59,12 +84,14 @@ def figure(name: str, shown: Shown, *, folder: Path, lab: str, opened: bool) -> 
     images = drawings(shown.rule, folder, FOLDER, words)
     address = lab_link(name, shown, scene_of(name, shown)) if lab else ""
     link = f' <a href="{escape(lab)}#{escape(address)}">Try it in the ruling lab</a>.' if address else ""
-    action = f"<strong>{escape(said.action)}</strong> " if said.action else "As the test lays it out. "
+    if lab and not address:
+        link = f" Not in the ruling lab: {escape(NOT_IN_THE_LAB[shown.rule])}"
+    action = f"<strong>{escape(said.action)}</strong>. " if said.action and f"{said.action}." not in outcome else ""
     summary = "A position that shows it" + (f": {escape(said.action)}" if said.action else "")
     return (
         f'<details class="br-more br-position"{" open" * opened}><summary>{summary}</summary>'
         f"<figure><div>{''.join(images)}</div><figcaption>{action}{escape(outcome)}{link} "
-        f"<code>{escape(shown.test)}</code></figcaption></figure></details>"
+        f"Test: <code>{escape(shown.test)}</code></figcaption></figure></details>"
     )
 
 

@@ -19,6 +19,9 @@ tests."""
 
 HOUSE: Final = "Where the rulebooks are silent or disagree, this project decided. The text of each rule gives the reason."
 
+OTHER_PAGES: Final = (("Editions compared", "editions"), ("House decisions", "house"), ("Terms in three languages", "terms"))
+"""Pages of a rulebook that are no chapters: how its contents call them, and their names."""
+
 TERMS: Final = "The words of the rules in English, Polish and Russian, and the rules that use them."
 
 STARTER_TEXT: Final = """\
@@ -63,7 +66,8 @@ def rule_pages(name: str) -> Iterator[tuple[str, str]]:
     """Yield the pages of a game's rulebook: a contents, a page a chapter, editions compared, decisions of this project, terms."""
     title = game(name).SPEC.title
     found = chapters(game(name).SPEC.rules)
-    yield "index", contents(f"Rules of {title}", RULES, [*(chapter.page for chapter in found), "editions", "house", "terms"])
+    listed = [*((chapter.title, chapter.page) for chapter in found), *OTHER_PAGES]
+    yield "index", contents(f"Rules of {title}", RULES, [f"{short} <{page}>" for short, page in listed])
     for chapter in found:
         yield chapter.page, page(f"{title}: {chapter.title}", f"```{{rulebook}} {name}\n:chapter: {chapter.page}\n```")
     yield "editions", page(f"{title}: editions compared", f"```{{edition-differences}} {name}\n```")

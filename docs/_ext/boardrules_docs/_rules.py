@@ -74,7 +74,7 @@ class Rulebook(SideBySide):
         made = nodes.paragraph("", source(rule.source), classes=["br-source"])
         for tag in OTHERS if name != "core" else ():
             address = rule_href(self.docname, rule.id, tag)
-            link = f' · <a href="{address}" hreflang="{tag}" lang="{tag}">{NAMES[tag]}</a>'
+            link = f'<span class="br-other"> · <a href="{address}" hreflang="{tag}" lang="{tag}">{NAMES[tag]}</a></span>'
             made += nodes.raw("", link, format="html")
         return made
 

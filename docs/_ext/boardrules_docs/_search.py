@@ -24,7 +24,7 @@ LEFT_OUT: Final = frozenset({"changelog.html", "genindex.html", "search.html"})
 
 SEPARATOR: Final = " › "  # noqa: RUF001  (an arrow between the names of a path)
 
-IGNORED: Final = "svg, figure, details.br-more, .br-label, a[hreflang], .br-languages"
+IGNORED: Final = "svg, figure, details.br-more, .br-label, a[hreflang], .br-other, .br-languages"
 
 _ARTICLE: Final = re.compile(r'<article role="main"[^>]*>(?P<body>.*)</article>', re.DOTALL)
 _LANGUAGE: Final = re.compile(r'<html[^>]*\blang="([\w-]+)"')
@@ -95,7 +95,7 @@ def pages_of(site: Path) -> Iterator[tuple[str, str, str]]:
     """Yield the address, the language and the HTML of each page of *site* that may be searched."""
     for path in sorted(site.rglob("*.html")):
         name = path.relative_to(site).as_posix()
-        if name not in LEFT_OUT:
+        if path.name not in LEFT_OUT:
             page = path.read_text(encoding="utf-8")
             language = _LANGUAGE.search(page)
             yield name, language[1] if language else "en", page

@@ -183,7 +183,7 @@ def lab_link(name: str, shown: Shown, scene: Scene) -> str:
         "reader": "host",
     }
     pack = {"pack": packed(bytes(all_shown()[1][shown.pack].pack))} if shown.pack else {}
-    link = urlencode({"position": json.dumps(case, separators=(",", ":")), "language": "en", **pack})
+    link = urlencode({"position": packed(msgspec.json.encode(case)), "language": "en", **pack})
     return link if len(link) <= LONGEST else ""
 
 
@@ -221,9 +221,9 @@ def written(scene: Scene, action: str) -> str:
     return str(text) if read == scene.action else action
 
 
-def packed(pack: bytes) -> str:
-    """Return *pack* as the ruling lab reads it in a link: compressed, in characters that an address may have."""
-    short = msgspec.json.encode(msgspec.json.decode(pack))
+def packed(value: bytes) -> str:
+    """Return *value*, a position or a pack as JSON, as the ruling lab reads it in a link: compressed, in characters of addresses."""
+    short = msgspec.json.encode(msgspec.json.decode(value))
     return base64.urlsafe_b64encode(zlib.compress(short, 9)).decode().rstrip("=")
 
 

@@ -19,6 +19,7 @@ export async function linkTo(call, position, pack = null) {
 export async function broughtBy(call) {
   const link = new URLSearchParams(location.hash.slice(1));
   if (!link.has("position")) return null;
-  const [position, text] = [JSON.parse(link.get("position")), link.get("pack")];
+  const [given, text] = [link.get("position"), link.get("pack")];
+  const position = given.startsWith("{") ? JSON.parse(given) : await call("sharing:unpacked", given); // the documentation packs positions too
   return { position, pack: text ? await call("sharing:unpacked", text) : null, without: link.get("without") };
 }

@@ -69,7 +69,8 @@ def explained() -> str:
     """Return what a reader has to know about the rates."""
     found = all_rates()
     return (
-        f"Games won by players who used the card so, as a share with its 95 % interval, in games between two bots ``{found.bot}`` "
-        f"(``{found.command}``, boardrules {found.boardrules}; leaders, factions and squads are drawn at random). Other bots, and people, "
-        "win with other cards: this one looks one action ahead and plans nothing. Who is ahead gets to use more, so a rate is no cause."
+        "Share of the games that were won by the player who used the card in this way, with its 95 % interval. Two bots "
+        f"``{found.bot}`` played the games (``{found.command}``, boardrules {found.boardrules}); leaders, factions and squads were random. "
+        "This bot looks one action ahead, so other bots and people win with other cards. A player who is ahead uses more cards: a high "
+        "rate does not prove that the card wins games."
     )

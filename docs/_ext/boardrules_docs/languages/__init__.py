@@ -7,10 +7,10 @@ from typing import Final
 from sphinx.util.docutils import SphinxDirective
 
 from .directives import CardNames, Contents, Start, Terms, TranslatedChapter
-from .frame import add_links, speak
+from .frame import add_links, search_pages, speak
 from .pages import make_translations
 
-__all__ = ["SPOKEN", "add_links", "make_translations", "speak"]
+__all__ = ["SPOKEN", "add_links", "make_translations", "search_pages", "speak"]
 
 SPOKEN: Final[dict[str, type[SphinxDirective]]] = {
     "languages-cards": CardNames,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gettext
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from sphinx.application import Sphinx
 
 from boardrules import game, games
 
-from .places import href, language_of, twins
+from .places import OTHERS, href, language_of, twins
 from .words import NAMES, say
 
 
@@ -33,6 +34,12 @@ def no_contents(**_: object) -> str:
     return ""
 
 
+def search_pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """Yield a search page for each language that has pages of its own."""
+    if app.config.html_context["section_search"]:
+        yield from ((f"{tag}/search", {}, "search.html") for tag in OTHERS if (Path(app.srcdir) / tag).is_dir())
+
+
 def speak(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document | None) -> str | None:  # noqa: ARG001
     """Set what the frame of a page has to say in the language of the page."""
     tag = language_of(pagename)
@@ -41,11 +48,11 @@ def speak(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any]
         for other, address in alternates(pagename, app.config.html_baseurl).items()
     )
     context["metatags"] = context.get("metatags", "") + links
+    context["say"] = partial(say, language=tag)
     if tag != "en":
         words = catalogue(tag)
         context |= {"language": tag, "_": words.gettext, "gettext": words.gettext, "ngettext": words.ngettext}
         context["toctree"] = no_contents
-        context["spoken_search"], context["spoken_menu"] = say("search", tag), say("menu", tag)
         context["spoken_games"] = [(href(pagename, f"{tag}/{name}/index"), game(name).SPEC.title) for name in games()]
         context["spoken_start"] = href(pagename, f"{tag}/index")
     return None

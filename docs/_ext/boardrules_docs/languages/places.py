@@ -32,7 +32,7 @@ def chapter_of(rule: str) -> tuple[str, Chapter] | None:
 @cache
 def twins() -> Mapping[str, Mapping[str, str]]:
     """Return for every page that exists in several languages its name in each of them."""
-    pages: list[tuple[str, str]] = [("games/index", "index")]
+    pages: list[tuple[str, str]] = [("games/index", "index"), ("search", "search")]
     for name in games():
         pages += [(f"games/{name}/rules/{page}", f"{name}/{page}") for page in ("index", "terms")]
         pages += [(f"games/{name}/rules/{chapter.page}", f"{name}/{chapter.page}") for chapter in chapters(game(name).SPEC.rules)]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from boardrules import Rule, Translator, game, translator
 
+from .._asked import asked
 from .._base import INLINE
 from .._editions import editions_of, readings
 from .._figures import drawings
@@ -50,12 +51,14 @@ def rule_html(name: str, rule: Rule, docname: str, folder: Path) -> str:
     spoken = speaker(language, name).rule(rule.id)
     given = f'{say("source", language)}: <span lang="en">{escape(rule.source)}</span>'
     origin = say("house", language) if rule.source == "house" else given
-    english = rule_href(docname, rule.id, "en")
+    link = f'<a href="{rule_href(docname, rule.id, "en")}" hreflang="en">{say("in-english", language)}</a>'
+    questions = asked(rule.id, language, say("asked", language))
     return "".join(
         (
             *(f"<p>{marked(' '.join(part.split()), docname)}</p>" for part in spoken.text.split("\n\n")),
             beside(name, rule, spoken, docname),
-            f'<p class="br-source">{origin} · <a href="{english}" hreflang="en">{say("in-english", language)}</a></p>',
+            f'<p class="br-source">{origin}<span class="br-other"> · {link}</span></p>',
+            f'<p class="br-source br-asked">{escape(questions)}</p>' if questions else "",
             position(name, rule, docname, folder),
         )
     )

@@ -63,7 +63,7 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
         "pl": "Zasady, karty i pojęcia trzech gier, własnymi słowami. Pozostałe strony tej dokumentacji są po angielsku.",
         "ru": "Правила, карты и понятия трёх игр, своими словами. Остальные страницы этой документации на английском языке.",
     },
-    "rules": {"pl": "Zasady", "ru": "Правила"},
+    "rules": {"en": "Rules", "pl": "Zasady", "ru": "Правила"},
     "terms": {"pl": "Pojęcia", "ru": "Понятия"},
     "terms-text": {
         "pl": "Słowa zasad w trzech językach i zasady, w których występują.",
@@ -86,7 +86,30 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "hero": {"pl": "Jednostka", "ru": "Герой"},
     "leader": {"pl": "Dowódca", "ru": "Лидер"},
     "card": {"pl": "Karta", "ru": "Карта"},
-    "search": {"pl": "Szukaj", "ru": "Поиск"},
+    "asked": {"pl": "Czytelnicy pytają", "ru": "Читатели спрашивают"},
+    "search": {"en": "Search", "pl": "Szukaj", "ru": "Поиск"},
+    "search-example": {"en": "a rule, a card, a task ...", "pl": "zasada, karta, zadanie ...", "ru": "правило, карта, задача ..."},
+    "search-words": {"en": "Words", "pl": "Słowa", "ru": "Слова"},
+    "search-script": {
+        "en": "The search needs JavaScript.",
+        "pl": "Wyszukiwanie wymaga JavaScriptu.",
+        "ru": "Для поиска нужен JavaScript.",
+    },
+    "found-all": {
+        "en": "Sections with these words, best first:",
+        "pl": "Fragmenty z tymi słowami, najlepsze najpierw:",
+        "ru": "Разделы с этими словами, лучшие сначала:",
+    },
+    "found-most": {
+        "en": "No section has all of these words. These have most of them:",
+        "pl": "Żaden fragment nie ma wszystkich tych słów. Te mają większość z nich:",
+        "ru": "Ни в одном разделе нет всех этих слов. В этих есть большинство из них:",
+    },
+    "found-none": {
+        "en": "No section has any of these words.",
+        "pl": "Żaden fragment nie ma żadnego z tych słów.",
+        "ru": "Ни в одном разделе нет ни одного из этих слов.",
+    },
     "menu": {"pl": "Zasady po polsku", "ru": "Правила на русском"},
 }
 """Words around the rules by their keys."""
