@@ -175,7 +175,7 @@ def test_a_table_on_the_web_leads_to_the_lab_at_what_its_player_sees(site: Site,
         page.fill("#name", "Ada")
         page.click("#make button.main")
         page.click("#start")
-        page.wait_for_selector("#board [role=button]")
+        page.wait_for_selector("#board [data-card]")
         cards = page.locator("#board [data-card]").evaluate_all("all => all.map((one) => one.dataset.card).sort()")
         with context.expect_page() as opening:
             page.click("#settings")

@@ -198,6 +198,8 @@ class Client:
         seen = self.shown["seen"]
         told = self.act(choice)
         assert "refused" not in told, told
+        while "shown" not in self.hear():  # what was shown before the answer may be what somebody chose at the same time
+            pass
         self.until(f"seen != {seen!r}")
 
     def sit(self, invitation: str, name: str = "") -> int:
