@@ -50,7 +50,7 @@ class _Volume(NamedTuple):
     places: dict[str, int]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _volume(drawing: str) -> _Volume:
     """Return a drawing as it stands in a book. Nobody changes it: it is remembered."""
     parts = tuple(drawing.split("<"))
@@ -105,7 +105,7 @@ class _Book:
         return Run(best, longest)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _edited(old: str, new: str) -> tuple[str | Parts | Run, ...]:
     """Return what leads from the drawing *old* to *new*: text, parts that are worth a search elsewhere, and runs of parts of *old*."""
     book, parts = _volume(old).parts, _volume(new).parts

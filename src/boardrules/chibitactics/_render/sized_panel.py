@@ -104,7 +104,7 @@ def _unit_row(view: View, facts: Summary, standing: Standing, marks: Marks, widt
     return found
 
 
-_ROWS: Final = Recalled[tuple[str, float]](2048)
+_ROWS: Final = Recalled[tuple[str, float]](1024)
 
 
 def _frame(facts: Summary, side: Side, width: float, height: float) -> str:
@@ -190,7 +190,7 @@ def _picks(pieces: list[Piece], say: Voice, side: Side, width: float, y: float) 
     return y + max(-(-len(side.picks) // across), 1) * 36
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _row(
     tongue: Tongue,
     standing: Standing,

@@ -195,7 +195,7 @@ def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> 
     return y + max(-(-len(side.picks) // across), 1) * 34
 
 
-_ROWS: Final = Recalled[tuple[str, float]](2048)
+_ROWS: Final = Recalled[tuple[str, float]](1024)
 
 
 def row_of(tongue: Tongue, standing: Standing, marks: Marks, width: float, *, done: bool) -> tuple[str, float]:
@@ -206,7 +206,7 @@ def row_of(tongue: Tongue, standing: Standing, marks: Marks, width: float, *, do
     return _row(tongue, unreaching(standing), marks.among(anchors_of(standing)), width, done=done)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _row(tongue: Tongue, standing: Standing, marks: Marks, width: float, *, done: bool) -> tuple[str, float]:
     """Draw a unit: its token, its name, its cell and its state; then its skills and trophies. Return that with its height."""
     catalogue, say = tongue.catalogue, tongue.say
