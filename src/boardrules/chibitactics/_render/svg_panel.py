@@ -32,6 +32,7 @@ SMALL: Final = 10.5
 NOTE: Final = 14
 """The height of a line of a list."""
 INDENT: Final = 44
+Badge: TypeAlias = Literal["to act", "winner", ""]
 
 
 class Panel(NamedTuple):
@@ -70,9 +71,8 @@ def side_panel(catalogue: Catalogue, view: View, facts: Summary, side: Side, mar
         rows.append(Piece(f"row.{standing.unit.id}", drawing, 0, y))
         y += height
     if side.seat != SAVAGES and isinstance(catalogue.abilities.get(view.factions[side.seat]), Replace) and view.phase == "play":
-        drawing, y = _deck_left(
-            facts.tongue, view.decks[side.seat], side.seat, marks.among(map(card_anchor, view.decks[side.seat])), width, y
-        )
+        deck = view.decks[side.seat]
+        drawing, y = _deck_left(facts.tongue, deck, side.seat, marks.among(map(card_anchor, deck)), width, y)
         rows.append(Piece(f"deck.{side.seat}", drawing))
     edge = rim(to_act=side.seat in facts.to_act, winner=side.seat in facts.winners, line=LINE)
     return Panel(f"panel.{side.seat}", tuple(parts), tuple(rows), width, y + 8, edge)
@@ -108,9 +108,6 @@ def _head(view: View, facts: Summary, side: Side, width: float) -> str:
     beside = [facts.say("board-you") if side.seat == view.viewer else "", facts.say("board-out") if side.out else "", side.faction]
     badge: Badge = "to act" if side.seat in facts.to_act else "winner" if side.seat in facts.winners else ""
     return _plate(facts.tongue, side.seat, facts.say.player(side.seat), tuple(beside), badge, width)
-
-
-Badge: TypeAlias = Literal["to act", "winner", ""]
 
 
 @lru_cache(maxsize=256)

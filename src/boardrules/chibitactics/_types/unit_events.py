@@ -89,7 +89,7 @@ class Wounded(BaseEvent, frozen=True, gc=False, tag=True):
 
 
 class Healed(BaseEvent, frozen=True, gc=False, tag=True):
-    """``unit`` is healed."""
+    """``unit`` is no longer wounded: it may move and use its skills again (CT-WD-2)."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ("units",)
     unit: Id
