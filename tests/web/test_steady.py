@@ -150,7 +150,7 @@ def test_nothing_is_offered_again_until_the_picture_after_the_own_action(slow: S
     line.answers = True
     line.let(lambda told: "id" in told)
     expect(page.locator("#question")).to_have_text("...")
-    page.wait_for_function("() => new Promise((done) => setTimeout(() => done(true)))")  # what the picture brings is offered in a task of its own
+    page.wait_for_function("() => new Promise((done) => setTimeout(() => done(true)))")  # a picture is answered in a task of its own
     expect(page.locator(CHOICES)).to_have_count(0)
     expect(page.locator("#question")).to_have_text("...")
     expect(page.locator("#question")).to_be_focused()
