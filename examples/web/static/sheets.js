@@ -25,7 +25,7 @@ export function sheets($) {
     aside.dataset.open = name;
     tell();
     const sheet = aside.querySelector(`[data-in="${name}"]`);
-    if (name === "rules") $("rules").open = true;
+    if (sheet.matches("details")) sheet.open = true;
     if (name === "log") $("happened").scrollTop = $("happened").scrollHeight;
     aside.scrollTop = 0;
     sheet.querySelector("summary, h2").focus({ preventScroll: true });
@@ -48,6 +48,8 @@ export function sheets($) {
       close();
     });
   }
+  // What is unfolded below the log is seen.
+  aside.addEventListener("toggle", ({ target }) => target.open && !NARROW.matches && target.scrollIntoView({ block: aside.contains(target.parentElement.closest("details")) ? "nearest" : "start" }), true);
   NARROW.addEventListener("change", () => opened() && close());
   tell();
 

@@ -6,6 +6,10 @@ option-best-of = number of games in the series: 1, 3 or 5
 option-cards = sets of cards, such as set_1,set_2; none: those of the edition
 option-decks = a list of cards for each player, as JSON, with mode=constructed
 option-edition = whose rules and cards are played: en, ru, first or pl
+option-edition-en = Pixel Tactics, reprint
+option-edition-first = Pixel Tactics, first printing
+option-edition-pl = Waleczne Piksele 2, Polish edition
+option-edition-ru = Pixel Tactics 2024, Russian edition
 option-house = points of the rules that you play otherwise, such as house.hand_limit=7
 option-long-game = true: teams play to more points
 option-mode = duel: two players; teams: two against two; pool: two players with one shared deck; constructed: with decks of your own
@@ -343,7 +347,7 @@ event-luck-acted =
         [TakenAtRandom] Luck picks a card of a hand.
        *[Opened] Luck turns up a card.
     }
-event-luck-asked = Luck is due.
+event-luck-asked = Chance decides what comes next.
 event-asked =
     { WHO($seat) ->
         [you] You must decide.
@@ -883,7 +887,11 @@ board-ceasefire = ceasefire
 board-match = best of { $most }, match { $n }
 board-then = { $one }, then { $other }
 board-or = { $others } or { $last }
-board-luck = Luck is due.
+board-luck =
+    { $phase ->
+        [setup] First, the cards are dealt.
+       *[play] Chance decides what comes next.
+    }
 board-extra = , { $n } more for { $only } only
 # $kind: draw, recruit, attack, cast, order, clear, move, switch, operation, trap or discard.
 board-kind = { $kind }

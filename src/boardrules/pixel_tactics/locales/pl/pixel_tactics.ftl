@@ -7,6 +7,10 @@ option-best-of = liczba partii w serii: 1, 3 lub 5
 option-cards = zestawy kart, np. set_1,set_2; brak: zestaw wydania
 option-decks = lista kart dla każdego gracza jako JSON, przy mode=constructed
 option-edition = z jakiego wydania są zasady i karty: en, ru, first lub pl
+option-edition-en = Pixel Tactics, wznowienie angielskie
+option-edition-first = Pixel Tactics, pierwszy druk angielski
+option-edition-pl = Waleczne Piksele 2, wydanie polskie
+option-edition-ru = Pixel Tactics 2024, wydanie rosyjskie
 option-house = punkty zasad, które grasz inaczej, np. house.hand_limit=7
 option-long-game = true: drużyny grają do większej liczby punktów
 option-mode = duel: dwóch graczy; teams: dwóch na dwóch; pool: dwóch graczy ze wspólną talią; constructed: z własnymi taliami
@@ -992,7 +996,11 @@ board-ceasefire = zawieszenie broni
 board-match = partia { $n } z najwyżej { $most }
 board-then = { $one }, potem { $other }
 board-or = { $others } lub { $last }
-board-luck = Decyduje los.
+board-luck =
+    { $phase ->
+        [setup] Najpierw rozdaje się karty.
+       *[play] Dalej decyduje los.
+    }
 board-extra = , dodatkowo { $n } (tylko: { $only })
 board-kind =
     { $kind ->

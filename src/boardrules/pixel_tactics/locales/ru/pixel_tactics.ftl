@@ -6,6 +6,10 @@ option-best-of = число партий в серии: 1, 3 или 5
 option-cards = наборы карт, например set_1,set_2; пусто: набор издания
 option-decks = список карт каждого игрока в виде JSON, при mode=constructed
 option-edition = по какому изданию правила и карты: en, ru, first или pl
+option-edition-en = Pixel Tactics, переиздание на английском
+option-edition-first = Pixel Tactics, первое издание на английском
+option-edition-pl = Waleczne Piksele 2, польское издание
+option-edition-ru = «Пиксель Тактикс» 2024, русское издание
 option-house = пункты правил, которые у вас иные, например house.hand_limit=7
 option-long-game = true: команды играют до большего числа очков
 option-mode = duel: два игрока; teams: двое на двое; pool: два игрока с общей колодой; constructed: со своими колодами
@@ -991,7 +995,11 @@ board-ceasefire = перемирие
 board-match = матч { $n }, всего не больше { $most }
 board-then = { $one }, затем { $other }
 board-or = { $others } или { $last }
-board-luck = Решает жребий.
+board-luck =
+    { $phase ->
+        [setup] Сначала раздаются карты.
+       *[play] Дальше решает случай.
+    }
 board-extra = , и ещё { $n } (только: { $only })
 board-kind =
     { $kind ->
