@@ -114,7 +114,8 @@ def _option(name: str, field: str, schema: dict[str, Any], words: Translator) ->
         "help": help[:1].upper() + help[1:],
         "default": schema.get("default"),
         "choices": [
-            {"value": choice, "label": _meaning(name, field, choice, meanings, words), "seats": _seats(name, field, choice)} for choice in choices
+            {"value": choice, "label": _meaning(name, field, choice, meanings, words), "seats": _seats(name, field, choice)}
+            for choice in choices
         ],
     }
 

@@ -154,9 +154,12 @@ def _sides(match: AnyMatch, id: str) -> list[CardFacts]:
 
 
 def edition_title(spec: Spec[Any, Any, Any, Any, Any], id: object, words: Translator) -> str | None:
-    """Return the title of an edition of a game, None if there is none of that id."""
+    """Return what an edition of a game is called, None if there is none of that id."""
     found = next((edition for edition in spec.editions if edition.id == id), None)
-    return None if found is None else words.sentence(f"option-edition-{found.id}", (), found.title)
+    if found is None:
+        return None
+    title = words.sentence("board-edition", (("edition", found.id),), found.title)
+    return title[:1].upper() + title[1:]
 
 
 def rule(match: AnyMatch, words: Translator, id: str) -> Message:

@@ -216,7 +216,7 @@ def test_the_way_back_from_an_earlier_position_stays_in_view(server: Server, bro
 
 
 @pytest.mark.parametrize("how", [PHONE, DESK], ids=["phone", "desk"])
-def test_at_an_earlier_position_nothing_of_now_is_offered_and_a_key_leads_back(server: Server, browser: Browser, how: dict[str, Any]) -> None:
+def test_an_earlier_position_offers_nothing_of_now_and_a_key_leads_back(server: Server, browser: Browser, how: dict[str, Any]) -> None:
     person = seated(server, browser, "pixel_tactics", how)
     page = person.page
     while "wave" not in page.inner_text("#question"):

@@ -6,10 +6,6 @@ option-best-of = number of games in the series: 1, 3 or 5
 option-cards = sets of cards, such as set_1,set_2; none: those of the edition
 option-decks = a list of cards for each player, as JSON, with mode=constructed
 option-edition = whose rules and cards are played: en, ru, first or pl
-option-edition-en = Pixel Tactics, reprint
-option-edition-first = Pixel Tactics, first printing
-option-edition-pl = Waleczne Piksele 2, Polish edition
-option-edition-ru = Pixel Tactics 2024, Russian edition
 option-house = points of the rules that you play otherwise, such as house.hand_limit=7
 option-long-game = true: teams play to more points
 option-mode = duel: two players; teams: two against two; pool: two players with one shared deck; constructed: with decks of your own

@@ -7,10 +7,6 @@ option-best-of = liczba partii w serii: 1, 3 lub 5
 option-cards = zestawy kart, np. set_1,set_2; brak: zestaw wydania
 option-decks = lista kart dla każdego gracza jako JSON, przy mode=constructed
 option-edition = z jakiego wydania są zasady i karty: en, ru, first lub pl
-option-edition-en = Pixel Tactics, wznowienie angielskie
-option-edition-first = Pixel Tactics, pierwszy druk angielski
-option-edition-pl = Waleczne Piksele 2, wydanie polskie
-option-edition-ru = Pixel Tactics 2024, wydanie rosyjskie
 option-house = punkty zasad, które grasz inaczej, np. house.hand_limit=7
 option-long-game = true: drużyny grają do większej liczby punktów
 option-mode = duel: dwóch graczy; teams: dwóch na dwóch; pool: dwóch graczy ze wspólną talią; constructed: z własnymi taliami
@@ -1196,8 +1192,8 @@ marker-strength = siła
 
 ## Lessons
 
-lesson-first-title = Pixel Tactics w pięć minut
-lesson-first-welcome = Witaj w Pixel Tactics! Ty i przeciwnik macie po oddziale na trzy na trzy pola, z dowódcą pośrodku. Pokonaj dowódcę przeciwnika, a wygrasz.
+lesson-first-title = Waleczne Piksele w pięć minut
+lesson-first-welcome = Witaj w grze Waleczne Piksele! Ty i przeciwnik macie po oddziale na trzy na trzy pola, z dowódcą pośrodku. Pokonaj dowódcę przeciwnika, a wygrasz.
 lesson-first-waves = Trzy rzędy oddziału to front z przodu, skrzydło w środku i tyły. Runda ma po jednej fali na każdy rząd, w tej kolejności. W każdej fali ty i przeciwnik macie po jednej turze z dwiema akcjami.
 lesson-first-recruit = Trwa fala frontu i zaczynasz. Jednostkę z ręki rekrutuje się na puste pole w rzędzie bieżącej fali. W każdym rzędzie jednostka ma inny tekst: na froncie „{ CARD($card) }” jest silniejszy i lepiej chroniony.
 lesson-first-recruit-goal = Zrekrutuj kartę „{ CARD($card) }” na pole { $slot }.
