@@ -324,6 +324,7 @@ def test_a_seat_that_was_left_is_taken_up_again_and_the_focus_stays(server: Serv
     back.press("Enter")
     expect(page.locator("#seats .mine")).to_have_count(1)
     expect(back).to_have_count(0)
+    expect(page.locator("#news li")).not_to_have_count(0)  # what happened before is still told
     assert page.evaluate("lost") == []
     page.context.close()
 
@@ -340,6 +341,10 @@ def test_who_resigns_sees_the_end_and_plays_again(server: Server, browser: Brows
     page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
     expect(page.locator("#end-title")).to_contain_text("Ada has resigned")
     expect(page.locator("#answer")).to_be_empty()
+    page.get_by_role("button", name="Replay from the beginning").tap()
+    expect(page.locator("#end")).to_be_hidden()  # the board has its room
+    expect(page.get_by_role("button", name="Back to now")).to_be_focused()
+    page.get_by_role("button", name="Back to now").tap()
     page.get_by_role("button", name="Rematch", exact=True).tap()
     page.get_by_role("button", name="Go to the rematch").tap()
     expect(page.get_by_role("button", name="Start")).to_be_visible()

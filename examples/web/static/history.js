@@ -67,6 +67,7 @@ export function history(client, transport, screen, $, onlook, onmove) {
     onmove();
     client.refuse(null);
     client.goOn();
+    if (past && !document.activeElement.checkVisibility()) $("return-now").focus({ preventScroll: true });
   }
   client.instead = () => ($("past").hidden ? "" : t("You are looking at step {ply} of {all}.", { ply: $("ply").value, all: client.shown.ply }));
   $("ply").oninput = () => look(Number($("ply").value));
