@@ -80,6 +80,8 @@ export class Pieces {
   readonly number: number | null;
   /** Show a picture, or changes that lead to it. False if they do not lead from what is shown, or are damaged: ask for the whole then. */
   show(message: Message): boolean;
+  /** The elements of the pieces with these keys, of all by default; keys that no piece has are passed over. */
+  elements(keys?: Iterable<string> | null): readonly SVGElement[];
   /** Mark these things and no others. */
   mark(marks?: Marks): void;
 }

@@ -34,6 +34,12 @@ export class Pieces {
     return true;
   }
 
+  /** The elements of these pieces, of all by default; keys that no piece has are passed over. */
+  elements(keys = null) {
+    if (!this.#layer) return [];
+    return [...(keys ?? this.#known.keys())].map((key) => this.#known.get(key)?.element).filter(Boolean);
+  }
+
   #whole({ frame, pieces }) {
     if (!frame) return this.#document(pieces[0].drawing);
     const texts = pieces.map(({ drawing }) => text(drawing, []));
