@@ -30,8 +30,8 @@ export interface Picture {
 
 /** The difference between two pictures, applied in this order. */
 export interface Changes {
-  /** The fields of the frame that are other. */
-  readonly frame?: Partial<Frame> | null;
+  /** The fields of the frame that are other. A description may name parts of the old one, which is cut after ", " and ". ". */
+  readonly frame?: (Partial<Omit<Frame, "description">> & { readonly description?: Drawing }) | null;
   /** Keys of pieces to remove, or to put elsewhere. */
   readonly gone?: readonly string[];
   /** Pieces whose drawing is new. */

@@ -337,13 +337,20 @@ class Table:
     ) -> tuple[Message, Told]:
         """Return what the client of *seat* shows now, who was *told* so much already, and what it has been told then.
 
-        *here* are the seats of all clients.
+        *here* are the seats of all clients. Of the table itself a client is told when it is another than it was told.
         """
         face = self._faces.face(seat, self.look(seat, language=language, width=width, palette=palette))
         face.update(self.match, started=self.started)
         message, known = face.message(told)
+        known.table = self._told(here)
+        if known.table != told.table:
+            message["table"] = known.table
+        return message, known
+
+    def _told(self, here: set[Seat | None]) -> Message:
+        """Return what everybody is told of the table itself."""
         asked = self.asked
-        message["table"] = {
+        return {
             "id": self.id,
             "host": self.host,
             "next": self.about.next,
@@ -364,7 +371,6 @@ class Table:
             "luck": [chair.luck for chair in self.about.chairs] if not self.started else None,
             "seed": self.about.seed if self.match.over else None,
         }
-        return message, known
 
     def prompt(self, seat: Seat | None, since: int) -> Message:
         """Return the prompt of *seat* as the library has it. Raises TableError before the match has begun."""

@@ -42,6 +42,7 @@ export class Client {
   show(shown) {
     const before = this.shown;
     const same = before?.seen === shown.seen && before.seat === shown.seat;
+    shown.table ??= before?.table; // told when it is another
     if (!glide(this.pieces, shown.picture)) {
       this.transport.ask({ type: "whole", since: before?.ply ?? 0 });
       return false;
