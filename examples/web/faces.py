@@ -92,6 +92,7 @@ class Face:
             "title": words.sentence("board-title", (), played.SPEC.title),
             "seat": self.seat,
             "ply": prompt.ply,
+            "lines": match.lines,
             "seen": prompt.digest,
             "over": match.over,
             "retired": match.retired,
