@@ -45,13 +45,15 @@ class Look(NamedTuple):
 
 @dataclass
 class Told:
-    """The knowledge of a client: up to which ply it was told, and of which face which picture and how many labels."""
+    """The knowledge of a client: up to which ply it was told, of which face which picture and how many labels, and what of the table."""
 
     ply: int = 0
     face: Face | None = None
     picture: int = 0
     labels: int = 0
     """The number of the label after the last one."""
+    table: Message | None = None
+    """Who sits there and so on, which a table tells when it is another; None: nothing yet."""
 
 
 class Face:

@@ -320,7 +320,7 @@ MOTION = """async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const show = async (message) => {
         for (const one of document.getAnimations()) one.finish();
-        glide(place, message, () => pieces.show(message));
+        glide(pieces, message);
         await frames();
         return moving().map((one) => one.dataset.key ?? one.dataset.card);
     };

@@ -269,7 +269,9 @@ def test_the_log_has_the_height_that_is_left_beside_the_board(server: Server, br
     page.set_viewport_size({"width": 1280, "height": 800})
     for name in ("Rules", "Cards", "Bots"):
         page.locator("aside summary", has=page.get_by_role("heading", name=name, exact=True)).press("Enter")
-        expect(page.locator("aside details[open] summary").last).to_be_in_viewport(ratio=1)
+        expect(page.locator("aside .unfolded > summary, aside .unfolded > details > summary").last).to_be_in_viewport(ratio=1)
+        if name == "Rules":
+            page.wait_for_selector("#rulebook details")
     expect(page.get_by_label("Pace of the bots")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     page.context.close()

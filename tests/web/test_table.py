@@ -138,6 +138,21 @@ def _refused(room: Room, name: str) -> str:
 # Playing
 
 
+def test_who_sits_at_a_table_is_told_when_it_is_another(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    room.table.start()
+
+    def told(known: faces.Told, *here: int) -> tuple[Told, faces.Told]:
+        return room.table.shown(Seat(0), known, {Seat(seat) for seat in here})
+
+    first, known = told(faces.Told(), 0, 1)
+    assert [chair["here"] for chair in first["table"]["seats"]] == [True, True]
+    room.act(room.acting())
+    same, known = told(known, 0, 1)
+    assert "table" not in same
+    assert [chair["here"] for chair in told(known, 0)[0]["table"]["seats"]] == [True, False]
+
+
 @pytest.mark.parametrize("game", games())
 def test_any_game_is_played_to_its_end_and_its_log_and_luck_are_exact(game: str, tmp_path: Path) -> None:
     room = Room(tmp_path, game, "{}", people=1, seed=None)

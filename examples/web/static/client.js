@@ -41,7 +41,8 @@ export class Client {
   show(shown) {
     const before = this.shown;
     const same = before?.seen === shown.seen && before.seat === shown.seat;
-    if (!glide(this.board, shown.picture, () => this.pieces.show(shown.picture))) {
+    shown.table ??= before?.table; // told when it is another
+    if (!glide(this.pieces, shown.picture)) {
       this.transport.ask({ type: "whole", since: before?.ply ?? 0 });
       return false;
     }

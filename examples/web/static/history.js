@@ -62,6 +62,7 @@ export function history(client, transport, screen, $, onlook, onmove) {
   function reach(ply, past) {
     $("past").hidden = $("then").hidden = !past;
     $("board").hidden = past;
+    document.body.classList.toggle("looking", past);
     screen.fit();
     tellPly(ply);
     onmove();

@@ -48,8 +48,12 @@ export function sheets($) {
       close();
     });
   }
-  // What is unfolded below the log is seen.
-  aside.addEventListener("toggle", ({ target }) => target.open && !NARROW.matches && target.scrollIntoView({ block: aside.contains(target.parentElement.closest("details")) ? "nearest" : "start" }), true);
+  // What is unfolded below the log has the whole width, and is seen.
+  aside.addEventListener("toggle", ({ target }) => {
+    const part = [...aside.children].find((one) => one === target || one === target.parentElement);
+    part?.classList.toggle("unfolded", target.open);
+    if (target.open && !NARROW.matches) target.scrollIntoView({ block: part ? "start" : "nearest" });
+  }, true);
   NARROW.addEventListener("change", () => opened() && close());
   tell();
 
