@@ -3,6 +3,7 @@
 
 import { Client } from "./client.js";
 import { WORDS } from "./lobby-words.js";
+import { tellStates } from "./states.js";
 import { language, learn, speakPage, t, tellLanguages } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
@@ -39,6 +40,7 @@ const transport = {
   },
 };
 const client = new Client(transport, { board: $("board"), question: $("question"), buttons: $("buttons"), refusal: $("refusal") }, () => {}, t);
+tellStates({ offered: () => $("buttons").hasChildNodes() }, [$("buttons")]);
 
 const asked = (more) => ask({ ...about, language, width: width(), palette: dark.matches ? "dark" : "light", done, ...more });
 
