@@ -260,13 +260,18 @@ def test_the_focus_stays_in_the_history_on_the_way_back_to_now(server: Server, b
 
 
 def test_the_log_has_the_height_that_is_left_beside_the_board(server: Server, browser: Browser) -> None:
-    page = seated(server, browser, "pixel_tactics", DESK).page
+    person = seated(server, browser, "pixel_tactics", DESK)
+    page = person.page
+    while page.locator("#news li").count() < 10:
+        if person.choose():
+            person.settle()
     aside, log = page.locator("aside"), page.locator("#happened")
     low = log.evaluate("one => one.clientHeight")
     page.set_viewport_size({"width": 1280, "height": 1100})
     assert log.evaluate("one => one.clientHeight") > low + 200
     assert aside.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
     page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator("#news li").last).to_be_in_viewport(ratio=1)
     for name in ("Rules", "Cards", "Bots"):
         page.locator("aside summary", has=page.get_by_role("heading", name=name, exact=True)).press("Enter")
         expect(page.locator("aside .unfolded > summary, aside .unfolded > details > summary").last).to_be_in_viewport(ratio=1)
