@@ -282,6 +282,26 @@ def test_the_log_has_the_height_that_is_left_beside_the_board(server: Server, br
     page.context.close()
 
 
+PAINTED = """async () => {
+    const [{ MARKS }, { Pieces }] = [await import("/static/screen.js"), await import("/static/pieces.js")];
+    const wanted = Object.keys(new Pieces(document.createElement("div")).colors);
+    return Object.values(MARKS).map((marks) => wanted.filter((kind) => !/^#[0-9a-f]{6}$/.test(marks[kind])));
+}"""
+"""The marks that have no colour, light and dark."""
+
+
+def test_every_mark_has_a_colour_light_and_dark(server: Server, browser: Browser) -> None:
+    page = browser.new_context(**DESK).new_page()
+    page.goto(f"{server.url}/t/nothing")
+    assert page.evaluate(PAINTED) == [[], []]
+    page.goto(f"{server.url}/puzzle")
+    page.locator("#board path[data-mark=target]").first.wait_for()
+    light = page.get_attribute("#board path[data-mark=target]", "stroke")
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("#board path[data-mark=target]").first).not_to_have_attribute("stroke", str(light))
+    page.context.close()
+
+
 def test_the_board_keeps_its_room_at_the_end(server: Server, browser: Browser) -> None:
     person = seated(server, browser, "pixies", DESK)
     page = person.page
