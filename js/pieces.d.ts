@@ -30,8 +30,8 @@ export interface Picture {
 
 /** The difference between two pictures, applied in this order. */
 export interface Changes {
-  /** The fields of the frame that are other. */
-  readonly frame?: Partial<Frame> | null;
+  /** The fields of the frame that are other. A description may name parts of the old one, which is cut after ", " and ". ". */
+  readonly frame?: (Partial<Omit<Frame, "description">> & { readonly description?: Drawing }) | null;
   /** Keys of pieces to remove, or to put elsewhere. */
   readonly gone?: readonly string[];
   /** Pieces whose drawing is new. */
@@ -80,6 +80,8 @@ export class Pieces {
   readonly number: number | null;
   /** Show a picture, or changes that lead to it. False if they do not lead from what is shown, or are damaged: ask for the whole then. */
   show(message: Message): boolean;
+  /** The elements of the pieces with these keys, of all by default; keys that no piece has are passed over. */
+  elements(keys?: Iterable<string> | null): readonly SVGElement[];
   /** Mark these things and no others. */
   mark(marks?: Marks): void;
 }

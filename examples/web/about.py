@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 import msgspec
 from opponents import Pace
 
@@ -60,3 +62,38 @@ class About(msgspec.Struct, frozen=True):
     """The seat of whoever made the table. Nobody else gives seats out, and nobody at all once the host has left."""
     next: str = ""
     """The table at which the same people play again."""
+
+    @property
+    def tokens(self) -> list[bytes]:
+        """The hashes of those who sit, empty for all other seats."""
+        return [chair.token if chair.taken else b"" for chair in self.chairs]
+
+    def level(self, seat: Seat) -> str:
+        """Return the level of the bot that plays *seat* while nobody sits there."""
+        return self.chairs[seat].bot or self.bots
+
+    def told(self, here: Container[Seat | None]) -> dict[str, object]:
+        """Return what everybody is told of it; *here* are the seats of all clients."""
+        return {
+            "host": self.host,
+            "next": self.next,
+            "seats": [
+                {
+                    "name": chair.name if chair.taken else "",
+                    "kind": "person" if chair.taken else "bot",
+                    "here": Seat(seat) in here,
+                    "level": self.level(Seat(seat)),
+                }
+                for seat, chair in enumerate(self.chairs)
+            ],
+            "left": [seat for seat, chair in enumerate(self.chairs) if chair.left],
+            "pace": self.pace,
+        }
+
+    def again(self, seed: str, *, rotate: bool) -> About:
+        """Return what is kept about a table at which the same people play again; *rotate*: everybody sits one seat on."""
+        chairs = [Chair(token=chair.token, name=chair.name, bot=chair.bot) if chair.taken else chair.empty for chair in self.chairs]
+        host = self.host if chairs[self.host].taken else next((seat for seat, chair in enumerate(chairs) if chair.taken), 0)
+        if rotate:
+            chairs, host = [chairs[-1], *chairs[:-1]], (host + 1) % len(chairs)
+        return msgspec.structs.replace(self, chairs=tuple(chairs), host=Seat(host), seed=seed, listed=False, asked=None)

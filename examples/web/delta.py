@@ -5,12 +5,14 @@ that are drawn anew, then those of all pieces that are gone, each in the order o
 itself as they are read. A drawing that is sent is a string, or a list of strings and of ``[from, count]``, parts of the book.
 
 Where most pieces move by the same step, because something above them has grown, that *shift* is sent once: it moves all pieces that stay
-and are not named. ``js/src/pieces.js`` reads it all.
+and are not named. The description of a frame is cut after commas and full stops, and sent like a drawing; its book are the parts of the old
+one. ``js/src/pieces.js`` reads it all.
 """
 
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -20,7 +22,7 @@ from msgspec import structs
 
 from boardrules.pieces import Changes, Frame, Moved, Piece
 
-__all__ = ["Drawing", "compact", "restored"]
+__all__ = ["Drawing", "compact", "restored", "reworded"]
 
 Drawing: TypeAlias = str | list[str | tuple[int, int]]
 Parts: TypeAlias = tuple[str, ...]
@@ -206,7 +208,47 @@ def _piece(book: _Book, piece: Piece, edit: Sequence[str | Parts | Run], start: 
 
 def _frame(now: Frame, before: Frame | None) -> dict[str, object]:
     fields = structs.asdict(now)
-    return fields if before is None else {name: value for name, value in fields.items() if value != getattr(before, name)}
+    if before is None:
+        return fields
+    told = {name: value for name, value in fields.items() if value != getattr(before, name)}
+    if "description" in told:
+        told["description"] = _retold(_clauses(before.description), _clauses(now.description))
+    return told
+
+
+def _retold(old: Parts, new: Parts) -> str | list[str | Run]:
+    """Return the words *new*: a text, or texts and runs of *old*."""
+    places = {clause: at for at, clause in reversed([*enumerate(old)])}
+    told: list[str | Run] = []
+    at = 0
+    while at < len(new):
+        place, number = places.get(new[at]), 1
+        if place is not None:
+            while at + number < len(new) and place + number < len(old) and new[at + number] == old[place + number]:
+                number += 1
+        text = "".join(new[at : at + number])
+        if place is not None and len(text) >= LEAST:
+            told.append(Run(place, number))
+        elif told and isinstance(told[-1], str):
+            told[-1] += text
+        else:
+            told.append(text)
+        at += number
+    return told[0] if len(told) == 1 and isinstance(told[0], str) else told
+
+
+@lru_cache(maxsize=256)
+def _clauses(text: str) -> Parts:
+    """Return the parts of a text that end with a comma or a full stop and a space, and what is after the last of them."""
+    return tuple(re.split(r"(?<=[.,] )", text))
+
+
+def reworded(told: str | list[str | tuple[int, int]], before: str) -> str:
+    """Return the description that was *told* to who has the one *before*."""
+    if isinstance(told, str):
+        return told
+    old = _clauses(before)
+    return "".join([one if isinstance(one, str) else "".join(old[one[0] : one[0] + one[1]]) for one in told])
 
 
 def restored(drawing: Drawing, parts: list[str]) -> str:

@@ -45,13 +45,15 @@ class Look(NamedTuple):
 
 @dataclass
 class Told:
-    """The knowledge of a client: up to which ply it was told, and of which face which picture and how many labels."""
+    """The knowledge of a client: up to which ply it was told, of which face which picture and how many labels, and what of the table."""
 
     ply: int = 0
     face: Face | None = None
     picture: int = 0
     labels: int = 0
     """The number of the label after the last one."""
+    table: Message | None = None
+    """Who sits there and so on, which a table tells when it is another; None: nothing yet."""
 
 
 class Face:
@@ -90,6 +92,7 @@ class Face:
             "title": words.sentence("board-title", (), played.SPEC.title),
             "seat": self.seat,
             "ply": prompt.ply,
+            "lines": match.lines,
             "seen": prompt.digest,
             "over": match.over,
             "retired": match.retired,
@@ -112,7 +115,8 @@ class Face:
         """Return what a client is shown who was *told* so much already, and what it has been told then."""
         here = told.face is self
         ply: Any = self.body["ply"]
-        since = min(told.ply, ply)
+        another = told.face is not None and told.face.seat != self.seat  # it saw something else
+        since = 0 if another else min(told.ply, ply)
         first = told.labels if here else self._first_label
         message = self.body | {
             "since": since,

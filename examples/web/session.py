@@ -77,7 +77,10 @@ class Prompt(Said, frozen=True):
 
 
 class Act(Said, frozen=True):
-    """Take an action; *seen* is the digest of what was shown, which this answers."""
+    """Take an action; *seen* is the digest of what was shown, which this answers.
+
+    The answer has the number of ``lines`` of the log then. Pictures with fewer are older than the action.
+    """
 
     seen: Annotated[str, Meta(max_length=64)]
     action: Raw
@@ -285,6 +288,7 @@ def _done(table: Table, seat: Seat | None, said: Doing, words: Translator) -> Me
             table.start()
         case Act():
             table.act(seat, bytes(said.action), said.seen)
+            return {"lines": table.match.lines}
         case Undo():
             table.ask_undo(seat)
         case Agree():

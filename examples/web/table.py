@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from faces import Faces, Look, Told
 from opponents import PACES, Asked, Pace, decide
 from shown import AnyMatch, Message
 from storage import Database, Journal, LogStore
+from tokens import hashed, new_token, seat_of
 
 from boardrules import Dealer, Game, IllegalAction, Match, Recorder, Refusal, RuleId, Seat, from_json, game
 from boardrules.bots import bot
@@ -78,13 +78,13 @@ class Table:
         for level in {bots, *filter(None, opponents)}:
             bot(level, played)
         seats = len(played.seats(played.new_game(from_json(played.SPEC.options, options))))
-        token = _secret()
+        token = new_token()
         others = [Chair(bot=level) for level in (*opponents, *[""] * seats)[: seats - 1]]
         about = About(
             game=name,
             options=msgspec.Raw(options),
             seed=secrets.token_hex(32) if seed is None else seed,
-            chairs=(Chair(token=_hash(token), name=_name(person)), *others),
+            chairs=(Chair(token=hashed(token), name=_name(person)), *others),
             bots=bots,
             pace=pace,
             listed=listed,
@@ -132,7 +132,7 @@ class Table:
     @staticmethod
     def seat_in(about: bytes, token: str) -> Seat | None:
         """Return the seat whose secret *token* is, by what is kept about a table; the match is not read."""
-        return _seat_of(_hash(token), _secrets(msgspec.json.decode(about, type=About).chairs))
+        return seat_of(token, msgspec.json.decode(about, type=About).tokens)
 
     def close(self) -> None:
         """Let others keep the log, and forget the pictures."""
@@ -143,7 +143,7 @@ class Table:
 
     def seat_of(self, token: str) -> Seat | None:
         """Return the seat whose secret this is, None if it is nobody's. Every secret is compared, in the same time."""
-        return _seat_of(_hash(token), _secrets(self.about.chairs))
+        return seat_of(token, self.about.tokens)
 
     @property
     def host(self) -> Seat:
@@ -159,8 +159,8 @@ class Table:
         """Return a new secret that takes *seat*, once; older ones for it no longer do. Raises TableError if somebody sits there."""
         if not 0 <= seat < len(self.about.chairs) or self.about.chairs[seat].taken:
             raise TableError("this seat is taken, or there is none")
-        invitation = _secret()
-        self._change(seat, msgspec.structs.replace(self.about.chairs[seat].empty, invitation=_hash(invitation)))
+        invitation = new_token()
+        self._change(seat, msgspec.structs.replace(self.about.chairs[seat].empty, invitation=hashed(invitation)))
         return invitation
 
     def sit(self, invitation: str, name: str, secret: str = "") -> tuple[Seat, str]:
@@ -172,11 +172,11 @@ class Table:
         if secret and (mine := self.seat_of(secret)) is not None:
             return mine, secret
         invitations = [chair.invitation for chair in self.about.chairs]
-        seat = self._open_seat() if invitation == OPEN else _seat_of(_hash(invitation), invitations)
+        seat = self._open_seat() if invitation == OPEN else seat_of(invitation, invitations)
         if seat is None:
             raise TableError("this invitation has been used, or replaced by another")
-        token = secret or _secret()
-        self._change(seat, msgspec.structs.replace(self.about.chairs[seat].empty, token=_hash(token), name=_name(name)))
+        token = secret or new_token()
+        self._change(seat, msgspec.structs.replace(self.about.chairs[seat].empty, token=hashed(token), name=_name(name)))
         return seat, token
 
     def set_bot(self, seat: Seat, level: str) -> None:
@@ -196,7 +196,7 @@ class Table:
 
     def back(self, token: str) -> Seat:
         """Take a seat up again that was left, by its secret. Raises TableError if somebody else has it."""
-        seat = _seat_of(_hash(token), [chair.token if chair.left else b"" for chair in self.about.chairs])
+        seat = seat_of(token, [chair.token if chair.left else b"" for chair in self.about.chairs])
         if seat is None:
             raise TableError("this seat is taken, or there is none")
         self._change(seat, msgspec.structs.replace(self.about.chairs[seat], left=False))
@@ -216,14 +216,8 @@ class Table:
             raise TableError("the match is not over")
         if self.about.next:
             return None
-        chairs = [Chair(token=chair.token, name=chair.name, bot=chair.bot) if chair.taken else chair.empty for chair in self.about.chairs]
-        host = self.host if chairs[self.host].taken else next((seat for seat, chair in enumerate(chairs) if chair.taken), 0)
-        if rotate:
-            chairs, host = [chairs[-1], *chairs[:-1]], (host + 1) % len(chairs)
-        seed = secrets.token_hex(32)
-        about = msgspec.structs.replace(self.about, chairs=tuple(chairs), host=Seat(host), seed=seed, listed=False, asked=None)
         self.planned = secrets.token_urlsafe(12)
-        return self.planned, msgspec.json.encode(about)
+        return self.planned, msgspec.json.encode(self.about.again(secrets.token_hex(32), rotate=rotate))
 
     def rematch(self) -> None:
         """Lead to the table that was planned by :meth:`again`, once it is kept."""
@@ -272,7 +266,7 @@ class Table:
         if seat is None:
             return None
         prompt = self.match.prompt(seat, since=self.match.ply)
-        return Asked(seat, self.about.game, self._level(seat), prompt.view, prompt.actions, prompt.digest)
+        return Asked(seat, self.about.game, self.about.level(seat), prompt.view, prompt.actions, prompt.digest)
 
     def bot_plays(self, asked: Asked, choice: int) -> bool:
         """Play the action of number *choice* for a bot; whether it still could: not if something has happened since it was *asked*."""
@@ -337,34 +331,27 @@ class Table:
     ) -> tuple[Message, Told]:
         """Return what the client of *seat* shows now, who was *told* so much already, and what it has been told then.
 
-        *here* are the seats of all clients.
+        *here* are the seats of all clients. Of the table itself a client is told when it is another than it was told.
         """
         face = self._faces.face(seat, self.look(seat, language=language, width=width, palette=palette))
         face.update(self.match, started=self.started)
         message, known = face.message(told)
-        asked = self.asked
-        message["table"] = {
+        known.table = self._told(here)
+        if known.table != told.table:
+            message["table"] = known.table
+        return message, known
+
+    def _told(self, here: set[Seat | None]) -> Message:
+        """Return what everybody is told of the table itself."""
+        about, asked, started = self.about, self.asked, self.started
+        return about.told(here) | {
             "id": self.id,
-            "host": self.host,
-            "next": self.about.next,
-            "started": self.started,
-            "seats": [
-                {
-                    "name": chair.name if chair.taken else "",
-                    "kind": "person" if chair.taken else "bot",
-                    "here": seat in here,
-                    "level": self._level(Seat(seat)),
-                }
-                for seat, chair in enumerate(self.about.chairs)
-            ],
-            "left": [seat for seat, chair in enumerate(self.about.chairs) if chair.left],
-            "pace": self.about.pace,
+            "started": started,
             "undo": None if asked is None else {"by": asked.by, "count": asked.count, "open": sorted(asked.open)},
             "commitment": self._commitment,
-            "luck": [chair.luck for chair in self.about.chairs] if not self.started else None,
-            "seed": self.about.seed if self.match.over else None,
+            "luck": None if started else [chair.luck for chair in about.chairs],
+            "seed": about.seed if self.match.over else None,
         }
-        return message, known
 
     def prompt(self, seat: Seat | None, since: int) -> Message:
         """Return the prompt of *seat* as the library has it. Raises TableError before the match has begun."""
@@ -377,9 +364,6 @@ class Table:
 
     def _options(self) -> Any:
         return from_json(self._game.SPEC.options, bytes(self.about.options))
-
-    def _level(self, seat: Seat) -> str:
-        return self.about.chairs[seat].bot or self.about.bots
 
     def _open_seat(self) -> Seat | None:
         """Return the first seat that anybody may take."""
@@ -411,25 +395,6 @@ class Table:
     def _keep(self, about: About) -> None:
         self.journal.change(msgspec.json.encode(about))
         self.about = about
-
-
-def _seat_of(hashed: bytes, among: list[bytes]) -> Seat | None:
-    found = [Seat(seat) for seat, known in enumerate(among) if secrets.compare_digest(hashed, known)]
-    return found[0] if found else None
-
-
-def _secrets(chairs: tuple[Chair, ...]) -> list[bytes]:
-    """Return the hashes of those who sit, empty for all other seats."""
-    return [chair.token if chair.taken else b"" for chair in chairs]
-
-
-def _secret() -> str:
-    return secrets.token_urlsafe(24)
-
-
-def _hash(secret: str) -> bytes:
-    """Return what is kept of a secret: whoever reads the database takes nobody's seat. The secrets are random, so no salt is needed."""
-    return hashlib.sha256(secret.encode(errors="replace")).digest()
 
 
 def _name(text: str) -> str:

@@ -34,6 +34,12 @@ export class Pieces {
     return true;
   }
 
+  /** The elements of these pieces, of all by default; keys that no piece has are passed over. */
+  elements(keys = null) {
+    if (!this.#layer) return [];
+    return [...(keys ?? this.#known.keys())].map((key) => this.#known.get(key)?.element).filter(Boolean);
+  }
+
   #whole({ frame, pieces }) {
     if (!frame) return this.#document(pieces[0].drawing);
     const texts = pieces.map(({ drawing }) => text(drawing, []));
@@ -66,8 +72,9 @@ export class Pieces {
     for (const key of gone) if (!again.has(key)) left.delete(key);
     for (const { key } of moved) this.#piece(key);
     for (const { after } of added) if (after !== null && !left.has(after)) throw new Error(`no piece ${after}`);
+    const described = frame && { ...this.#frame, ...frame, description: reworded(frame.description, this.#frame.description) };
     // From here on nothing fails that could have been seen before.
-    if (frame) this.#framed({ ...this.#frame, ...frame });
+    if (described) this.#framed(described);
     for (const key of gone) if (!again.has(key)) this.#remove(key);
     if (shift) this.#shift(shift.x, shift.y);
     const elements = all.map(({ key, x, y }, at) => this.#drawn(key, texts[at], edited[at] ?? made.shift(), x, y));
@@ -212,9 +219,16 @@ function text(drawing, book) {
   return found;
 }
 
-function copied(book, [from, count]) {
+function copied(book, [from, count], between = "<") {
   if (!(from >= 0 && count > 0 && from + count <= book.length)) throw new Error("not in the book");
-  return book.slice(from, from + count).join("<");
+  return book.slice(from, from + count).join(between);
+}
+
+// A description that may name clauses of the one before; undefined: it is the same.
+function reworded(told, before) {
+  if (!Array.isArray(told)) return told ?? before;
+  const book = before.split(/(?<=[.,] )/);
+  return told.map((part) => (typeof part === "string" ? part : copied(book, part, ""))).join("");
 }
 
 const TAG = /^([\w:-]+)((?: [\w:-]+="[^"]*")*)(\/?)>([^]*)$/;

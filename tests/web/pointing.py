@@ -106,8 +106,14 @@ class Person:
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))
 
     def shown(self) -> list[dict[str, Any]]:
-        """All that the page was shown so far."""
-        return [told["shown"] for told in map(json.loads, self.received) if "shown" in told]
+        """All that the page was shown so far, each time with the table, which is told only when it is another."""
+        table: dict[str, Any] = {}
+        found = []
+        for told in map(json.loads, self.received):
+            if "shown" in told:
+                table |= {"table": told["shown"]["table"]} if "table" in told["shown"] else {}
+                found.append(told["shown"] | table)
+        return found
 
     def answers(self) -> dict[int, dict[str, Any]]:
         """What the page was answered, by the number of what it asked."""

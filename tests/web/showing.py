@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from delta import restored
+from delta import restored, reworded
 
 from boardrules.pieces import Changes, Frame, Moved, Picture, Piece, Put
 
 
 class Page:
-    """A picture in pieces, its number, and the labels that were told."""
+    """A picture in pieces, its number, the labels and the table that were told."""
 
     def __init__(self) -> None:
         self.number = 0
         self.picture: Picture | None = None
         self.labels: dict[int, str] = {}
+        self.table: Any = None
         self.wholes = 0
         """How often it was sent the whole."""
 
@@ -28,7 +29,8 @@ class Page:
         self.labels = known | dict(enumerate(labels["said"], labels["from"]))
         actions = [action | {"label": self.labels[action["label"]]} for action in told["actions"]]
         self.see(told["picture"])
-        return told | {"svg": str(self.picture), "actions": actions}
+        self.table = told.get("table", self.table)
+        return told | {"svg": str(self.picture), "actions": actions, "table": self.table}
 
     def see(self, message: dict[str, Any]) -> None:
         """Go on to another picture."""
@@ -54,7 +56,11 @@ class Page:
         put = tuple([Put(piece(sent["piece"]), sent["after"]) for sent in told.get("put", ())])
         frame = None
         if "frame" in told:
-            frame = msgspec.convert(msgspec.to_builtins(before.frame) | told["frame"], Frame)
+            assert before.frame is not None
+            fields = dict(told["frame"])
+            if "description" in fields:
+                fields["description"] = reworded(fields["description"], before.frame.description)
+            frame = msgspec.convert(msgspec.to_builtins(before.frame) | fields, Frame)
         moved = [msgspec.convert(one, Moved) for one in told.get("moved", ())]
         if (shift := told.get("shift")) is not None:
             named = {*told.get("gone", ()), *[one.key for one in drawn], *[one.key for one in moved]}

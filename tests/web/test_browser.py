@@ -163,6 +163,7 @@ def test_a_game_is_played_by_the_keyboard_alone(server: Server, browser: Browser
 def test_what_a_card_does_is_told_by_the_mouse_by_a_tap_and_by_a_list(server: Server, browser: Browser) -> None:
     one, other = table_of_two(server, browser, "pixies")
     one.page.wait_for_selector("#board [data-card]")
+    one.page.click("aside > [data-in=cards] > summary")
     one.page.hover("#board [data-card] >> nth=0")
     one.page.wait_for_selector("#card h3")
     other.page.click("#looking")
@@ -319,7 +320,7 @@ MOTION = """async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const show = async (message) => {
         for (const one of document.getAnimations()) one.finish();
-        glide(place, message, () => pieces.show(message));
+        glide(pieces, message);
         await frames();
         return moving().map((one) => one.dataset.key ?? one.dataset.card);
     };

@@ -149,6 +149,21 @@ def test_changes_lead_a_page_to_the_same_picture_as_the_whole(name: str, page: P
             match.submit(seat, rng.choice(match.prompt(seat).actions))
 
 
+def test_a_description_names_what_it_has_of_the_one_before(page: Page) -> None:
+    before, now = (
+        Frame(200, 100, "A", words, "#fff")
+        for words in (
+            "Zoë takes a card 🂡. Deck: 62 cards, face down. Zoë, 8 points: cell 5 red, cell 7 green.",
+            "Ben takes a card 🂡. Deck: 61 cards, face down. Zoë, 8 points: cell 5 red, cell 7 green.",
+        )
+    )
+    changes: Any = compact(Picture(now, ()).since(Picture(before, ())), before, {})
+    assert changes["frame"] == {"description": ["Ben takes a card 🂡. Deck: 61 cards, ", (2, 4)]}
+    assert show(page, {"number": 1, "whole": to_builtins(Picture(before, ()))})
+    assert show(page, {"number": 2, "from": 1, "changes": changes})
+    assert page.text_content("#board desc") == now.description
+
+
 def test_what_a_chosen_thing_reaches_is_marked_and_is_no_button(page: Page) -> None:
     assert show(page, whole(1, piece("a", card("one")), piece("b", card("two"), 20), piece("c", card("three"), 40)))
     page.evaluate("pieces.mark({ targets: ['two'], chosen: ['one'], focus: 'one', reach: ['two', 'three'] })")
@@ -250,6 +265,7 @@ BAD: dict[str, Any] = {
     "a drawing that ends too early": {"number": 2, "from": 1, "changes": {"drawn": [piece("a", "<g><rect")]}},
     "a drawing that closes too much": {"number": 2, "from": 1, "changes": {"drawn": [piece("a", "</g><g>")]}},
     "parts that are not in the book": {"number": 2, "from": 1, "changes": {"drawn": [piece("a") | {"drawing": [[0, 99]]}]}},
+    "words that are not in the description": {"number": 2, "from": 1, "changes": {"frame": {"description": ["It", [0, 2]]}}},
     "lists that are none": {"number": 2, "from": 1, "changes": {"gone": 7}},
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -64,3 +65,12 @@ def test_the_picture_of_a_game_is_small(server: Server, browser: Browser, name: 
     assert answer.headers["content-encoding"] == "gzip"
     assert page.evaluate(BYTES) < 60_000
     page.close()
+
+
+STATIC = Path(__file__).parents[2] / "examples" / "web" / "static"
+
+
+@pytest.mark.parametrize("sheet", ["style.css", "learn.css"])
+def test_no_style_of_a_page_with_a_board_is_matched_anew_after_each_change(sheet: str) -> None:
+    """``:has()`` takes a browser a third of the time that the styles of a changed picture take it: what a page shows is said by classes."""
+    assert ":has(" not in (STATIC / sheet).read_text(encoding="utf-8")

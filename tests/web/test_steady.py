@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -12,10 +12,10 @@ import pytest
 pytest.importorskip("playwright", reason="the page is tested with playwright: tox -e browser")
 pytest.importorskip("uvicorn")
 
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from boardrules import games
-from tests.web.pointing import CHOICES, CHROMIUM, DESK, PHONE, Person
+from tests.web.pointing import CHOICES, CHROMIUM, DESK, PHONE, Person, until
 from tests.web.serving import Server
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here; CHROMIUM names one that is elsewhere")
@@ -26,6 +26,7 @@ PLACES = """() => ["#settings", "#looking", "#stage", "#act", "#history-title", 
     return [one, x, y + scrollY, width, height];
 })"""
 """Where things are on the page."""
+ON_CHOICE = """() => document.activeElement.matches('#board [data-anchor][role="button"], #buttons button')"""
 
 
 def seated(server: Server, browser: Browser, game: str, how: dict[str, Any]) -> Person:
@@ -69,37 +70,112 @@ def test_what_ends_a_game_is_behind_a_menu_and_asked_about(server: Server, brows
     page.context.close()
 
 
-def test_who_chooses_a_leader_after_a_bot_is_not_asked_again(tmp_path: Path, browser: Browser) -> None:
-    with Server(tmp_path, "--pace", "1") as server:
-        table, token = server.make("pixel_tactics", "Ada")
-        page = browser.new_context(**DESK).new_page()
-        held: list[tuple[WebSocketRoute, str]] = []
-        known: list[int] = []
+class Line:
+    """The connection of a page, on which what comes after the first question is held until the test lets it through."""
 
-        def hear(route: WebSocketRoute, text: str) -> None:
-            """Let the page know of the question, but not of what the bot does then."""
-            shown = json.loads(text).get("shown", {})
-            if shown and known:
-                held.append((route, text))
-            else:
-                route.send(text)
-                known.extend([shown["ply"]] if shown.get("actions") else [])
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.asked = 0
+        """The ply of the first question, once it has been shown."""
+        self.held: list[dict[str, Any]] = []
+        self.sent: list[str] = []
+        self.answers = True
+        """Whether answers come through."""
+        self.open = False
+        """Whether everything comes through."""
+        page.route_web_socket("**/socket", self._listen)
 
-        def listen(route: WebSocketRoute) -> None:
-            route.connect_to_server().on_message(lambda text: hear(route, str(text)))
+    def _listen(self, route: WebSocketRoute) -> None:
+        self.route = route
+        server = route.connect_to_server()
+        server.on_message(lambda text: self._hear(route, str(text)))
 
-        page.route_web_socket("**/socket", listen)
-        page.goto(f"{server.url}/t/{table}#seat=0&token={token}")
-        page.click("#start")
-        page.locator(CHOICES).first.wait_for()
-        with server.join(table) as watching:
-            watching.until(f"ply > {known[0]}")  # the bot has chosen
-        page.locator(CHOICES).first.click()
-        expect(page.locator("#question")).to_have_text("...")
-        expect(page.locator("#refusal")).to_be_empty()
-        for route, text in held:
-            route.send(text)
-        page.context.close()
+        def say(text: str) -> None:
+            kind = json.loads(text)["type"]
+            self.open = self.open or (kind == "whole") or (kind == "hello" and bool(self.held))
+            self.sent.append(kind)
+            server.send(text)
+
+        route.on_message(lambda text: say(str(text)))
+
+    def _hear(self, route: WebSocketRoute, text: str) -> None:
+        told = json.loads(text)
+        waits = bool(self.asked) if "shown" in told else not self.answers and "id" in told
+        if waits and not self.open:
+            self.held.append(told)
+            return
+        route.send(text)
+        if told.get("shown", {}).get("actions"):
+            self.asked = self.asked or told["shown"]["ply"] + 1
+
+    def plies(self) -> list[int]:
+        """The plies of the pictures that are held."""
+        return [told["shown"]["ply"] for told in self.held if "shown" in told]
+
+    def let(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+        """Let through what is *wanted* of what is held."""
+        for told in filter(wanted, list(self.held)):
+            self.held.remove(told)
+            self.route.send(json.dumps(told))
+
+
+def before_the_choice(server: Server, browser: Browser) -> tuple[Page, Line, int]:
+    """Somebody who chooses a leader and does not see yet that a bot has chosen; also the ply at which it has."""
+    table, token = server.make("pixel_tactics", "Ada")
+    page = browser.new_context(**DESK, reduced_motion="reduce").new_page()
+    line = Line(page)
+    page.goto(f"{server.url}/t/{table}#seat=0&token={token}")
+    page.click("#start")
+    page.locator(CHOICES).first.wait_for()
+    with server.join(table) as watching:
+        watching.until(f"ply >= {line.asked}")
+    until(page, lambda: bool(line.plies()), "the choice of the bot is never sent")
+    return page, line, max(line.plies())
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots take a second to act."""
+    with Server(tmp_path_factory.mktemp("slow"), "--pace", "1") as found:
+        yield found
+
+
+@pytest.mark.parametrize("order", ["first", "last"])
+def test_nothing_is_offered_again_until_the_picture_after_the_own_action(slow: Server, browser: Browser, order: str) -> None:
+    page, line, before = before_the_choice(slow, browser)
+    line.answers = order == "last"  # whether the answer comes before the picture in which only the bot has chosen, or after it
+    page.locator(CHOICES).first.click()
+    until(page, lambda: max(line.plies()) > before, "what comes of the action is never sent")
+    line.let(lambda told: "shown" in told and told["shown"]["ply"] <= before)
+    line.answers = True
+    line.let(lambda told: "id" in told)
+    expect(page.locator("#question")).to_have_text("...")
+    page.wait_for_function("() => new Promise((done) => setTimeout(() => done(true)))")  # a picture is answered in a task of its own
+    expect(page.locator(CHOICES)).to_have_count(0)
+    expect(page.locator("#question")).to_have_text("...")
+    expect(page.locator("#question")).to_be_focused()
+    line.open = True
+    line.let(lambda told: "shown" in told)
+    page.locator(CHOICES).first.wait_for()
+    page.wait_for_function(ON_CHOICE)
+    expect(page.locator("#refusal")).to_be_empty()
+    page.context.close()
+
+
+@pytest.mark.parametrize("loss", ["picture", "connection"])
+def test_who_has_acted_goes_on_when_the_picture_after_it_is_lost(slow: Server, browser: Browser, loss: str) -> None:
+    page, line, before = before_the_choice(slow, browser)
+    page.locator(CHOICES).first.click()
+    until(page, lambda: max(line.plies()) > before, "what comes of the action is never sent")
+    expect(page.locator("#question")).to_have_text("...")
+    if loss == "connection":
+        line.route.close()
+    page.locator(CHOICES).first.wait_for()  # the page has asked for the whole, or come back
+    expect(page.locator("#refusal")).to_be_empty()
+    assert line.sent.count("hello") == (2 if loss == "connection" else 1)
+    page.locator(CHOICES).first.click()
+    expect(page.locator("#refusal")).to_be_empty()
+    page.context.close()
 
 
 BOTH = """async (name) => {

@@ -1,7 +1,8 @@
 // Plays any game of boardrules by pointing, and knows no rules: what can be pointed at, what it is called and what it leads to is told by
 // the transport, as examples/web/faces.py writes it. A transport has ask(message), a promise of the answer, and calls `onshown`.
 
-import { nextBy } from "./keys.js";
+import { keys } from "./keys.js";
+import { Labels } from "./labels.js";
 import { glide } from "./motion.js";
 import { Pieces } from "./pieces.js";
 import { reasons } from "./reasons.js";
@@ -15,56 +16,46 @@ const at = ({ target, clientX, clientY }) => [target, ...document.elementsFromPo
 export class Client {
   // `places` are elements of the page: board, question, buttons, refusal. `onshown` is called with all that is shown.
   // `t` says a sentence of the client's own in another language. `onmissed` is told of a click on what cannot be chosen, `onoffered` of the
-  // anchors that can be chosen next; what `before` answers with false is not done. Without a `panel` it is the question and the buttons.
+  // anchors that can be chosen next; what `before` answers with false is not done; what `instead` says is said in place of the question and
+  // what can be chosen. Without a `panel` it is the question and the buttons.
   constructor(transport, places, onshown = () => {}, t = (sentence) => sentence) {
-    Object.assign(this, { panel: places.buttons, onmissed: () => {}, onoffered: () => {}, before: () => true }, places, { transport, onshown, t });
-    Object.assign(this, { shown: null, chosen: [], busy: false, sending: false, labels: new Map(), inside: false, keyboard: false, waiting: "" });
+    Object.assign(this, { panel: places.buttons, onmissed: () => {}, onoffered: () => {}, before: () => true, instead: () => "" }, places, { transport, onshown, t });
+    Object.assign(this, { shown: null, chosen: [], sending: false, due: 0, labels: new Labels(), inside: false, keyboard: false, waiting: "" });
     this.pieces = new Pieces(this.board, {}, { slack: 0.1 }); // a little room in which it may grow
     transport.onshown = (shown) => this.show(shown);
     this.board.addEventListener("click", (event) => {
       if (at(event)) this.point(at(event));
       else this.onmissed(event.target);
     });
-    this.board.addEventListener("keydown", (event) => {
-      const element = event.target.closest(BUTTON);
-      const next = element && nextBy(event.key, element, [...this.board.querySelectorAll(BUTTON)]);
-      if (!next && event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      if (next) next.focus();
-      else this.point(element);
-    });
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && this.chosen.length && this.choose([]));
+    keys(this, BUTTON);
     for (const kind of ["keydown", "pointerdown"]) document.addEventListener(kind, () => (this.keyboard = kind === "keydown"), true);
     document.addEventListener("focusin", ({ target }) => (this.inside = [this.board, this.panel, this.question].some((place) => place.contains(target))));
+  }
+
+  // Busy from an action until the picture after it, when the log has as many lines as the answer says.
+  get busy() {
+    return this.sending || this.shown.lines < this.due;
   }
 
   // Something has happened: show it, and go on choosing. Where it does not lead on from what is shown, false: the whole is asked for.
   show(shown) {
     const before = this.shown;
     const same = before?.seen === shown.seen && before.seat === shown.seat;
-    if (!glide(this.board, shown.picture, () => this.pieces.show(shown.picture))) {
+    shown.table ??= before?.table; // told when it is another
+    if (!glide(this.pieces, shown.picture)) {
       this.transport.ask({ type: "whole", since: before?.ply ?? 0 });
       return false;
     }
     this.shown = shown;
     this.stay();
-    this.name(shown);
+    this.labels.name(shown);
     if (!same) {
       if (before?.seat !== shown.seat || before.question?.text !== shown.question?.text || !this.candidates().length) this.chosen = [];
-      this.busy = this.sending; // somebody else has acted meanwhile
       this.refuse(null);
     }
     this.onshown(shown);
     setTimeout(() => this.shown === shown && this.goOn()); // a task of its own, so that none is long
     return true;
-  }
-
-  // Labels come once each, by number; where everything is at hand they are in the actions.
-  name({ labels, actions }) {
-    if (!labels) return;
-    for (const number of this.labels.keys()) if (number < labels.first || number >= labels.from) this.labels.delete(number);
-    labels.said.forEach((label, at) => this.labels.set(labels.from + at, label));
-    for (const one of actions) one.label = this.labels.get(one.label) ?? "";
   }
 
   // The actions that begin with what was pointed at so far.
@@ -84,12 +75,13 @@ export class Client {
     this.refuse(null);
     const left = this.candidates();
     if (chosen.length && left.length === 1 && left[0].anchors.length === chosen.length) this.act(left[0]);
-    if (!this.busy) this.goOn();
+    if (!this.sending) this.goOn();
   }
 
   // Mark what may be chosen next, offer the rest as buttons. Whoever was there stays there, or goes on to the next thing to choose.
   goOn() {
-    const { chosen, inside } = this;
+    const [{ chosen, inside }, instead] = [this, this.instead()];
+    if (instead || this.shown.lines < this.due) return this.hold(instead);
     const targets = [...new Set(this.candidates().map((one) => one.anchors[chosen.length]).filter(Boolean))];
     this.pieces.mark({ targets, chosen, focus: chosen.at(-1) ?? null, reach: this.shown.reach?.[chosen.at(-1)] ?? [] });
     this.offer(targets);
@@ -98,22 +90,29 @@ export class Client {
 
   async act(one, sure = false) {
     if (this.busy || (!sure && this.before(one) === false)) return;
-    this.busy = this.sending = true;
+    this.sending = true;
     this.refuse(null);
-    const before = this.shown;
-    const answer = await this.transport.ask({ type: "act", seen: before.seen, action: one.action });
+    const answer = await this.transport.ask({ type: "act", seen: this.shown.seen, action: one.action });
     this.sending = false;
-    this.busy = !answer.refused && this.shown.seen === before.seen; // until it is shown what came of it
-    if (answer.refused) {
-      if (this.shown.seen === before.seen) this.choose([]);
-      this.refuse(answer.refused);
-    } else if (this.shown.seen === before.seen) {
-      this.question.textContent = "...";
-      this.stay(true);
-      this.buttons.replaceChildren();
-      this.onoffered([]);
-      setTimeout(() => this.shown.seen === before.seen && this.transport.ask({ type: "whole", since: before.ply }), PATIENCE); // what came of it is lost
-    }
+    this.due = answer.lines ?? 0;
+    if (answer.refused || this.busy) this.choose([]);
+    if (answer.refused) this.refuse(answer.refused);
+    if (this.busy) setTimeout(() => this.due === answer.lines && this.busy && this.askAgain(), PATIENCE);
+  }
+
+  // What came of an action is lost: whatever is shown next is offered.
+  async askAgain() {
+    await this.transport.ask({ type: "whole", since: this.shown.ply });
+    this.due = 0;
+  }
+
+  // Offer nothing: say something else, or that what came of the own action will be shown.
+  hold(instead) {
+    this.question.textContent = instead || "...";
+    if (!instead) this.stay(true);
+    this.pieces.mark();
+    this.buttons.replaceChildren();
+    this.onoffered([]);
   }
 
   // The question, and buttons for the actions that pointing leaves open.

@@ -15,19 +15,19 @@ const point = (transform) => {
   return { x, y };
 };
 
-// Make the change of the picture in `place` that a message brings, and let what is another place afterwards glide there. Returns what
-// `change` returns. What the message shifts as a whole is no motion: something above it has grown.
-export function glide(place, message, change) {
-  if (still() || document.hidden) return change();
+// Show what a message brings, and let what is another place afterwards glide there. Returns what showing it returned. What the message
+// shifts as a whole is no motion: something above it has grown.
+export function glide(pieces, message) {
+  if (still() || document.hidden) return pieces.show(message);
   const { shift = { x: 0, y: 0 }, moved = [] } = message?.changes ?? {};
   const touched = named(message);
   const all = touched && new Set([...touched, ...moved.map(({ key }) => key)]);
-  const [keys, lying, size] = [placed(place, all), outermost(place, touched), sizeOf(place)];
-  const cards = new Map(lying.length ? once(place, lying).map((one) => [one.card, one]) : []);
-  const done = change();
-  if (size !== sizeOf(place)) return done; // another layout
+  const [keys, lying, size] = [placed(pieces, all), outermost(pieces, touched), sizeOf(pieces)];
+  const cards = new Map(lying.length ? once(pieces, lying).map((one) => [one.card, one]) : []);
+  const done = pieces.show(message);
+  if (size !== sizeOf(pieces)) return done; // another layout
   const gliding = new Map();
-  for (const [key, { element, own, x, y }] of placed(place, all)) {
+  for (const [key, { element, own, x, y }] of placed(pieces, all)) {
     const before = keys.get(key);
     if (!before || (before.x === x && before.y === y)) continue;
     const [dx, dy] = [round(before.x + shift.x - x), round(before.y + shift.y - y)];
@@ -35,14 +35,14 @@ export function glide(place, message, change) {
   }
   if (gliding.size > MOST) return done;
   for (const [element, [from, to]] of gliding) run(element, from, to);
-  if (cards.size) requestAnimationFrame(() => follow(place, touched, cards, gliding));
+  if (cards.size) requestAnimationFrame(() => follow(pieces, touched, cards, gliding));
   return done;
 }
 
 // Cards that lie in another piece than before glide from where they lay.
-function follow(place, touched, cards, gliding) {
-  const others = outermost(place, touched).filter((element) => cards.has(element.dataset.card) && cards.get(element.dataset.card).element !== element);
-  for (const { element, card, x, y, scale } of others.length ? once(place, others) : []) {
+function follow(pieces, touched, cards, gliding) {
+  const others = outermost(pieces, touched).filter((element) => cards.has(element.dataset.card) && cards.get(element.dataset.card).element !== element);
+  for (const { element, card, x, y, scale } of others.length ? once(pieces, others) : []) {
     const before = cards.get(card);
     if (gliding.has(element.closest("[data-key]"))) continue;
     const [dx, dy] = [before.x - x, before.y - y];
@@ -58,18 +58,13 @@ function run(element, from, to) {
   element.animate([{ transform: from }, { transform: to }], HOW).finished.catch(() => {}).finally(() => element.removeAttribute("style"));
 }
 
-const sizeOf = (place) => place.querySelector("svg")?.getAttribute("width");
-
-function keyed(place, keys) {
-  const pieces = [...(place.querySelector("g[data-key]")?.parentElement.children ?? [])];
-  return keys ? pieces.filter((element) => keys.has(element.dataset.key)) : pieces;
-}
+const sizeOf = ({ svg }) => svg?.getAttribute("width");
 
 // Where these pieces are (null: all), in their layer, which may be shifted, and in the picture.
-function placed(place, keys) {
-  const pieces = keyed(place, keys);
-  const layer = point(pieces[0]?.parentElement.getAttribute("transform"));
-  return new Map(pieces.map((element) => {
+function placed(pieces, keys) {
+  const elements = pieces.elements(keys);
+  const layer = point(elements[0]?.parentElement.getAttribute("transform"));
+  return new Map(elements.map((element) => {
     const own = point(element.getAttribute("transform"));
     return [element.dataset.key, { element, own, x: round(own.x + layer.x), y: round(own.y + layer.y) }];
   }));
@@ -83,16 +78,16 @@ function named(message) {
 }
 
 // The cards in those pieces (null: all), without those that are parts of others.
-function outermost(place, keys) {
-  const all = [...place.querySelectorAll(CARD)].filter((element) => !element.parentElement.closest(CARD));
-  return keys ? all.filter((element) => keys.has(element.closest("[data-key]")?.dataset.key)) : all;
+function outermost(pieces, keys) {
+  const places = keys ? pieces.elements(keys) : [pieces.place];
+  return places.flatMap((place) => [...place.querySelectorAll(CARD)]).filter((element) => !element.parentElement.closest(CARD));
 }
 
 // Those of the cards that are there once in the whole picture, and where. The browser lays out what has changed, if anything has.
-function once(place, elements) {
+function once(pieces, elements) {
   const counted = new Map();
-  for (const { dataset } of outermost(place, null)) counted.set(dataset.card, (counted.get(dataset.card) ?? 0) + 1);
-  const scale = place.querySelector("svg").getScreenCTM?.()?.a || 1;
+  for (const { dataset } of outermost(pieces, null)) counted.set(dataset.card, (counted.get(dataset.card) ?? 0) + 1);
+  const scale = pieces.svg.getScreenCTM?.()?.a || 1;
   return elements.filter(({ dataset }) => counted.get(dataset.card) === 1).map((element) => {
     const { x, y } = element.getBoundingClientRect();
     return { element, card: element.dataset.card, x, y, scale };

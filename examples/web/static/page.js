@@ -10,6 +10,7 @@ import { history } from "./history.js";
 import { leadToLab } from "./lab.js";
 import { Screen } from "./screen.js";
 import { sheets } from "./sheets.js";
+import { tellStates } from "./states.js";
 import { steadyFocus, steadyTaps } from "./steady.js";
 import { speakPage, t, tellLanguages } from "./words.js";
 
@@ -28,10 +29,14 @@ export function page(transport, place = null) {
   const { listCards, clear } = answers(client, transport, $);
   speakPage();
   const beside = sheets($);
-  const { look, tell: tellHistory, tellNews } = history(client, transport, screen, $, beside.close);
+  const { look, tell: tellHistory, tellNews } = history(client, transport, screen, $, beside.close, clear);
   hand(client, $);
   steadyTaps($("board"), $("act"));
   steadyFocus($("end-title"), $("question"), $("home") ?? document.body);
+  tellStates({
+    told: () => $("answer").hasChildNodes() || $("refusal").hasChildNodes(),
+    ended: () => !$("end").hidden,
+  }, [$("answer"), $("refusal"), $("end")]);
   let told = null; // what was shown last
   let invited = null; // the seat that a link is shown for
   const tellEnding = ending(client, transport, place, look, (seat) => named(seat), $);
