@@ -260,13 +260,18 @@ def test_the_focus_stays_in_the_history_on_the_way_back_to_now(server: Server, b
 
 
 def test_the_log_has_the_height_that_is_left_beside_the_board(server: Server, browser: Browser) -> None:
-    page = seated(server, browser, "pixel_tactics", DESK).page
+    person = seated(server, browser, "pixel_tactics", DESK)
+    page = person.page
+    while page.locator("#news li").count() < 10:
+        if person.choose():
+            person.settle()
     aside, log = page.locator("aside"), page.locator("#happened")
     low = log.evaluate("one => one.clientHeight")
     page.set_viewport_size({"width": 1280, "height": 1100})
     assert log.evaluate("one => one.clientHeight") > low + 200
     assert aside.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
     page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator("#news li").last).to_be_in_viewport(ratio=1)
     for name in ("Rules", "Cards", "Bots"):
         page.locator("aside summary", has=page.get_by_role("heading", name=name, exact=True)).press("Enter")
         expect(page.locator("aside .unfolded > summary, aside .unfolded > details > summary").last).to_be_in_viewport(ratio=1)
@@ -274,6 +279,26 @@ def test_the_log_has_the_height_that_is_left_beside_the_board(server: Server, br
             page.wait_for_selector("#rulebook details")
     expect(page.get_by_label("Pace of the bots")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    page.context.close()
+
+
+PAINTED = """async () => {
+    const [{ MARKS }, { Pieces }] = [await import("/static/screen.js"), await import("/static/pieces.js")];
+    const wanted = Object.keys(new Pieces(document.createElement("div")).colors);
+    return Object.values(MARKS).map((marks) => wanted.filter((kind) => !/^#[0-9a-f]{6}$/.test(marks[kind])));
+}"""
+"""The marks that have no colour, light and dark."""
+
+
+def test_every_mark_has_a_colour_light_and_dark(server: Server, browser: Browser) -> None:
+    page = browser.new_context(**DESK).new_page()
+    page.goto(f"{server.url}/t/nothing")
+    assert page.evaluate(PAINTED) == [[], []]
+    page.goto(f"{server.url}/puzzle")
+    page.locator("#board path[data-mark=target]").first.wait_for()
+    light = page.get_attribute("#board path[data-mark=target]", "stroke")
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("#board path[data-mark=target]").first).not_to_have_attribute("stroke", str(light))
     page.context.close()
 
 

@@ -12,14 +12,15 @@ export function history(client, transport, screen, $, onlook, onmove) {
 
   function tellNews(shown, before) {
     const list = $("news");
-    if (!before || before.seat !== shown.seat || before.table?.started !== shown.table?.started) list.replaceChildren();
+    const anew = !before || before.seat !== shown.seat || before.table?.started !== shown.table?.started;
+    if (anew) list.replaceChildren();
     while (Number(list.lastChild?.dataset.ply) > shown.since) list.lastChild.remove();
     for (const old of list.querySelectorAll(".new")) old.classList.remove("new");
     list.append(...shown.news.map(([ply, text]) => {
       const line = document.createElement("li");
       line.append(client.button(text, () => follow(ply), "step"));
       line.dataset.ply = ply;
-      line.classList.add("new");
+      line.classList.toggle("new", !anew);
       return line;
     }));
     while (list.children.length > MOST_LINES) list.firstChild.remove();
@@ -35,6 +36,7 @@ export function history(client, transport, screen, $, onlook, onmove) {
     $("forth").disabled = $("now").disabled = now;
     if (document.activeElement.disabled) $("ply").focus({ preventScroll: true });
     for (const line of $("news").children) line.classList.toggle("shown", !now && Number(line.dataset.ply) === ply);
+    if (!now) $("news").querySelector(".shown")?.scrollIntoView({ block: "nearest" });
   }
 
   async function follow(ply) {
