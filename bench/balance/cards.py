@@ -47,8 +47,8 @@ class Run(NamedTuple):
 
 
 RUNS: Final = (
-    Run("pixel_tactics", {"edition": "first", "cards": ["set_1_first"]}, 1000),
-    Run("pixel_tactics", {"edition": "en", "cards": ["set_1"]}, 1000),
+    Run("pixel_tactics", {"edition": "first", "cards": ["set_1_first"]}, 4800),
+    Run("pixel_tactics", {"edition": "en", "cards": ["set_1"]}, 4800),
     Run("pixel_tactics", {"edition": "first", "cards": ["set_2_first"]}, 1000),
     Run("pixel_tactics", {"edition": "pl", "cards": ["set_2"]}, 1000),
     Run("pixel_tactics", {"edition": "en", "cards": ["set_1", "promo"]}, 500, ("ptpov-mage",)),
