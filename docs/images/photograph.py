@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 
 
 def main(site: str) -> None:
-    """Open the lab with the position that it begins with and the questions about a card, and keep what a window of 1,280 by 860 pixels shows."""
+    """Open the lab with its first position and the questions about a card; keep what a window of 1,280 by 860 pixels shows."""
     handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
