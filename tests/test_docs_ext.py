@@ -17,7 +17,7 @@ pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
 from docutils import nodes
 from docutils.utils import new_document
 
-from boardrules import CORE_RULES, game, games, languages, pixel_tactics
+from boardrules import CHANCE, CORE_RULES, game, games, languages, pixel_tactics
 from boardrules.bots import LEVELS
 from boardrules.pixel_tactics import SETS
 from boardrules.pixel_tactics.language.whom import Meant
@@ -267,6 +267,13 @@ def test_a_page_is_indexed_by_its_sections_signatures_and_terms() -> None:
     assert [plain(one.html) for one in found] == ["All of them.", "A card.", "logA log."]
 
 
+OF_LUCK: Final = (
+    *("PX-CMP-1", "PX-SET-2", "PX-TUR-1", "PX-FP-1", "PT-SET-2", "PT-SET-6", "PT-RUL-16", "CT-CO-6", "CT-TU-1", "CT-EV-1", "CT-EV-3"),
+    *("CT-SV-1", "CT-SV-2", "CT-SV-7", "CT-SV-8", "CT-WD-3", "CT-TR-1", "CT-H-15", "CT-H-46", "CT-H-55", "CT-H-84"),
+)
+"""Rules that the die or the top of a deck shows."""
+
+
 def test_every_enforced_rule_of_a_game_has_a_position_that_shows_it_or_a_reason_why_none() -> None:
     """Written by ``python -m tests.shown``."""
     enforced = [rule.id for name in games() for rule in game(name).SPEC.rules if rule.enforced]
@@ -283,6 +290,19 @@ def test_a_position_that_shows_a_rule_is_still_what_it_was(name: str) -> None:
             assert bool(refusal) == shown.refused, rule.id
             path, _, test = shown.test.partition("::")
             assert f"def {test.rpartition('::')[2].partition('[')[0]}(" in (ROOT / path).read_text(encoding="utf-8"), rule.id
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_shows_a_rule_changes_the_picture_and_is_no_luck_unless_the_rule_is_about_luck(name: str) -> None:
+    alike, lucky = [], []
+    for rule in game(name).SPEC.rules:
+        if shown := all_shown()[0].get(rule.id):
+            scene = scene_of(name, shown)
+            drawn = [svg for _, svg in pictures(scene)]
+            alike += [rule.id] if len({*drawn}) < len(drawn) else []
+            lucky += [rule.id] if scene.action is not None and scene.action.by == CHANCE else []
+    assert alike == []
+    assert [rule for rule in lucky if rule not in OF_LUCK] == []
 
 
 def test_the_pictures_of_a_rule_show_it_before_and_after_with_words(tmp_path: Path) -> None:

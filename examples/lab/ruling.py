@@ -49,6 +49,9 @@ Patch: TypeAlias = dict[str, Any]
 COLUMN: Final = 480
 """Greatest width for which the picture after an action is laid out: answers stand beside each other."""
 
+PRIVATE: Final = "Whether another player may do this, only that player and the host may know."
+"""The answer to a seat that asks about an action of another one."""
+
 
 class Case(msgspec.Struct, forbid_unknown_fields=True):
     """A question to the rules. ``reader``: who reads the answer, a seat, null for a spectator, or the host, who sees everything.
@@ -229,11 +232,10 @@ class Desk:
         for text in case.course:
             found = self.explained(state, text, played=True)
             if isinstance(found, str) or found.refusal is not None:
-                self.refused = text, found
+                self.refused = text if isinstance(found, str) else self.label(state, text), found
                 return
-            action = self.action(state, text)
-            self.course.append(self.words.label(self._asked(state), action))
-            state = self.game.apply(state, action)
+            self.course.append(self.label(state, text))
+            state = self.game.apply(state, self.action(state, text))
         self.state = state
 
     def eyes(self, state: Any) -> Seat | None:
@@ -247,12 +249,16 @@ class Desk:
         """Return the action that a text means in *state*. Raises BoardRulesError, as for a text that means none."""
         if text.lstrip().startswith("{"):
             return from_json(self.game.SPEC.action, text.encode())
-        return notation(self.game).parse_action(self._asked(state), text)
+        return notation(self.game).parse_action(self.acting_view(state), text)
 
-    def _asked(self, state: Any) -> Any:
+    def acting_view(self, state: Any) -> Any:
         """Return the view of whoever is to act, in which notation is read and written."""
         acting: tuple[Seat, ...] = self.game.to_act(state)
         return self.game.view(state, acting[0] if acting and acting[0] != CHANCE else None)
+
+    def label(self, state: Any, text: str) -> str:
+        """Return the action that a text means in *state*, in words. Raises BoardRulesError, as for a text that means none."""
+        return self.words.label(self.acting_view(state), self.action(state, text))
 
     def explained(self, state: Any, text: str, *, played: bool = False) -> Explanation | str:
         """Return why the action that a text means may be done or not, or could be *played*; or what is wrong with the text."""
@@ -266,7 +272,7 @@ class Desk:
         except BoardRulesError as error:
             return str(error)
         except ValueError:
-            return "Whether another player may do this, only that player and the host may know."
+            return PRIVATE
         return found
 
     def ruling(self) -> Message:
@@ -287,13 +293,14 @@ class Desk:
 
     def _told(self, state: Any, end: Any, found: Explanation | str) -> Message:
         if isinstance(found, str):
-            return {"unread": found}
+            return {"private" if found == PRIVATE else "unread": found}
         if found.refusal is not None:
-            seen = None if state is None else self._asked(state)
-            return {"refused": self.words(found.refusal, view=seen), "rules": [self.rule(found.refusal.rule)]}
+            seen = None if state is None else self.acting_view(state)
+            told: Message = {"refused": self.words(found.refusal, view=seen), "rules": [self.rule(found.refusal.rule)]}
+            return told if state is None else {"label": self.label(state, self.case.action), **told}
         before = state if self.case.reader == "host" else self.game.view(state, self.case.reader)
         return {
-            "label": self.words.label(self._asked(state), self.action(state, self.case.action)),
+            "label": self.label(state, self.case.action),
             "rules": [self.rule(rule) for rule in found.allowed],
             "steps": [self.step(state if found.stopped == "hidden" else end, step) for step in found.steps],
             "asked": [
@@ -339,7 +346,7 @@ class Desk:
 
     def actions(self) -> list[Message]:
         """Return all that may be done in the position, as texts, in words, and by pointing."""
-        state, view = self.state, self._asked(self.state)
+        state, view = self.state, self.acting_view(self.state)
         drawing, writing = rendering(self.game), notation(self.game)
         return [
             {

@@ -51,7 +51,10 @@ async def _homepage(request: HttpRequest) -> Response:
 
 
 async def _table(request: HttpRequest) -> Response:
-    return PAGES.file(request, "table.html")
+    """Return the page of a table; of one that there is not it has another status, and says so itself."""
+    host: Host = request.app.state.host
+    there = await host.there(request.path_params["id"], address(request.scope))
+    return PAGES.file(request, "table.html", HTTPStatus.OK if there else HTTPStatus.NOT_FOUND)
 
 
 async def _learn(request: HttpRequest) -> Response:

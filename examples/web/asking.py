@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from msgspec import Raw
-from shown import AnyMatch, Message, refused
+from shown import AnyMatch, Message, edition_title, refused
 
 from boardrules import (
     CHANCE,
@@ -80,8 +80,8 @@ def rules(match: AnyMatch, words: Translator) -> Message:
         said = words.rule(rule.id)
         told.append({"id": rule.id, "title": said.title, "text": said.text})
     played = getattr(match.game.view(match.state, None), "options", None)
-    edition = next((one.title for one in spec.editions if one.id == getattr(played, "edition", None)), None)
-    return {"title": spec.title, "edition": edition, "rules": told}
+    title = words.sentence("board-title", (), spec.title)
+    return {"title": title, "edition": edition_title(spec, getattr(played, "edition", None), words), "rules": told}
 
 
 def ending(match: AnyMatch, words: Translator) -> Message:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from puzzles import puzzles
-from shown import Message, spoken, words_of
+from shown import Message, edition_title, spoken, words_of
 
 from boardrules import BoardRulesError, Translator, Wording, capability, game, games, notation
 from boardrules.bots import LEVELS
@@ -114,7 +114,8 @@ def _option(name: str, field: str, schema: dict[str, Any], words: Translator) ->
         "help": help[:1].upper() + help[1:],
         "default": schema.get("default"),
         "choices": [
-            {"value": choice, "label": _meaning(name, field, choice, meanings), "seats": _seats(name, field, choice)} for choice in choices
+            {"value": choice, "label": _meaning(name, field, choice, meanings, words), "seats": _seats(name, field, choice)}
+            for choice in choices
         ],
     }
 
@@ -161,10 +162,10 @@ def _begins(name: str, options: dict[str, object]) -> int | None:
         return None
 
 
-def _meaning(name: str, field: str, choice: object, meanings: dict[str, str]) -> str:
+def _meaning(name: str, field: str, choice: object, meanings: dict[str, str], words: Translator) -> str:
     """Return what a choice means; ``""``: what it is called says it."""
     if field == "edition":
-        return next((edition.title for edition in game(name).SPEC.editions if edition.id == choice), "")
+        return edition_title(game(name).SPEC, choice, words) or ""
     found = meanings.get(str(choice), "")
     return found[:1].upper() + found[1:]
 

@@ -115,7 +115,8 @@ class Face:
         """Return what a client is shown who was *told* so much already, and what it has been told then."""
         here = told.face is self
         ply: Any = self.body["ply"]
-        since = min(told.ply, ply)
+        another = told.face is not None and told.face.seat != self.seat  # it saw something else
+        since = 0 if another else min(told.ply, ply)
         first = told.labels if here else self._first_label
         message = self.body | {
             "since": since,

@@ -35,6 +35,8 @@ NO_TABLE: Final = 4004
 """The code of a connection to a table that is not there; it is our own."""
 PATIENCE: Final = 10.0
 """Seconds after which nobody waits any more for others who enter the same table."""
+SOON: Final = 1.0
+"""Seconds in which the database says whether there is a table, before its page is sent anyway."""
 LISTED_FOR: Final = 3600
 """Seconds for which a table that has not started is listed in the lobby."""
 
@@ -174,6 +176,14 @@ class Host:
         """Return what is kept about those of some tables that there are."""
         found = await self.keeper.known(ids, (address,))
         return {id: msgspec.json.decode(about, type=About) for id, about in found.items()}
+
+    async def there(self, id: str, address: str) -> bool:
+        """Return whether there is a table. What the database does not say soon is taken to be there."""
+        try:
+            async with asyncio.timeout(SOON):
+                return id in self.open or bool(await self.keeper.known((id,), (address,)))
+        except OSError:
+            return True
 
     async def forget(self, before: float) -> int:
         """Delete the tables that nobody has used after the time *before*; return how many. Those that are open are in use."""

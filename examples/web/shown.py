@@ -20,6 +20,7 @@ from boardrules import (
     Match,
     Refusal,
     Seat,
+    Spec,
     Translator,
     UnknownLanguage,
     Wording,
@@ -38,7 +39,7 @@ from boardrules.narration import told
 from boardrules.picture import draw
 from boardrules.rulebook import CORE_RULES
 
-__all__ = ["AnyMatch", "Message", "card", "past", "picture", "prompt", "refused", "rule", "spoken", "words_of"]
+__all__ = ["AnyMatch", "Message", "card", "edition_title", "past", "picture", "prompt", "refused", "rule", "spoken", "words_of"]
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 Message: TypeAlias = dict[str, object]
@@ -150,6 +151,15 @@ def _sides(match: AnyMatch, id: str) -> list[CardFacts]:
         if not found:
             raise
         return found
+
+
+def edition_title(spec: Spec[Any, Any, Any, Any, Any], id: object, words: Translator) -> str | None:
+    """Return what an edition of a game is called, None if there is none of that id."""
+    found = next((edition for edition in spec.editions if edition.id == id), None)
+    if found is None:
+        return None
+    title = words.sentence("board-edition", (("edition", found.id),), found.title)
+    return title[:1].upper() + title[1:]
 
 
 def rule(match: AnyMatch, words: Translator, id: str) -> Message:

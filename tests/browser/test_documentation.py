@@ -18,8 +18,8 @@ pytestmark = pytest.mark.long
 TALLEST: Final = {1280: 30_000, 390: 60_000}
 """Greatest height of a page in pixels, by the width of the window."""
 
-HEAVIEST: Final = 200_000
-"""Greatest size of a page of rules in bytes, with its links to the ruling lab."""
+HEAVIEST: Final = {"games/*/rules/*.html": 200_000, "reference/**/*.html": 205_000, "**/*.html": 270_000}
+"""Greatest size of a page in bytes: of rules, with its links to the ruling lab; of the reference; of any kind."""
 
 CUT: Final = """width => [...document.querySelectorAll("article *")].filter(one => {
     const { left, right, width: own } = one.getBoundingClientRect();
@@ -53,10 +53,11 @@ def test_no_page_is_taller_than_a_reader_scrolls(built: Path, pages: Site, brows
     assert {name: height for name, height in heights.items() if height > TALLEST[width]} == {}
 
 
-def test_a_page_of_rules_is_loaded_quickly(built: Path) -> None:
-    sizes = {path.relative_to(built).as_posix(): path.stat().st_size for path in built.glob("games/*/rules/*.html")}
-    assert len(sizes) > 50
-    assert {name: size for name, size in sizes.items() if size > HEAVIEST} == {}
+@pytest.mark.parametrize("pages", [*HEAVIEST])
+def test_a_page_is_loaded_quickly(built: Path, pages: str) -> None:
+    sizes = {path.relative_to(built).as_posix(): path.stat().st_size for path in built.glob(pages)}
+    assert len(sizes) > 30
+    assert {name: size for name, size in sizes.items() if size > HEAVIEST[pages]} == {}
 
 
 def test_nothing_is_cut_on_a_phone(built: Path, pages: Site, phone: BrowserContext) -> None:
@@ -98,6 +99,14 @@ def test_an_address_from_before_guides_had_folders_leads_to_the_section(pages: S
     page.goto(f"{pages.url}hosting.html#take-an-action")
     page.wait_for_url("**/how-to/hosting.html#take-an-action")
     assert page.locator("#take-an-action").is_visible()
+
+
+def test_an_address_of_a_name_that_moved_to_another_page_leads_to_it(pages: Site, context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto(f"{pages.url}reference/pixel_tactics.html#boardrules.pixel_tactics.View.me")
+    page.wait_for_url("**/reference/pixel_tactics_values.html#boardrules.pixel_tactics.View.me")
+    page.goto(f"{pages.url}reference/bots.html#boardrules.simulate")
+    page.wait_for_url("**/reference/simulation.html#boardrules.simulate")
 
 
 def test_the_code_and_the_tests_of_a_rule_are_folded_away(pages: Site, context: BrowserContext) -> None:

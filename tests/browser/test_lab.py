@@ -37,9 +37,15 @@ def lab(context: BrowserContext, site: Site, address: str = "") -> tuple[Page, l
 
 
 def attempt(page: Page, text: str) -> None:
+    unfold(page, "#typed")
     page.fill("#action", text)
     page.click("#try button.main")
     settled(page)
+
+
+def unfold(page: Page, what: str) -> None:
+    """Open a part of the page that is folded."""
+    page.locator(what).evaluate("one => (one.open = true)")
 
 
 def settled(page: Page) -> None:
@@ -78,6 +84,7 @@ def test_a_position_is_laid_out_by_choosing_and_an_action_tried_by_pointing(site
     expect(page.locator("#course li")).to_have_text(["Knight attacks Witch in melee"])
     attempt(page, "attack V1>V2")
     expect(page.locator("#groups .refused .verdict")).to_contain_text("Not allowed")
+    unfold(page, "#keeping")
     with page.expect_download() as found:
         page.click("#save")
     found.value.save_as(tmp_path / "case.json")
@@ -85,6 +92,66 @@ def test_a_position_is_laid_out_by_choosing_and_an_action_tried_by_pointing(site
     state = pixel_tactics.set_up(from_json(pixel_tactics.Setup, json.dumps(kept["position"]).encode()))
     assert [piece and (piece.card, piece.damage) for piece in state.players[0].unit[:2]] == [("0.knight", 3), ("0.assassin", 1)]
     assert kept["course"] == ["attack V1>V2"]
+    assert faults == []
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_question_is_chosen_by_its_sentence_and_what_is_forbidden_may_be_asked_too(site: Site, browser: Browser, width: int) -> None:
+    context = browser.new_context(viewport={"width": width, "height": 720}, reduced_motion="reduce")
+    context.set_default_timeout(60_000)
+    page, faults = lab(context, site)
+    page.locator("#pieces summary", has_text="V1: Knight").click()
+    piece = page.locator("#pieces details[open]")
+    expect(piece).to_have_count(1)
+    piece.get_by_role("button", name="Knight attacks Witch in melee").click()
+    expect(page.locator("#groups .verdict")).to_have_text("Allowed: Knight attacks Witch in melee")
+    piece.locator(".why-not + .sentences button").first.click()
+    settled(page)
+    expect(page.locator("#groups .refused .verdict").first).to_contain_text("Not allowed: ")
+    expect(page.locator("#groups .refused details[open] p").first).not_to_be_empty()
+    point(page, "0.F2")  # nothing that is allowed begins with the leader
+    expect(page.locator("#meant .thing")).to_contain_text("Demitras Denigrande")
+    expect(page.locator("#meant")).to_be_in_viewport()
+    page.locator("#meant .sentence").first.click()
+    settled(page)
+    expect(page.locator("#groups .refused .verdict").first).to_contain_text("Demitras Denigrande")
+    point(page, "0.V1")
+    point(page, "1.F2")  # a target that is not allowed is asked about
+    expect(page.locator("#groups .verdict").first).to_have_text("Not allowed: Knight attacks the leader in melee")
+    expect(page.locator("#groups .verdict").first).to_be_in_viewport()
+    settled(page)
+    page.select_option("#thing", "0.F1")
+    expect(page.locator("#meant .sentence").first).to_have_text("Move Knight to F1")
+    context.close()
+    assert faults == []
+
+
+def test_what_is_written_wrong_is_told_with_examples_from_the_position(site: Site, context: BrowserContext) -> None:
+    page, faults = lab(context, site)
+    unfold(page, "#typed")
+    page.locator("#examples button").nth(2).click()
+    expect(page.locator("#action")).to_be_focused()
+    expect(page.locator("#action")).to_have_value("attack V1>V2")
+    attempt(page, "fly V1")
+    expect(page.locator("#groups .verdict").first).to_contain_text("This is not understood: 'fly' is no action")
+    expect(page.locator("#groups li").first).to_have_text("draw Draw a card")
+    assert faults == []
+
+
+@pytest.mark.parametrize("name", ["pixel_tactics", "pixies"])
+def test_the_page_is_short_on_a_phone_until_something_is_asked(site: Site, browser: Browser, name: str) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True)
+    context.set_default_timeout(60_000)
+    page, faults = lab(context, site)
+    page.select_option("#game", name)
+    for language in ("en", "pl", "ru"):
+        page.select_option("#language", language)
+        settled(page)
+        assert page.evaluate("document.documentElement.scrollHeight") <= 2500
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.tap("#to-question")
+    expect(page.locator("#question")).to_be_in_viewport()
+    context.close()
     assert faults == []
 
 
@@ -124,6 +191,7 @@ def test_editions_differ_side_by_side_and_a_link_says_it_again(site: Site, conte
     page, faults = lab(context, site, address)
     expect(page.locator("#groups article")).to_have_count(2)
     assert page.inner_html("#groups") == said
+    unfold(page, "#rulesets")
     page.get_by_role("button", name="Leave out: Edition pl").click()
     expect(page.locator("#versions li")).to_have_count(3)
     assert faults == []
@@ -136,7 +204,8 @@ def test_every_game_is_asked_by_text_and_faults_are_told(site: Site, context: Br
     expect(page.locator("#question")).to_contain_text("Act with a unit")
     attempt(page, "use orla-0 sabre tam-0")
     expect(page.locator("#groups ol li").first).to_contain_text("Sabre")
-    page.evaluate("document.querySelector('#text').closest('details').open = true")
+    page.check("#laying")
+    unfold(page, "#layout details")
     page.fill("#text", '{"units":[{"id":"orla-0","cell":[1,1]},{"id":"nobody-1","cell":[2,2]}]}')
     page.click("#written button")
     expect(page.locator("#groups .refused")).to_contain_text("nobody")
@@ -145,6 +214,7 @@ def test_every_game_is_asked_by_text_and_faults_are_told(site: Site, context: Br
     expect(page.locator("#fault")).to_contain_text("no JSON")
     page.select_option("#game", "pixies")
     expect(page.locator("#text")).to_have_value(re.compile('"table"'))
+    page.check("[value=try]")
     attempt(page, "B4_C under")
     expect(page.locator("#groups .verdict")).to_contain_text("Allowed")
     bring(page, "#open", b'{"table":["B4_C","M2_0","R9_0"]}')
@@ -212,11 +282,13 @@ def test_cards_of_ones_own_are_laid_out_beside_printed_ones_and_go_along_in_the_
     expect(page.locator("#fault")).to_contain_text("$.cards")
     bring(page, "#pack", pixel_tactics.workshop())
     expect(page.locator("#pack-title")).to_contain_text("The workshop")
+    page.check("#laying")
     page.select_option("#place", "0.V3")
     expect(page.locator("#things option").get_by_text("Tinker", exact=True)).to_have_count(1)
     page.fill("#line", "tinker")
     page.click("#lay button:not([type])")
     expect(page.locator('#board [data-card="workshop/tinker/hero"]')).to_have_count(1)
+    page.check("[value=try]")
     attempt(page, "attack V3>V2")
     articles = page.locator("#groups article")
     assert articles.count() >= 1
@@ -228,6 +300,7 @@ def test_cards_of_ones_own_are_laid_out_beside_printed_ones_and_go_along_in_the_
     page, others = lab(context, site, link)
     expect(page.locator("#groups article")).not_to_have_count(0)
     assert page.inner_html("#groups") == said
+    unfold(page, "#keeping")
     page.click("#unpack")
     expect(page.locator("#pack-title")).to_be_empty()
     expect(page.locator('#board [data-card^="workshop/"]')).to_have_count(0)
@@ -246,6 +319,7 @@ def test_a_pack_that_is_too_long_for_a_link_is_asked_for_by_its_title(site: Site
     expect(page.locator("#pack-title")).to_contain_text("My own")
     assert "without=My+own" in page.url
     assert "pack=" not in page.url
+    unfold(page, "#keeping")
     page.click("#link")
     expect(page.locator("#state")).to_contain_text("send their file")
     link = "#" + page.url.partition("#")[2]
@@ -277,11 +351,25 @@ def test_the_lab_is_used_by_the_keyboard_alone(site: Site, context: BrowserConte
     expect(page.locator("#groups .verdict")).to_contain_text("Knight attacks Witch in melee")
     reach("#groups summary")
     page.keyboard.press("Enter")
-    expect(page.locator("#groups details[open]")).to_have_count(1)
+    expect(page.locator("#groups .rules[open]")).to_have_count(1)
+    page.locator("#pieces summary").first.focus()
+    reach('#pieces [data-piece="card.0.oracle"] summary')
+    page.keyboard.press("Enter")
+    reach(".sentence")
+    page.keyboard.press("Enter")
+    expect(page.locator("#groups .verdict")).to_contain_text("Play the order of Oracle")
+    expect(page.locator("#rulings-title")).to_be_focused()
+    page.get_by_role("button", name="Take back").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#rulings")).to_be_hidden()
+    point(page, "0.V1")
+    point(page, "1.V2")
     page.get_by_role("button", name="Go on from here").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#action")).to_be_focused()
+    expect(page.locator("#question")).to_be_focused()
     expect(page.locator("#course li")).to_have_text(["Knight attacks Witch in melee"])
+    page.locator("[value=try]").focus()
+    page.keyboard.press("ArrowRight")
     reach("#place")
     page.keyboard.press("ArrowDown")
     expect(page.locator("#place")).to_have_value("0.V2")

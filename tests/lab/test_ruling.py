@@ -89,7 +89,7 @@ def test_editions_that_differ_stand_side_by_side() -> None:
 def test_what_was_done_before_goes_on_and_stops_where_a_version_refuses_it() -> None:
     first, other = asked("pixel_tactics", versions=EDITIONS[1:3], course=["switch V1 R2"], action="end")["groups"]
     assert first["label"] == "End the turn"
-    assert other["before"] == "switch V1 R2"
+    assert other["before"] == "Switch Knight and the corpse of Mystic"
     assert other["refused"]
 
 

@@ -16,7 +16,7 @@ from ruling import installed
 
 LAB = Path(__file__).parents[2] / "examples" / "lab"
 STATIC = LAB.parent / "web" / "static"
-SCRIPTS = {name: (LAB / "page" / f"{name}.js").read_text(encoding="utf-8") for name in ("lab", "told")}
+SCRIPTS = {name: (LAB / "page" / f"{name}.js").read_text(encoding="utf-8") for name in ("lab", "questions", "told")}
 PAGE = (LAB / "page" / "lab.html").read_text(encoding="utf-8")
 TITLE = re.compile('<!-- head title="([^"]+)"')
 """The title that the page asks for."""

@@ -96,6 +96,14 @@ def test_case_2_one_of_two_cards_of_a_value_stays_face_up() -> None:
     assert ways(state, "B3_S3") == ["up"]
 
 
+@pytest.mark.rule("PX-PLA-2")
+def test_no_other_case_than_that_of_the_area_applies() -> None:
+    state = position({0: area("B1_S6 B2_S4 .  . . .  . . .")}, table="R1_C M2_0 B3_S3")
+    refusal = pixies.check(state, Place(Seat(0), "B3_S3", 5, "down"))
+    assert refusal is not None
+    assert refusal.rule == "PX-PLA-3"
+
+
 @pytest.mark.rule("PX-PLA-1")
 def test_colours_and_symbols_do_not_matter_for_placing() -> None:
     for card in ("B5_0", "R5_X1", "G5_C", "GR5_F2X1"):

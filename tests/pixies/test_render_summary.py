@@ -59,11 +59,11 @@ def test_the_status_says_what_is_due() -> None:
         state = play(state, line)
     statuses.append(summarize(pixies.view(state, None)).status)
     assert statuses == [
-        "Luck decides who starts.",
-        "Luck reveals 4 more cards.",
-        "Luck reveals 3 more cards.",
-        "Luck reveals 2 more cards.",
-        "Luck reveals 1 more card.",
+        "The first player is chosen at random.",
+        "4 more cards are revealed.",
+        "3 more cards are revealed.",
+        "2 more cards are revealed.",
+        "1 more card is revealed.",
         "Player 2 takes a card and places it.",
         "Player 1 takes a card and places it.",
         "Player 2 takes a card and places it.",

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from asking import ending, rules, why, would
+from catalog import catalog
 from msgspec import Raw
 from shown import words_of
 from storage import Database
@@ -105,6 +106,20 @@ def test_rules_are_told_in_the_words_of_the_reader(name: str) -> None:
     other: Any = polish["rules"]
     assert [rule["id"] for rule in told] == [rule["id"] for rule in other]
     assert sum(one["text"] != two["text"] for one, two in zip(told, other, strict=True)) > len(told) / 2
+
+
+def test_editions_are_called_in_the_words_of_the_reader_in_the_rules_and_among_the_options() -> None:
+    match = table("pixel_tactics", 10)
+    titles: list[tuple[str, ...]] = []
+    for language in ("en", "pl", "ru"):
+        games_told: Any = catalog(language)
+        options = next(one["options"] for one in games_told if one["id"] == "pixel_tactics")
+        labels = {one["value"]: one["label"] for one in next(one["choices"] for one in options if one["name"] == "edition")}
+        told = rules(match, words_of("pixel_tactics", language))
+        assert told["edition"] == labels["en"]
+        titles.append((str(told["title"]), *labels.values()))
+    for same in zip(*titles, strict=True):
+        assert len(set(same)) == 3
 
 
 @pytest.mark.parametrize("name", games())

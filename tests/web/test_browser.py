@@ -163,6 +163,7 @@ def test_a_game_is_played_by_the_keyboard_alone(server: Server, browser: Browser
 def test_what_a_card_does_is_told_by_the_mouse_by_a_tap_and_by_a_list(server: Server, browser: Browser) -> None:
     one, other = table_of_two(server, browser, "pixies")
     one.page.wait_for_selector("#board [data-card]")
+    one.page.click("aside > [data-in=cards] > summary")
     one.page.hover("#board [data-card] >> nth=0")
     one.page.wait_for_selector("#card h3")
     other.page.click("#looking")

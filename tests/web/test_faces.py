@@ -46,6 +46,21 @@ class Watcher:
         self.said = [line for line in self.said if line[0] <= self.shown["since"]] + self.shown["news"]
 
 
+def test_who_leaves_a_seat_is_told_from_the_beginning_what_everybody_sees() -> None:
+    match, rng = table("pixies"), Random(1)
+    for _ in range(6):
+        play(match, rng)
+    own, others = Face(SEATS[0], look("pixies", SEATS[0])), Face(None, look("pixies", None))
+    for face in (own, others):
+        face.update(match, started=True)
+    watcher = Watcher(own)
+    watcher.look()
+    watcher.face = others
+    watcher.look()
+    assert watcher.shown["since"] == 0
+    assert watcher.shown["news"]
+
+
 @pytest.mark.parametrize("width", [None, 390])
 @pytest.mark.parametrize("name", games())
 def test_changes_lead_every_page_to_the_picture_however_often_it_looks(name: str, width: int | None) -> None:

@@ -382,6 +382,22 @@ def test_no_page_runs_a_script_or_a_style_but_ours_and_none_may_frame_us(server:
         assert "unsafe" not in head
 
 
+@pytest.mark.parametrize("accepted", ["", "Accept-Encoding: gzip\r\n"])
+def test_the_page_of_a_table_that_is_not_there_is_the_same_with_another_status(server: Server, accepted: str) -> None:
+    def got(path: str, more: str = "") -> tuple[int, str, bytes]:
+        asked = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: close\r\n{accepted}{more}\r\n"
+        head, _, body = (answer := raw(server, asked.encode())).partition(b"\r\n\r\n")
+        return status(answer), head.decode(), body
+
+    table, _ = server.make()
+    found, missing = got(f"/t/{table}"), got("/t/nothing")
+    assert (found[0], missing[0]) == (200, 404)
+    assert found[2] == missing[2]
+    tag = next(line for line in found[1].split("\r\n") if line.lower().startswith("etag: ")).partition(": ")[2]
+    assert got(f"/t/{table}", f"If-None-Match: {tag}\r\n")[0] == 304
+    assert got("/t/nothing", f"If-None-Match: {tag}\r\n")[0] == 404
+
+
 # How much at a time
 
 

@@ -215,6 +215,93 @@ def test_the_way_back_from_an_earlier_position_stays_in_view(server: Server, bro
     page.context.close()
 
 
+@pytest.mark.parametrize("how", [PHONE, DESK], ids=["phone", "desk"])
+def test_an_earlier_position_offers_nothing_of_now_and_a_key_leads_back(server: Server, browser: Browser, how: dict[str, Any]) -> None:
+    person = seated(server, browser, "pixel_tactics", how)
+    page = person.page
+    while "wave" not in page.inner_text("#question"):
+        person.choose()
+        person.settle()
+    question = page.inner_text("#question")
+    if how is PHONE:
+        page.get_by_role("navigation").get_by_role("button", name="Log").press("Enter")
+    line = page.locator("#news button").first
+    sentence = line.inner_text()
+    line.press("Enter")
+    back = page.get_by_role("button", name="Back to now")
+    expect(page.locator("#question")).to_have_text(re.compile(r"^You are looking at step \d+ of \d+\.$"))
+    expect(back).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("region", name="Your turn").get_by_role("status").first).to_contain_text(sentence)
+    expect(page.locator("#choices button")).to_have_count(0)
+    page.locator("#past [data-card]").first.dispatch_event("click")
+    expect(page.locator("#answer h3").first).to_be_visible()
+    expect(page.locator("#answer button")).to_have_count(0)
+    back.press("Enter")
+    expect(page.locator("#question")).to_have_text(question)
+    expect(back).to_be_hidden()
+    expect(page.locator("#answer")).to_be_empty()
+    page.wait_for_function(ON_CHOICE)
+    assert page.evaluate("lost") == []
+    page.context.close()
+
+
+def test_the_focus_stays_in_the_history_on_the_way_back_to_now(server: Server, browser: Browser) -> None:
+    person = seated(server, browser, "pixies", DESK)
+    page = person.page
+    person.choose()
+    person.settle()
+    page.get_by_role("button", name="One step back").press("Enter")
+    page.wait_for_selector("#past svg")
+    page.get_by_role("button", name="Now", exact=True).press("Enter")
+    page.wait_for_selector("#board svg")
+    expect(page.locator("#ply")).to_be_focused()
+    assert page.evaluate("lost") == []
+    page.context.close()
+
+
+def test_the_log_has_the_height_that_is_left_beside_the_board(server: Server, browser: Browser) -> None:
+    person = seated(server, browser, "pixel_tactics", DESK)
+    page = person.page
+    while page.locator("#news li").count() < 10:
+        if person.choose():
+            person.settle()
+    aside, log = page.locator("aside"), page.locator("#happened")
+    low = log.evaluate("one => one.clientHeight")
+    page.set_viewport_size({"width": 1280, "height": 1100})
+    assert log.evaluate("one => one.clientHeight") > low + 200
+    assert aside.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator("#news li").last).to_be_in_viewport(ratio=1)
+    for name in ("Rules", "Cards", "Bots"):
+        page.locator("aside summary", has=page.get_by_role("heading", name=name, exact=True)).press("Enter")
+        expect(page.locator("aside .unfolded > summary, aside .unfolded > details > summary").last).to_be_in_viewport(ratio=1)
+        if name == "Rules":
+            page.wait_for_selector("#rulebook details")
+    expect(page.get_by_label("Pace of the bots")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    page.context.close()
+
+
+PAINTED = """async () => {
+    const [{ MARKS }, { Pieces }] = [await import("/static/screen.js"), await import("/static/pieces.js")];
+    const wanted = Object.keys(new Pieces(document.createElement("div")).colors);
+    return Object.values(MARKS).map((marks) => wanted.filter((kind) => !/^#[0-9a-f]{6}$/.test(marks[kind])));
+}"""
+"""The marks that have no colour, light and dark."""
+
+
+def test_every_mark_has_a_colour_light_and_dark(server: Server, browser: Browser) -> None:
+    page = browser.new_context(**DESK).new_page()
+    page.goto(f"{server.url}/t/nothing")
+    assert page.evaluate(PAINTED) == [[], []]
+    page.goto(f"{server.url}/puzzle")
+    page.locator("#board path[data-mark=target]").first.wait_for()
+    light = page.get_attribute("#board path[data-mark=target]", "stroke")
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("#board path[data-mark=target]").first).not_to_have_attribute("stroke", str(light))
+    page.context.close()
+
+
 def test_the_board_keeps_its_room_at_the_end(server: Server, browser: Browser) -> None:
     person = seated(server, browser, "pixies", DESK)
     page = person.page
@@ -264,6 +351,7 @@ def test_a_seat_that_was_left_is_taken_up_again_and_the_focus_stays(server: Serv
     back.press("Enter")
     expect(page.locator("#seats .mine")).to_have_count(1)
     expect(back).to_have_count(0)
+    expect(page.locator("#news li")).not_to_have_count(0)  # what happened before is still told
     assert page.evaluate("lost") == []
     page.context.close()
 
@@ -280,6 +368,10 @@ def test_who_resigns_sees_the_end_and_plays_again(server: Server, browser: Brows
     page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
     expect(page.locator("#end-title")).to_contain_text("Ada has resigned")
     expect(page.locator("#answer")).to_be_empty()
+    page.get_by_role("button", name="Replay from the beginning").tap()
+    expect(page.locator("#end")).to_be_hidden()  # the board has its room
+    expect(page.get_by_role("button", name="Back to now")).to_be_focused()
+    page.get_by_role("button", name="Back to now").tap()
     page.get_by_role("button", name="Rematch", exact=True).tap()
     page.get_by_role("button", name="Go to the rematch").tap()
     expect(page.get_by_role("button", name="Start")).to_be_visible()

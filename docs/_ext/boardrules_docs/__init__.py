@@ -54,7 +54,7 @@ from ._players import PlayersTable
 from ._rules import Laws, Rulebook, RuleList, RuleRole
 from ._search import index_pages, prepare
 from ._shown import copy_all, draw_all
-from ._signatures import read_signature
+from ._signatures import read_signature, slim
 from ._stacking import label_cells
 from ._types import ActionTable, CardTable, EventTable, OptionsTable, StateTable, ViewTable
 from .cards import CardPage, SetPage, UnitPage, UnitsPage, copy_faces, draw_faces
@@ -109,6 +109,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("doctree-resolved", add_links)
     app.connect("html-collect-pages", search_pages)
     app.connect("html-page-context", speak, priority=400)  # before that of the theme
+    app.connect("html-page-context", slim)
     app.connect("autodoc-process-docstring", read_docstring)
     app.connect("autodoc-process-signature", read_signature)
     app.connect("missing-reference", resolve)

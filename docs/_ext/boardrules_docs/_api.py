@@ -12,7 +12,7 @@ from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from textwrap import indent
-from types import FunctionType
+from types import FunctionType, MethodType
 from typing import Any, ClassVar, NamedTuple
 
 from docutils import nodes
@@ -101,6 +101,9 @@ class Api(Generated):
                 entry = [f".. autoclass:: {module}.{name}", "   :members:"]
             case FunctionType():
                 entry = [f".. autofunction:: {module}.{name}"]
+            case MethodType():
+                method = f"{module}.{type(value.__self__).__name__}.{value.__name__}"
+                entry = [f".. py:data:: {name}", "", f"   The method :py:meth:`~{method}` of the game."]
             case _:
                 text, alias = constants(module)[name]
                 entry = [f".. py:data:: {name}", *([f"   :value: {alias}"] if alias else []), "", indent(text, "   ")]

@@ -30,6 +30,7 @@ REASONS: Final[dict[str, str]] = {
     "PT-DECK-1": BEFORE,
     "PT-CUSTOM-2": OF_PACKS,
     "PT-CUSTOM-3": OF_PACKS,
+    "PT-LOOP-5": "it ends a chain of 10,000 steps, more than pictures can show.",
     "PX-CMP-2": "it counts cards, and its test counts them.",
     "PX-CMP-3": "it counts cards, and its test counts them.",
     "PX-CMP-4": "it counts symbols, and its test counts them.",
@@ -41,7 +42,7 @@ REASONS: Final[dict[str, str]] = {
 
 BEING_LAID_OUT: Final = "the game is still being set up, and the lab lays out games in play."
 NOT_IN_THE_LAB: Final[dict[str, str]] = {
-    "PX-SET-1": "the game is over, and the lab lays out games in play.",
+    "PX-INF-3": "the game is over, and the lab lays out games in play.",
     "PT-SET-1": BEING_LAID_OUT,
     "PT-SET-2": BEING_LAID_OUT,
     "PT-SET-3": BEING_LAID_OUT,

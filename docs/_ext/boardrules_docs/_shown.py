@@ -45,6 +45,9 @@ WIDTH: Final = 390
 LONGEST: Final = 12_000
 """Characters of a link to the ruling lab; what is longer is left out."""
 
+SENTENCES: Final = 6
+"""Greatest number of sentences below a picture."""
+
 NONE: Final = Raw(b"null")
 
 _UNSEEN: Final = re.compile(r'<title>.*?</title>|<desc>.*?</desc>| (?:data-[a-z]+|role|tabindex|aria-label)="[^"]*"', re.DOTALL)
@@ -54,6 +57,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True, tag="shown", tag_fi
     """A position that shows a rule: the test, a Setup or a state as JSON, the action if one is played, the pack, if it is refused.
 
     ``course``: the actions that lead to the position, for one that no Setup describes; *position* is where they begin.
+    ``then``: what luck answers to the action, such as a roll of the die.
     """
 
     rule: str
@@ -64,6 +68,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True, tag="shown", tag_fi
     pack: str = ""
     refused: bool = False
     course: tuple[Raw, ...] = ()
+    then: tuple[Raw, ...] = ()
 
 
 class PackLine(msgspec.Struct, frozen=True, tag="pack", tag_field="line"):
@@ -118,7 +123,11 @@ def scene_of(name: str, shown: Shown) -> Scene:
     if shown.refused:
         return Scene(played, state, seat, action, None, ())
     step = played.step(state, action)
-    return Scene(played, state, seat, action, step.state, step.events)
+    after, events = step.state, step.events
+    for luck in shown.then:
+        step = played.step(after, from_json(types.Action, bytes(luck)))
+        after, events = step.state, (*events, *step.events)
+    return Scene(played, state, seat, action, after, events)
 
 
 def laid_out(played: AnyGame, shown: Shown) -> Any:
@@ -166,7 +175,7 @@ def told(name: str, shown: Shown, *, language: str = "en") -> Told:
         outcome = f"{refusal.rule}: {tongue(refusal)}" if refusal else ""
     else:
         after = scene.game.view(scene.after, scene.seat)
-        outcome = " ".join(narrate(scene.game, after, scene.events, translator=tongue)[:4])
+        outcome = " ".join(narrate(scene.game, after, scene.events, translator=tongue)[:SENTENCES])
     return Told(tongue.label(view, scene.action), outcome)
 
 
@@ -200,7 +209,12 @@ def as_in_the_lab(name: str, shown: Shown, scene: Scene) -> bool:
         state = laid_out(played, shown)
         if unmarked(state) != unmarked(scene.state):
             return False
-        return scene.after is None or unmarked(played.apply(state, scene.action)) == unmarked(scene.after)
+        if scene.after is None:
+            return True
+        after = played.apply(state, scene.action)
+        for luck in shown.then:
+            after = played.apply(after, from_json(played.SPEC.action, bytes(luck)))
+        return bool(unmarked(after) == unmarked(scene.after))
     except BoardRulesError:
         return False
 

@@ -28,6 +28,16 @@ ANYTHING: Final = "(*args, **kwargs)"
 """What Python says of a Protocol, which nobody calls."""
 
 
+_SHOWN: Final = re.compile(r'<dt class="sig.*?</dt>', re.DOTALL)
+_PRE: Final = re.compile(r'<span class="pre">([^<]*)</span>')
+
+
+def slim(_app: Sphinx, _page: str, _template: str, context: dict[str, Any], _tree: object) -> None:
+    """Leave out marks of signatures that no style of the theme uses; they are a third of a page of the reference."""
+    if body := context.get("body"):
+        context["body"] = _SHOWN.sub(lambda found: _PRE.sub(r"\1", found[0]).replace('<span class="w"> </span>', " "), body)
+
+
 def read_signature(
     _app: Sphinx, what: str, _name: str, _obj: object, _options: Any, signature: str | None, returns: str | None
 ) -> tuple[str | None, str | None]:

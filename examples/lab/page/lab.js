@@ -3,6 +3,7 @@
 import { Runtime } from "./boardrules/src/index.js";
 import { LAB_WORDS } from "./lab_words.js";
 import { broughtBy, linkTo } from "./link.js";
+import { Questions } from "./questions.js";
 import { told } from "./told.js";
 import { Client } from "./static/client.js";
 import { Screen } from "./static/screen.js";
@@ -42,6 +43,17 @@ const transport = {
 };
 const client = new Client(transport, { board: $("board"), question: $("question"), buttons: $("buttons"), refusal: $("refusal") }, undefined, t);
 
+client.pieces.slack = 0; // nothing is below the board that moves by itself
+const questions = new Questions(
+  client,
+  { board: $("board"), pieces: $("pieces"), thing: $("thing"), meant: $("meant"), examples: $("examples"), field: $("action") },
+  {
+    about: (anchors) => call("choosing:about", spoken(), anchors),
+    things: (anchors) => call("choosing:things", spoken(), anchors),
+    ask: (action) => change({ action }, true),
+  },
+);
+
 const screen = new Screen($("stage"), () => {
   client.pieces.colors = screen.marks;
   if (asked) change({});
@@ -75,7 +87,10 @@ async function change(changes, look = false) {
   }
 }
 
-const fault = (message) => ($("fault").textContent = t(message));
+function fault(message) {
+  $("fault").textContent = t(message);
+  if (message) $("fault").scrollIntoView({ block: "nearest" });
+}
 
 const titled = (options) => told.version(options, chosenGame().editions);
 
@@ -88,32 +103,34 @@ function show({ now, groups, players: called }) {
   transport.onshown({ seen: number, seat: null, actions, question, over: now?.over ?? false, picture: { number, whole: now?.picture ?? NOTHING } });
   screen.fit();
   $("eyes").textContent = !now ? "" : now.eyes === null ? t("As a spectator sees it.") : t("As {player} sees it.", { player: players[now.eyes] });
-  $("actions").replaceChildren(...actions.map((one) => new Option(one.label, one.text)));
+  const { action: _, ...position } = asked;
+  questions.show(actions, JSON.stringify([language, position]));
+  $("choose").hidden = !actions.some((one) => one.anchors.length);
   $("action").value = asked.action;
   $("course").replaceChildren(...(now?.course ?? asked.course).map((text) => told.element("li", text)));
-  $("undo").disabled = !asked.course.length && !asked.action;
+  $("undo").hidden = !asked.course.length && !asked.action;
   $("text").value = JSON.stringify(asked.position, null, 1);
   tellVersions();
   tellPack();
-  const title = !asked.action && groups.every((group) => !group.faults) ? "Try an action: the answer of the rules appears here." : groups.length > 1 ? "The versions differ" : asked.versions.length > 1 ? "All versions say the same" : "What the rules say";
+  const title = groups.length > 1 ? "The versions differ" : asked.versions.length > 1 ? "All versions say the same" : "What the rules say";
   $("rulings-title").textContent = t(title);
   const telling = groups.filter((group) => asked.action || group.faults || group.before);
-  $("back").hidden = !asked.action;
+  $("rulings").hidden = !telling.length;
   $("guessed").hidden = !asked.guessed;
   $("guessed").textContent = asked.guessed ? t(asked.reader === null ? GUESSED.spectator : GUESSED.seat, { player: players[asked.reader] ?? "" }) : "";
-  $("groups").replaceChildren(...telling.map((group) => told.group(group, group.versions.map((one) => titled(asked.versions[one])), { goOn, beginHere })));
+  $("groups").replaceChildren(...telling.map((group) => told.group(group, group.versions.map((one) => titled(asked.versions[one])), { goOn, beginHere, examples: questions.kinds() })));
 }
 
 async function goOn() {
   await change({ course: [...asked.course, asked.action], action: "" });
-  $("action").focus();
+  toQuestion();
 }
 
 async function beginHere(version) {
   try {
     const { position } = await call("ruling:taken", spoken({ ...asked, versions: [asked.versions[version]] }));
     await change({ position, course: [], action: "" });
-    $("action").focus();
+    toQuestion();
   } catch (error) {
     fault(error.message);
   }
@@ -121,11 +138,22 @@ async function beginHere(version) {
 
 $("undo").onclick = async () => {
   await change(asked.action ? { action: "" } : { course: asked.course.slice(0, -1) });
-  $("action").focus();
+  toQuestion();
 };
 $("try").onsubmit = (event) => {
   event.preventDefault();
   change({ action: $("action").value.trim() }, true);
+};
+
+// Whoever goes on is led to what is asked now.
+function toQuestion(block = "nearest") {
+  $("question").focus({ preventScroll: true });
+  $("asking").scrollIntoView({ block, behavior: calm.matches ? "auto" : "smooth" });
+}
+
+$("to-question").onclick = () => {
+  if ($("laying").checked) $("place").focus();
+  else toQuestion("start");
 };
 
 // Whoever asked is led to the answer, which is below the board, and from there back to it.
@@ -133,7 +161,7 @@ function lookAtAnswer() {
   if (!asked.action) return;
   $("rulings").scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
   $("rulings-title").focus({ preventScroll: true });
-  $("said").textContent = [$("rulings-title").textContent, ...[...$("groups").querySelectorAll(".verdict")].map((one) => one.textContent)].join(". ");
+  $("said").textContent = [$("rulings-title").textContent, ...[...$("groups").querySelectorAll(".verdict, .why")].map((one) => one.textContent)].join(". ");
 }
 
 $("back").onclick = () => {
@@ -165,6 +193,9 @@ function tellVersions() {
   const readers = [["host", t("the host, who sees everything")], ...Array.from({ length: seats }, (_, seat) => [seat, players[seat]]), [null, t("a spectator")]];
   $("reader").replaceChildren(...readers.map(([reader, title]) => new Option(title, JSON.stringify(reader))));
   $("reader").value = JSON.stringify(asked.reader ?? null);
+  const [version, ...others] = asked.versions;
+  const compared = others.length ? t("versions compared: {count}", { count: asked.versions.length }) : titled(version);
+  $("versions-count").textContent = `${compared} · ${$("reader").selectedOptions[0]?.textContent ?? ""}`;
 }
 
 $("version").onchange = () => $("version").value && change({ versions: [...asked.versions, JSON.parse($("version").value)] });
@@ -207,7 +238,7 @@ const named = ({ title }) => t(...title);
 async function tellPlaces() {
   const before = $("place").value;
   places = await call("laying:at", spoken(), "").catch(() => []);
-  $("lay").hidden = !places.length;
+  $("lay").hidden = !places.length; // a game of somebody else is laid out by text
   $("place").replaceChildren(...places.map((place) => new Option(place.line ? `${named(place)}: ${place.line}` : named(place), place.id)));
   if (before) $("place").value = before;
   if ($("place").selectedIndex < 0) $("place").selectedIndex = 0;
@@ -236,7 +267,14 @@ $("stage").addEventListener("click", async (event) => {
   $("line").focus();
   $("line").select();
 }, true);
-for (const radio of document.querySelectorAll("[name=mode]")) radio.onchange = () => $("board").classList.toggle("laying", $("laying").checked);
+for (const radio of document.querySelectorAll("[name=mode]")) radio.onchange = tellMode;
+
+function tellMode() {
+  const laying = $("laying").checked;
+  $("board").classList.toggle("laying", laying);
+  $("asking").hidden = laying;
+  $("layout").hidden = !laying;
+}
 
 async function lay(line) {
   try {

@@ -39,10 +39,15 @@ function version(options, editions) {
 // An action that only some versions allow says so.
 const labelled = ({ label, versions }, all) => (versions.length < all ? t("{label} (not in every version)", { label }) : label);
 
-const said = (who, text) => `${who}: ${text}`;
+// What begins small, since the id of a rule may stand before it.
+const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
 
-function rule({ id, title, text, translated, variants }) {
+// What is asked of somebody, who is named once.
+const said = (who, text) => (text.startsWith(who) ? text : `${who}: ${text}`);
+
+function rule({ id, title, text, translated, variants }, open = false) {
   const made = element("details");
+  made.open = open;
   made.append(element("summary", title ? `${id}: ${title}` : id), prose(translated ? element("p", text) : english("p", text)));
   for (const { edition, text, translated } of variants) {
     const line = element("p", t("Edition {id}:", { id: edition }));
@@ -50,6 +55,14 @@ function rule({ id, title, text, translated, variants }) {
     made.append(line);
   }
   return made;
+}
+
+// Rules, of which one shows its title; several are folded together.
+function rulesOf(all) {
+  if (all.length < 2) return all.map((one) => rule(one));
+  const made = element("details", "", "rules");
+  made.append(element("summary", t("Rules: {rules}", { rules: all.map(({ id }) => id).join(", ") })), ...all.map((one) => rule(one)));
+  return [made];
 }
 
 function part({ n, rules, card, sentence }, at) {
@@ -70,7 +83,7 @@ function step({ text, rules, card, sentence, parts }) {
     if (card) quoted.append(element("small", ` (${card})`));
     made.append(quoted);
   }
-  made.append(...rules.map(rule));
+  made.append(...rulesOf(rules));
   return made;
 }
 
@@ -84,13 +97,28 @@ function changes(found) {
     row.append(...[place, before || t("nothing"), after || t("nothing")].map((text) => element("td", text)));
     return row;
   }));
-  made.append(element("summary", t("For programmers, the fields of the state that change: {count}", { count: found.length })), table);
+  made.append(element("summary", t("For developers, the fields of the state that change: {count}", { count: found.length })), table);
   return made;
 }
 
+// Actions as they are written, and what that means.
+function written(actions) {
+  const made = element("ul");
+  made.append(...actions.map(({ text, label }) => {
+    const line = element("li");
+    line.append(element("code", text), ` ${label}`);
+    return line;
+  }));
+  return made;
+}
+
+const wide = matchMedia("(min-width: 60rem)");
+
+// The board after the action: beside the steps where there is room, else folded.
 function picture(svg) {
-  const made = element("figure", "", "after");
-  made.append(element("figcaption", t("The board afterwards: what has changed is marked")), document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
+  const made = element("details", "", "after");
+  made.open = wide.matches;
+  made.append(element("summary", t("The board afterwards: what has changed is marked")), document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
   return made;
 }
 
@@ -100,7 +128,7 @@ const STOPPED = {
 };
 
 // What one or more versions, called `titles`, say of the case.
-function group(found, titles, { goOn, beginHere }) {
+function group(found, titles, { goOn, beginHere, examples }) {
   const made = element("article");
   made.append(...titles.map((title) => element("h3", title)));
   if (found.faults) {
@@ -109,12 +137,18 @@ function group(found, titles, { goOn, beginHere }) {
     return made;
   }
   if (found.before) made.append(element("p", t("It cannot come to this, {action} was refused.", { action: found.before })));
-  if (found.unread || found.refused) {
+  if (found.unread || found.private) {
     made.classList.add("refused");
-    made.append(element("p", found.unread ? t(found.unread) : t("Not allowed: {why}", { why: found.refused }), "verdict"), ...(found.rules ?? []).map(rule));
+    made.append(element("p", found.private ? t(found.private) : t("This is not understood: {why}", { why: found.unread }), "verdict"));
+    if (found.unread && examples.length) made.append(element("p", t("Actions are written like this here:")), written(examples));
     return made;
   }
-  made.append(element("p", t("Allowed: {label}", found), "verdict"), ...found.rules.map(rule));
+  if (found.refused) {
+    made.classList.add("refused");
+    made.append(...(found.label ? [element("p", t("Not allowed: {label}", found), "verdict")] : []), element("p", sentence(found.refused), "why"), ...found.rules.map((one) => rule(one, true)));
+    return made;
+  }
+  made.append(element("p", t("Allowed: {label}", found), "verdict"), ...rulesOf(found.rules));
   if (found.after) made.append(picture(found.after));
   made.append(element("h4", t("Step by step")));
   const steps = element("ol");

@@ -50,10 +50,11 @@ export function answers(client, transport, $) {
     client.refuse(null);
     $("answer").replaceChildren();
     if (!element) return;
-    const { anchor } = element.dataset;
+    const past = $("past").contains(element); // a card may still be looked at
+    const anchor = past ? "" : element.dataset.anchor;
     const [why, told] = await Promise.all([anchor ? transport.ask({ type: "why", anchor }) : {}, id ? transport.ask({ type: "card", card: id }) : {}]);
     if (mine !== tapped) return;
-    if (client.shown.over) why.can = []; // a card may still be looked at
+    if (client.shown.over || past) why.can = [];
     else if (why.why ?? why.refused) client.refuse(why.why ?? why.refused);
     else if (!why.can?.length) {
       const thing = brief(nameOf(element)); // the question stands above it
@@ -65,6 +66,7 @@ export function answers(client, transport, $) {
     $("refusal").parentElement.scrollTop = 0;
   }
   client.onmissed = missed;
+  $("past").addEventListener("click", ({ target }) => missed(target));
 
   // What an action would lead to, before it is taken.
   const pressed = (button) => button.getAttribute("aria-pressed") === "true";

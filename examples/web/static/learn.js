@@ -3,6 +3,7 @@
 
 import { Client } from "./client.js";
 import { WORDS } from "./lobby-words.js";
+import { MARKS } from "./screen.js";
 import { tellStates } from "./states.js";
 import { language, learn, speakPage, t, tellLanguages } from "./words.js";
 
@@ -42,7 +43,8 @@ const transport = {
 const client = new Client(transport, { board: $("board"), question: $("question"), buttons: $("buttons"), refusal: $("refusal") }, () => {}, t);
 tellStates({ offered: () => $("buttons").hasChildNodes() }, [$("buttons")]);
 
-const asked = (more) => ask({ ...about, language, width: width(), palette: dark.matches ? "dark" : "light", done, ...more });
+const palette = () => (dark.matches ? "dark" : "light");
+const asked = (more) => ask({ ...about, language, width: width(), palette: palette(), done, ...more });
 
 // An action: the position after it is shown, or why it is wrong.
 async function tried(action) {
@@ -58,6 +60,7 @@ async function tried(action) {
 }
 
 function show(told) {
+  client.pieces.colors = MARKS[palette()];
   localStorage.setItem(KEY, JSON.stringify(done));
   document.title = $("title").textContent = PUZZLE ? `${t("Puzzle of the day")}: ${told.title}` : told.title;
   $("progress").textContent = told.over ? "" : t("Step {step} of {steps}", { step: told.step + 1, steps: told.steps });

@@ -13,7 +13,7 @@ export function opponents(transport, aside) {
   const details = document.createElement("details");
   const title = document.createElement("summary");
   const list = document.createElement("div");
-  title.textContent = t("Bots");
+  title.append(Object.assign(document.createElement("h2"), { textContent: t("Bots") }));
   section.hidden = true;
   section.dataset.in = "seats";
   details.append(title, list);

@@ -29,12 +29,11 @@ export function page(transport, place = null) {
   const { listCards, clear } = answers(client, transport, $);
   speakPage();
   const beside = sheets($);
-  const { look, tell: tellHistory, tellNews } = history(client, transport, screen, $, beside.close);
+  const { look, tell: tellHistory, tellNews } = history(client, transport, screen, $, beside.close, clear);
   hand(client, $);
   steadyTaps($("board"), $("act"));
   steadyFocus($("end-title"), $("question"), $("home") ?? document.body);
   tellStates({
-    answered: () => $("answer").hasChildNodes(),
     told: () => $("answer").hasChildNodes() || $("refusal").hasChildNodes(),
     ended: () => !$("end").hidden,
   }, [$("answer"), $("refusal"), $("end")]);

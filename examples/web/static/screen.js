@@ -4,7 +4,11 @@ const WIDTHS = [320, 360, 390, 480, 640, 768, 1024, 1280];
 const LARGEST = 4;
 const KEY = "boardrules.colors";
 const DARK = matchMedia("(prefers-color-scheme: dark)");
-const MARKS = { light: { target: "#0b6bcb", chosen: "#22303c" }, dark: { target: "#6cb6ff", chosen: "#e9eef2" } };
+const REACH = "#ffd400";
+export const MARKS = {
+  light: { target: "#0b6bcb", chosen: "#22303c", reach: REACH },
+  dark: { target: "#6cb6ff", chosen: "#e9eef2", reach: REACH },
+};
 
 export class Screen {
   // `stage` is the element with the pictures; `onchange` is called when other pictures are wanted.

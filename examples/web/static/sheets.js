@@ -25,7 +25,7 @@ export function sheets($) {
     aside.dataset.open = name;
     tell();
     const sheet = aside.querySelector(`[data-in="${name}"]`);
-    if (name === "rules") $("rules").open = true;
+    if (sheet.matches("details")) sheet.open = true;
     if (name === "log") $("happened").scrollTop = $("happened").scrollHeight;
     aside.scrollTop = 0;
     sheet.querySelector("summary, h2").focus({ preventScroll: true });
@@ -48,6 +48,12 @@ export function sheets($) {
       close();
     });
   }
+  // What is unfolded below the log has the whole width, and is seen.
+  aside.addEventListener("toggle", ({ target }) => {
+    const part = [...aside.children].find((one) => one === target || one === target.parentElement);
+    part?.classList.toggle("unfolded", target.open);
+    if (target.open && !NARROW.matches) target.scrollIntoView({ block: part ? "start" : "nearest" });
+  }, true);
   NARROW.addEventListener("change", () => opened() && close());
   tell();
 

@@ -34,6 +34,7 @@ def ends(scenario: Scenario, unit: str) -> set[tuple[int, int]]:
 def test_points_are_counted_from_the_next_cell() -> None:
     scenario = Scenario({"bryn-0": (5, 3), **FAR}, board=OPEN)
     assert (3, 3) in ends(scenario, "bryn-0")
+    assert scenario.legal(scenario.moving("bryn-0", (3, 3)))
     assert scenario.refused(scenario.moving("bryn-0", (2, 3))) == "CT-MV-1"
     scenario = Scenario({"nub-1": (5, 3), "bryn-0": (0, 0)}, board=OPEN, turn=1)
     assert scenario.refused(scenario.moving("nub-1", (5, 2))) == "CT-CA-1"
@@ -61,6 +62,7 @@ def test_mountains_and_water_are_crossed_only_by_an_effect_that_says_so() -> Non
 def test_forest_takes_two_points_and_a_single_point_does_not_enter_it() -> None:
     scenario = Scenario({"ort-1": (1, 1), "bryn-0": (15, 0)}, board=OPEN, turn=1)
     assert (2, 1) in ends(scenario, "ort-1")
+    assert scenario.legal(scenario.moving("ort-1", (2, 1)))
     scenario = Scenario(
         {"ort-1": (1, 1), "bryn-0": (15, 0)},
         pack=WIDE,
@@ -69,6 +71,7 @@ def test_forest_takes_two_points_and_a_single_point_does_not_enter_it() -> None:
         event="mud",
     )
     assert (2, 1) not in ends(scenario, "ort-1")
+    assert scenario.refused(scenario.moving("ort-1", (2, 1))) == "CT-MV-8"
     assert (1, 2) in ends(scenario, "ort-1")
 
 

@@ -148,7 +148,7 @@ SAVAGES: Final = (
     savages(
         "CT-SV-4",
         "Several savages",
-        "Among several active savages the one furthest to the right goes first. Whose right: see CT-H-54.",
+        "Among several active savages the one furthest to the right goes first. CT-H-54 says which way is right.",
     ),
     savages(
         "CT-SV-5",

@@ -25,8 +25,8 @@ OVERVIEW: Final = (
     description(
         "CT-OV-2",
         "Everything is special",
-        "Factions, units and cells all have properties of their own, and once a round an event changes the world. This is a description; "
-        "the rules that follow say what it comes to.",
+        "Factions, units and cells all have properties of their own, and once a round an event changes the world. This only describes the "
+        "game; the rules below give the details.",
         enforced=False,
     ),
     printed("points of dispute")(
@@ -161,8 +161,8 @@ EVENTS: Final = (
     event_cards(
         "CT-EV-2",
         "Instant and lasting events",
-        "An instant event, a rockfall for instance, happens and is over. A lasting one stays in force to the end of a round; CT-H-11 says "
-        "of which.",
+        "An instant event, a rockfall for instance, happens and is over. A lasting one stays in force until a round ends; CT-H-11 says "
+        "which round.",
     ),
     event_cards(
         "CT-EV-3",

@@ -14,6 +14,8 @@ from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import RuleId, Seat
 
+__all__ = ["Described", "Known", "Laid"]
+
 Described: TypeAlias = t.Text | t.Piece
 """``knight``, ``knight/3`` with 3 damage, ``corpse:mystic``, ``leader:vampire/19``, ``1.knight`` a card of seat 1; or a whole piece."""
 

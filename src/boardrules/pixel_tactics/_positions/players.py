@@ -9,6 +9,8 @@ from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOTS
 from boardrules.pixel_tactics._positions.cards import CARD, Cards, Described, Known, Laid, write_known, write_laid, write_name, write_piece
 from boardrules.values import Seat, Value, labelled
 
+__all__ = ["PlayerSetup", "PoolSetup"]
+
 
 class PoolSetup(Value, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """The shared part of two players who draw from one deck.

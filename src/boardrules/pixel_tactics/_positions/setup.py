@@ -10,6 +10,8 @@ from boardrules.pixel_tactics._positions.cards import Described, Known, Laid
 from boardrules.pixel_tactics._positions.players import PlayerSetup, PoolSetup, write_player, write_pool
 from boardrules.values import Seat, Value, labelled
 
+__all__ = ["Setup", "setup"]
+
 WaveName: TypeAlias = Literal["V", "F", "R"]
 
 WAVES: Final[tuple[WaveName, ...]] = ("V", "F", "R")

@@ -233,7 +233,7 @@ def _status(say: Voice, position: Position, view: View, facts: Facts) -> str:
         players = tuple([Message("", (), say.player(seat)) for seat in facts.to_act])
         return say("board-leaders-due", players=players, n=len(players))
     if facts.due == "luck":
-        return say("board-luck")
+        return say("board-luck", phase=view.phase)
     decision = pending(position, view.actor)
     if position.stack and decision is not None:
         return say("board-player-decides", seat=view.actor, question=say.asked(decision))

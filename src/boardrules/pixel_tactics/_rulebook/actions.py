@@ -117,7 +117,7 @@ STARRED: Final = (
     actions(
         "PT-ACT-12",
         "Discard an operation or a trap",
-        "The reprint has neither, and no such action. Point ``discard_reserve``.",
+        "The reprint has neither operations nor traps, so nobody discards one. Point ``discard_reserve``.",
         variants=(
             pl.variant("There is no such action: the rulebook's list of actions is meant to be complete.", "kinds of actions"),
             ru.variant("Discard one card of your reserve, face up to its owner's pile, whether or not you need the room.", "actions"),

@@ -38,7 +38,7 @@ OPERATIONS: Final = (
         "the last the card is discarded, before the rival's turn and before casualties. So it works in that turn and in the three turns "
         "after it. What it says of its end happens then, and not if it is discarded otherwise. Point ``operations_end``.",
         variants=(
-            pl.variant("So says the rulebook; the order at the end of the turn is that of this project.", "operations"),
+            pl.variant("The rulebook says the same; the order at the end of the turn is that of this project.", "operations"),
             ru.variant(
                 "The card is discarded when a token has to be removed and none is left, which is one turn later. This project reads it as "
                 "the turns of the card's player.",
@@ -51,7 +51,7 @@ OPERATIONS: Final = (
         "PT-OP-4",
         "No free slot",
         "Without a free slot no operation can be played.",
-        variants=(pl.variant("So says the rulebook.", "operations"), ru.variant("So says the rulebook.", "actions")),
+        variants=(pl.variant("The rulebook says the same.", "operations"), ru.variant("The rulebook says the same.", "actions")),
     ),
     house(
         "PT-OP-5",
@@ -60,7 +60,7 @@ OPERATIONS: Final = (
         "would play or carry out the order of such a card, nothing happens, and the card stays where it is. Point "
         "``operations_as_orders``.",
         variants=(
-            pl.variant("So says the rulebook of effects that would play such an order.", "operations"),
+            pl.variant("The rulebook says so about effects that would play such an order.", "operations"),
             ru.variant("Such a card, and one with a trap, has an empty order.", "actions"),
             Variant(
                 "first",
@@ -85,8 +85,8 @@ TRAPS: Final = (
     ru("actions; what others know: house")(
         "PT-TRAP-1",
         "A trap lies face down",
-        "The rival sees that a card lies there, but not which card it is. Who knew several traps of that hand can no longer tell which of "
-        "them is still in it.",
+        "The rival sees that a card lies there, but not which card it is. A player who knew several traps in that hand can no longer tell "
+        "which of them is still there.",
     ),
     ru("cards and ceasefire; details: house")(
         "PT-TRAP-2",

@@ -54,12 +54,13 @@ TEAMS: Final[tuple[Rule, ...]] = (
     house(
         "PT-2V2-7",
         "Rivals and allies",
-        "Rivals or opponents are each of them, in turn where they choose. Where one is meant (an opponent, a leader, two of their "
-        "cards), its player picks one. Other players are all but you; each player and each deck are all four, compared with the one that "
-        "has most. 'Their unit' is that of the card or player spoken of; an ally's is not your own. A leader that copies picks a rival "
-        "when leaders are revealed and follows that seat's later leaders. Of two leaders of a team that may answer, the one whose unit "
-        "is concerned goes first. Allies do not see each other's hands. Only players of equal leaders choose again; a later one may "
-        "equal one in play. Teams play single games with decks of their own.",
+        "Where a text says rivals or opponents, it means both of them, one after the other where they choose. Where it means one (an "
+        "opponent, a leader, two of their cards), the player of the text picks one. Other players are all but you. Each player and each "
+        "deck are all four; a text that compares with another player takes the one that has most. 'Their unit' is that of the card or "
+        "player spoken of; an ally's is not your own. A leader that copies picks a rival when leaders are revealed and follows that "
+        "seat's later leaders. Of two leaders of a team that may answer, the one whose unit is concerned goes first. Allies do not see "
+        "each other's hands. Only players of equal leaders choose again; a later one may equal one in play. Teams play single games with "
+        "decks of their own.",
     ),
     house(
         "PT-2V2-8",

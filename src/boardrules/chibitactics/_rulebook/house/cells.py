@@ -23,7 +23,7 @@ MOVEMENT: Final = (
     house(
         "CT-H-18",
         "One point is too little for a forest",
-        "A unit with 1 point cannot enter a forest cell. No step is free, and no unit has a right to one.",
+        "A unit with 1 movement point cannot enter a forest cell. The rulebook grants no unit a step that it cannot pay for.",
     ),
     house(
         "CT-H-23",
@@ -93,7 +93,7 @@ DISTANCE: Final = (
     house(
         "CT-H-27",
         "Units, water and forest do not hide anybody",
-        "Only mountains block sight, and closed cells (CT-H-75). Nothing else is said to.",
+        "Only mountains and closed cells (CT-H-75) block sight. The rulebook names nothing else that does.",
     ),
     house(
         "CT-H-28",

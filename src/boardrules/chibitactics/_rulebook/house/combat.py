@@ -20,8 +20,8 @@ ENGAGEMENT: Final = (
         "CT-H-32",
         "A reaction is free",
         "The seat of the reacting unit rolls as for any use of the skill. It costs the unit nothing, is not its turn, and there is no "
-        "limit to how often it reacts in a round: out of turn means beside the turn. A free savage has no seat: for its reaction the seat "
-        "whose turn it is rolls, for all that it does in its own turn the seat that steers it.",
+        "limit to how often it reacts in a round, because a reaction takes place outside its turn. A free savage has no seat: the seat "
+        "whose turn it is rolls for its reactions, and the seat that steers it rolls for all that it does in its own turn.",
     ),
     house(
         "CT-H-33",
@@ -50,8 +50,8 @@ ENGAGEMENT: Final = (
         "CT-H-36",
         "What is left of the action",
         "If no reaction succeeded, the unit does what it declared. If one wounded or killed it, the action is lost, and the unit's turn "
-        "with it. The same if a reaction has made the declared action impossible, for instance by pushing the unit away. CT-PR-3 puts the "
-        "reaction first, so what it does comes first as well.",
+        "with it. The action is lost, too, if a reaction has made it impossible, for instance by pushing the unit away: CT-PR-3 puts the "
+        "reaction and its effects first.",
     ),
     house(
         "CT-H-69",
@@ -86,7 +86,7 @@ WOUNDS: Final = (
         "CT-H-39",
         "Wounds that come from elsewhere",
         "A wound from an event or from a cell is the same wound. When a unit is wounded, and also when it dies, the sustained effects "
-        "that it made end: the dead uphold as little as the wounded.",
+        "that it made end: neither a wounded nor a dead unit keeps an effect going.",
     ),
     house(
         "CT-H-40",
@@ -97,8 +97,9 @@ WOUNDS: Final = (
     house(
         "CT-H-77",
         "What destroys a wounded unit",
-        "Any wound does, wherever it comes from, and any wound kills a unit with fast death. A success that wounds nobody does to a "
-        "wounded unit what it says and no more: if it killed, as CT-WD-6 could be read, nothing could ever help the wounded.",
+        "Any wound destroys it, no matter where the wound comes from, and any wound kills a unit with fast death. A success that wounds "
+        "nobody does to a wounded unit only what its text says. CT-WD-6 could be read as if every success killed, but then nothing could "
+        "ever help the wounded.",
     ),
 )
 
@@ -108,7 +109,8 @@ TROPHIES: Final = (
         "Who takes a trophy",
         "The killer does, if at the moment of the death it is on the board, not wounded, neither a creature nor a free savage, and at "
         "most 3 cells from where the dead unit stood. Otherwise the card goes to its deck at once; nobody can fetch it later. The "
-        "rulebook gives the distance; the rest is who cannot act, and who is barred from trophies.",
+        "rulebook gives the distance; the other conditions follow, because the wounded cannot act, and creatures and free savages take no "
+        "trophies.",
     ),
     house(
         "CT-H-42",
@@ -120,7 +122,7 @@ TROPHIES: Final = (
     house(
         "CT-H-44",
         "Substances work without a roll",
-        "Only the totem is said to be rolled for. The target of a substance is its user or a unit adjacent to it, wounded or not.",
+        "The rulebook asks for a roll only for totems. The target of a substance is its user or a unit adjacent to it, wounded or not.",
     ),
     house(
         "CT-H-45",
@@ -148,13 +150,13 @@ TROPHIES: Final = (
     house(
         "CT-H-48",
         "Savages are trophies too",
-        "The killer of a savage takes its card. Savages are barred from taking trophies, not from being them.",
+        "The killer of a savage takes its card. Savages cannot take trophies, but they can become trophies.",
     ),
     house(
         "CT-H-90",
         "Trophies of a wounded unit",
-        "It keeps them until it dies, can neither use them nor hand them over, and wins no new ones. All trophies lie open. The rulebook "
-        "takes them away only from the dead.",
+        "A wounded unit keeps its trophies until it dies. It can neither use them nor hand them over, and wins no new ones. All trophies "
+        "lie open. The rulebook takes them away only from the dead.",
     ),
 )
 

@@ -18,10 +18,10 @@ CONTENT: Final = (
     house(
         "CT-H-2",
         "What factions can do",
-        "A faction may have one ability, or none. What Humans and Chthonids can do is not known; a pack may invent it. Of the Fungunites "
-        "one text is known: on a die of 3 or more a wounded unit of theirs is exchanged for another one out of their deck, once a round. "
-        "It breaks off where it would tell when the newcomer acts. Here that is from its player's next turn, since no extra action is the "
-        "more careful reading. No faction moves in a way of its own.",
+        "A faction has one ability at most. The abilities of the Humans and the Chthonids are unknown, so a pack may invent them. One "
+        "ability of the Fungunites is known: once a round, on a die of 3 or more, one of their wounded units is exchanged for another "
+        "unit from their deck. The known text ends before it says when the new unit acts. Here the new unit acts from its player's next "
+        "turn on, because that gives nobody an extra action. All factions move by the same rules.",
     ),
     house(
         "CT-H-3",

@@ -17,21 +17,22 @@ STEERING: Final = (
     house(
         "CT-H-50",
         "Ties for the steering",
-        "Only the seats that tie for the largest number roll, one die each, in turn order. The highest has it; if there is a tie again, "
-        "those in it roll again, three times at most. After a third tie it is the earliest of them in turn order, so that it ends.",
+        "Only the seats that tie for the largest number roll, one die each, in turn order. The seat with the highest die steers. Seats "
+        "that tie again roll again, three times at most. After a third tie the earliest of them in turn order steers, so that the rolling "
+        "ends.",
     ),
     house(
         "CT-H-51",
         "When closeness is looked at",
-        "Too close has no number of its own. It is CT-SV-5 seen from the other side: each time the savage is about to act, it is settled "
-        "anew who steers it, and that does not change during the turn.",
+        'The rulebook gives no number for "too close". Each time before the savage acts, it is settled anew who steers it (CT-SV-5), and '
+        "that does not change during its turn.",
     ),
     house(
         "CT-H-54",
         "Which savage is further right",
         "Right is a direction of the map, the same for every seat: larger 2q + r is further right, on a map of squares larger q, and of "
-        "equal ones smaller r. It is taken from where the savages stand when their step of CT-H-70 or CT-H-85 begins. Players of a library "
-        "have no side of the table.",
+        "equal ones smaller r. It is taken from where the savages stand when their step of CT-H-70 or CT-H-85 begins. Players at a screen "
+        "do not sit on different sides of a table.",
     ),
 )
 
@@ -45,7 +46,8 @@ COMING: Final = (
     house(
         "CT-H-56",
         "Who activates a savage",
-        "The seat whose turn is ending, whosever unit stands at the border of the segment: scouting is a part of the end of that turn.",
+        "The seat whose turn is ending activates it, no matter whose unit stands at the border of the segment: scouting is part of the "
+        "end of that turn.",
     ),
     house(
         "CT-H-62",
@@ -58,14 +60,14 @@ ACTING: Final = (
     house(
         "CT-H-52",
         "What nearest to its skills means",
-        "The unit that the savage can attack after spending the fewest points of movement (CT-H-72, step 3). The steering seat chooses "
-        "among equals. Straight distance would send it against walls.",
+        "It is the unit that the savage can attack after spending the fewest points of movement (CT-H-72, step 3). The steering seat "
+        "chooses among equals. By straight distance the savage would walk up to mountains that it cannot cross.",
     ),
     house(
         "CT-H-53",
         "Nobody can be attacked from its segment",
-        "Then the savage goes, inside its segment, as near as it can to the unit at the smallest distance. Units outside its segment can "
-        "be attacked: only leaving is forbidden.",
+        "If the savage can attack nobody from its segment, it goes, inside its segment, as near as it can to the unit at the smallest "
+        "distance. It may attack units outside its segment: it only may not leave.",
     ),
     house(
         "CT-H-72",
@@ -92,8 +94,8 @@ POWER: Final = (
     house(
         "CT-H-57",
         "A captured savage may leave its segment",
-        "While it is captured it is not bound. Set free, it is bound to the segment on which it then stands: the rulebook looks at that "
-        "moment, so it can have left the old one.",
+        "A captured savage may leave its segment. A savage that is set free is bound to the segment on which it stands at that moment: "
+        "the rulebook says so, and it follows that the savage may have left its old one.",
     ),
     house(
         "CT-H-58",

@@ -33,8 +33,8 @@ DICE: Final = (
         "Which roll uses up a bonus",
         "The next die that is rolled for one of the unit's skills or totems uses it up, in its own turn or in a reaction, whether it "
         "needed the bonus or not. Rolls for the steering of savages or for a faction's ability do not count. Several bonuses that wait go "
-        "into the same roll. What terrain and lasting effects give is never used up. All of it adds up as in CT-H-22, since each is said "
-        "to be given.",
+        "into the same roll. What terrain and lasting effects give is never used up. All bonuses add up as in CT-H-22, because the "
+        "rulebook grants each of them.",
     ),
 )
 
@@ -108,8 +108,8 @@ LASTING: Final = (
     house(
         "CT-H-93",
         "Passive skills of the wounded",
-        "They rest, because a wounded unit can use no skills, unless the skill itself is meant for the wounded. As fast wound and fast "
-        "death are not skills, they never rest.",
+        "Passive skills of a wounded unit do not work, because a wounded unit can use no skills, unless the skill itself is meant for the "
+        "wounded. Fast wound and fast death are not skills, so they always work.",
     ),
     house(
         "CT-H-88",
@@ -123,7 +123,8 @@ CREATURES: Final = (
     house(
         "CT-H-61",
         "Creatures outlive their summoner",
-        "A creature stays when its summoner is wounded or dies. It is no sustained effect; only cancelling is said to remove it.",
+        "A creature stays when its summoner is wounded or dies. It is not a sustained effect, and the rulebook removes it only by "
+        "cancelling.",
     ),
     house(
         "CT-H-82",

@@ -36,9 +36,9 @@ PLAYERS: Final = (
     house(
         "CT-H-14",
         "When an ability of a faction is used",
-        "In your own turn, at any time when no action is being resolved, also between two skills of one unit. It neither takes nor ends "
-        "a unit's turn. It is used once in a turn of its player unless it says otherwise. The rulebook names it beside the skills and "
-        "gives it no place of its own.",
+        "Players use it in their own turn, at any time when no action is being resolved, also between two skills of one unit. It neither "
+        "takes nor ends a unit's turn. It is used once in a turn of its player unless it says otherwise. The rulebook lists it beside the "
+        "skills and sets no other time for it.",
     ),
     house(
         "CT-H-15",
@@ -53,7 +53,8 @@ PLAYERS: Final = (
         "that follows. Its creatures go, savages and units under its power are released, effects that it made end, and trophies of its "
         "units are in their decks already. It has no more turns and steers no savage. If it was its turn, this turn is ended like any "
         "other. Savages that it activated act from then on with those set free, after all seats. Who goes out later has the better place; "
-        "going out together is equal. The rulebook does not look past two players here, and this leaves nothing behind that nobody plays.",
+        "going out together is equal. The rulebook describes only two players here; this way nothing stays on the board that nobody "
+        "plays.",
     ),
 )
 
@@ -101,10 +102,10 @@ UNITS: Final = (
     house(
         "CT-H-68",
         "When trophies are used or handed over",
-        "In your own turn, at any time when no action is being resolved, by a holder that is not wounded. It does not matter whether "
-        "this unit has had its turn, so a trophy may come between movement and melee, and it neither begins nor ends a turn. A trophy "
-        "can be used in the turn in which it was won. It cannot be used in another seat's turn or after you declared yours over. The "
-        "rulebook allows it before and after the skills and takes no turn for it.",
+        "A holder that is not wounded uses a trophy, or hands it over, in its player's own turn, at any time when no action is being "
+        "resolved. It does not matter whether this unit has had its turn, so a trophy may come between movement and melee, and it neither "
+        "begins nor ends a turn. A trophy can be used in the turn in which it was won. It cannot be used in another seat's turn or after "
+        "you declared yours over. The rulebook allows it before and after the skills, without spending a turn.",
     ),
 )
 

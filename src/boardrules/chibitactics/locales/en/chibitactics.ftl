@@ -483,11 +483,11 @@ board-over =
     }
 board-setting-up =
     { $phase ->
-        [first] who begins is rolled for
+        [first] a roll of the die decides who begins
         [faction] factions are chosen
         [squad] squads are picked
         [deploy] squads are placed
-       *[play] luck decides
+       *[play] chance decides what comes next
     }
 board-does =
     { WHO($seat) ->

@@ -499,7 +499,7 @@ board-setting-up =
         [faction] wybór frakcji
         [squad] dobór drużyn
         [deploy] rozstawianie drużyn
-       *[play] decyduje los
+       *[play] dalej decyduje los
     }
 board-does =
     { WHO($seat) ->

@@ -498,7 +498,7 @@ board-setting-up =
         [faction] выбор фракций
         [squad] набор отрядов
         [deploy] расстановка отрядов
-       *[play] решает жребий
+       *[play] дальше решает случай
     }
 board-does =
     { WHO($seat) ->

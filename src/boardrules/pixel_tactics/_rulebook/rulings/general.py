@@ -56,9 +56,9 @@ GENERAL_RULINGS: Final[tuple[Rule, ...]] = (
         "PT-RUL-8",
         "Effects of both players at once",
         "The active player's effects come first; at the end of a wave those of the first player do. Each player puts their own effects in "
-        "order. This is PT-ATK-7 applied to cards. Several times the same text of the same card, when it makes no difference which comes "
-        "first, are not put in order by anybody: Bors Vilnar takes his damage for each of the heroes without a question. A text that "
-        "waits its turn is gone when its card falls or changes sides meanwhile, unless it tells of its card's own end (PT-RUL-105).",
+        "order. This is PT-ATK-7 applied to cards. When the same text of the same card waits several times and its order makes no "
+        "difference, nobody is asked for one: Bors Vilnar takes his damage for each of the heroes without a question. A text that waits "
+        "its turn is gone when its card falls or changes sides meanwhile, unless it tells of its card's own end (PT-RUL-105).",
     ),
     house(
         "PT-RUL-9",

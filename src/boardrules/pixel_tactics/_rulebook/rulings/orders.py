@@ -25,9 +25,9 @@ ORDER_RULINGS: Final[tuple[Rule, ...]] = (
     house(
         "PT-RUL-113",
         "Supervillain in the rear: when an order can be cancelled",
-        "Once for each order, when it is played and before it does anything; own orders too. An order that is only carried out cannot be "
-        "cancelled, and none of a rival's in the ceasefire (PT-CEASE-5). Whether the question is asked depends on the number of cards in "
-        "hand alone, so it betrays none of them.",
+        "Each order can be cancelled once, when it is played and before it does anything; own orders can be cancelled too. An order that "
+        "is only carried out cannot be cancelled, and none of a rival's in the ceasefire (PT-CEASE-5). Whether the question is asked "
+        "depends on the number of cards in hand alone, so it betrays none of them.",
     ),
     house(
         "PT-RUL-114",
@@ -62,17 +62,16 @@ ORDER_RULINGS: Final[tuple[Rule, ...]] = (
     house(
         "PT-RUL-119",
         "Sarafina Vanedran: which targets",
-        "The heroes, leaders and corpses that a rival chooses for a spell or an order, each of several by itself, each point that is "
-        "shared out, and the targets of attacks that a spell or an order grants; not slots, rows or columns, not who attacks or whose "
-        "spell is copied, and no targets of ordinary attacks or other abilities. The rival chooses first and so names the unit; then "
-        "Sarafina's "
-        "player chooses among what is legal in that unit, the same target included.",
+        "Her ability is about the heroes, leaders and corpses that a rival chooses for a spell or an order, each of several by itself; "
+        "about each point that is shared out; and about the targets of attacks that a spell or an order grants. It is not about slots, "
+        "rows or columns, about who attacks or whose spell is copied, or about targets of ordinary attacks and other abilities. The rival "
+        "chooses first and so names the unit; then Sarafina's player chooses among what is legal in that unit, the same target included.",
     ),
     house(
         "PT-RUL-121",
         "Relic Hunter in the vanguard",
-        "The heroes of its vanguard are no legal targets for effects of a rival that defeat, and effects that defeat without choosing pass "
-        "them over. Own effects defeat them, and damage does as always.",
+        "A rival's effects that defeat cannot choose the heroes of its vanguard, and effects that defeat without choosing skip them. "
+        "Effects of their own player defeat them, and damage works as always.",
     ),
     house(
         "PT-RUL-128",
@@ -95,8 +94,8 @@ ORDER_RULINGS: Final[tuple[Rule, ...]] = (
     house(
         "PT-RUL-136",
         "Relic Hunter in the flank: which heroes are stronger",
-        "All heroes of all units for as long as it lasts, those that come into play later included; it ends with the player's next turn, "
-        "even if the Relic Hunter has left.",
+        "All heroes of all units are stronger for as long as the effect lasts, including heroes that come into play later. It ends with "
+        "the player's next turn, even if the Relic Hunter has left.",
     ),
     house(
         "PT-RUL-137",

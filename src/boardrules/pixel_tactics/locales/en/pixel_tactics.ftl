@@ -343,7 +343,7 @@ event-luck-acted =
         [TakenAtRandom] Luck picks a card of a hand.
        *[Opened] Luck turns up a card.
     }
-event-luck-asked = Luck is due.
+event-luck-asked = Chance decides what comes next.
 event-asked =
     { WHO($seat) ->
         [you] You must decide.
@@ -883,7 +883,11 @@ board-ceasefire = ceasefire
 board-match = best of { $most }, match { $n }
 board-then = { $one }, then { $other }
 board-or = { $others } or { $last }
-board-luck = Luck is due.
+board-luck =
+    { $phase ->
+        [setup] First, the cards are dealt.
+       *[play] Chance decides what comes next.
+    }
 board-extra = , { $n } more for { $only } only
 # $kind: draw, recruit, attack, cast, order, clear, move, switch, operation, trap or discard.
 board-kind = { $kind }

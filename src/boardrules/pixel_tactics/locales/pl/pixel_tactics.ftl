@@ -992,7 +992,11 @@ board-ceasefire = zawieszenie broni
 board-match = partia { $n } z najwyżej { $most }
 board-then = { $one }, potem { $other }
 board-or = { $others } lub { $last }
-board-luck = Decyduje los.
+board-luck =
+    { $phase ->
+        [setup] Najpierw rozdaje się karty.
+       *[play] Dalej decyduje los.
+    }
 board-extra = , dodatkowo { $n } (tylko: { $only })
 board-kind =
     { $kind ->
@@ -1188,8 +1192,8 @@ marker-strength = siła
 
 ## Lessons
 
-lesson-first-title = Pixel Tactics w pięć minut
-lesson-first-welcome = Witaj w Pixel Tactics! Ty i przeciwnik macie po oddziale na trzy na trzy pola, z dowódcą pośrodku. Pokonaj dowódcę przeciwnika, a wygrasz.
+lesson-first-title = Waleczne Piksele w pięć minut
+lesson-first-welcome = Witaj w grze Waleczne Piksele! Ty i przeciwnik macie po oddziale na trzy na trzy pola, z dowódcą pośrodku. Pokonaj dowódcę przeciwnika, a wygrasz.
 lesson-first-waves = Trzy rzędy oddziału to front z przodu, skrzydło w środku i tyły. Runda ma po jednej fali na każdy rząd, w tej kolejności. W każdej fali ty i przeciwnik macie po jednej turze z dwiema akcjami.
 lesson-first-recruit = Trwa fala frontu i zaczynasz. Jednostkę z ręki rekrutuje się na puste pole w rzędzie bieżącej fali. W każdym rzędzie jednostka ma inny tekst: na froncie „{ CARD($card) }” jest silniejszy i lepiej chroniony.
 lesson-first-recruit-goal = Zrekrutuj kartę „{ CARD($card) }” na pole { $slot }.

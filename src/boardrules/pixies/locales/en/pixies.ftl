@@ -145,11 +145,11 @@ board-shared =
         [one] The game is over: { $winners } share the victory with { $points } point.
        *[other] The game is over: { $winners } share the victory with { $points } points.
     }
-board-luck-starts = Luck decides who starts.
+board-luck-starts = The first player is chosen at random.
 board-luck-reveals =
     { $n ->
-        [one] Luck reveals { $n } more card.
-       *[other] Luck reveals { $n } more cards.
+        [one] { $n } more card is revealed.
+       *[other] { $n } more cards are revealed.
     }
 board-takes = { WHO($seat) ->
     [you] Take a card and place it in your area.

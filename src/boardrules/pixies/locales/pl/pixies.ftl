@@ -147,9 +147,9 @@ board-shared =
 board-luck-starts = Los decyduje, kto zaczyna.
 board-luck-reveals =
     { $n ->
-        [one] Los odkrywa jeszcze { $n } kartę.
-        [few] Los odkrywa jeszcze { $n } karty.
-       *[other] Los odkrywa jeszcze { $n } kart.
+        [one] Do odkrycia jeszcze { $n } karta.
+        [few] Do odkrycia jeszcze { $n } karty.
+       *[other] Do odkrycia jeszcze { $n } kart.
     }
 board-takes = { WHO($seat) ->
     [you] Weź kartę i połóż ją w swoim obszarze.
