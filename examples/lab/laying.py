@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol, TypeAlias
 import msgspec
 from beginning import Setup
 from msgspec import Raw, Struct
-from naming import Names, Pieces, Stacks, Units, listed, parted
+from naming import Names, Pieces, Stacks, Units, kept, listed, parted, short
 from ruling import Case, read
 
 from boardrules import BoardRulesError, CardFacts, Translator, chibitactics, pixel_tactics
@@ -33,13 +33,17 @@ WHO: Final = "the name of a player"
 
 
 class Place(Struct):
-    """A place: its id and name, the line that lies there, how lines are written, and cards to choose from."""
+    """A place: its id and name, the line that lies there, how lines are written, and cards to choose from.
+
+    ``marks``: the thing in the picture that says more of what lies there than the line, "" if the line says all.
+    """
 
     id: str
     title: Title
     line: str
     how: Title
     things: list[Thing]
+    marks: str = ""
 
 
 class Layout(Protocol):
@@ -95,6 +99,11 @@ def _players(played: Any, words: Translator) -> list[str]:
     return [words.player(seat) for seat in range(played.SPEC.seats[1])]
 
 
+def _of_players(things: list[Thing], players: list[str]) -> list[Thing]:
+    """Return *things*, and once more for each seat: a card of another one, such as ``1.knight``, has its player's name."""
+    return [*things, *((f"{seat}.{id}", f"{name} ({player})") for seat, player in enumerate(players) for id, name in things)]
+
+
 def _put_number(setup: Setup, name: str, line: str, how: str, players: list[str]) -> None:
     if how == WHO and line:
         known = [player.casefold() for player in players]
@@ -128,8 +137,9 @@ class PixelTactics:
         sets = (setup.get("options") or {}).get("cards") or ([spec.pack.id] if spec.pack else [known.id for known in pixel_tactics.SETS])
         cards = [card for card in spec.cards if card.id.partition("/")[0] in sets]
         self.things, leaders = (_named([card for card in cards if card.id.endswith(side)], words) for side in ("/hero", "/leader"))
-        self.players, self.names = _players(played, words), Names(self.things)
-        self.pieces = Pieces(self.names, Names(leaders), words)
+        self.players = _players(played, words)
+        self.names = Names(_of_players(self.things, self.players))
+        self.pieces = Pieces(self.names, Names(_of_players(leaders, self.players)), words)
 
     def _place(self, setup: Setup, id: str) -> Place:
         players: list[Setup] = setup.get("players", [])
@@ -138,11 +148,11 @@ class PixelTactics:
         player = players[seat] if seat < len(players) else {}
         if what in self.PILES:
             name, title, how = self.PILES[what]
-            line = listed(map(_line, player.get(name, [])), self.names.name)
+            line = listed([short(seat, card) for card in player.get(name, [])], self.names.name)
             return Place(id, (title, {"player": self.players[seat]}), line, (how, {}), self.things)
-        laid = dict(player.get("reserve" if what[0] == "S" else "unit", []))
-        line = self.pieces.said(_line(laid.get(what)))
-        return Place(id, ("{player}: {slot}", {"player": self.players[seat], "slot": what}), line, self._how(what), self.things)
+        laid = dict(player.get("reserve" if what[0] == "S" else "unit", [])).get(what)
+        line, marks = self.pieces.said(short(seat, laid)), id if isinstance(laid, list) else ""
+        return Place(id, ("{player}: {slot}", {"player": self.players[seat], "slot": what}), line, self._how(what), self.things, marks)
 
     def _how(self, slot: str) -> Title:
         """Return how the line of a slot is written, shown by one of the cards."""
@@ -173,23 +183,33 @@ class PixelTactics:
         players: list[Setup] = setup.setdefault("players", [])
         players += [{} for _ in range(seat + 1 - len(players))]
         if what in self.PILES:
-            return _set(players[seat], self.PILES[what][0], parted(line, self.names))
+            pile = self.PILES[what][0]
+            before = {short(seat, card): card for card in players[seat].get(pile, [])}
+            return _set(players[seat], pile, [before.get(card, card) for card in parted(line, self.names)])
         name = "reserve" if what[0] == "S" else "unit"
-        laid = [entry for entry in players[seat].get(name, []) if entry[0] != what]
-        return _set(players[seat], name, [*laid, [what, _value(self.pieces.meant(line))]] if line else laid)
+        before = dict(players[seat].get(name, []))
+        laid = [[slot, card] for slot, card in before.items() if slot != what]
+        card = _value(self.pieces.meant(line))
+        return _set(
+            players[seat], name, [*laid, [what, kept(seat, before.get(what), card) if isinstance(card, str) else card]] if line else laid
+        )
+
+
+PLAIN: Final = frozenset({"id", "cell", "wounded"})
+"""The fields of a unit that its line says."""
 
 
 class Chibitactics:
     """Cells with units, and the clock."""
 
-    HOW: Final = "{one}, or {two}; or a unit of a Setup as JSON"
+    HOW: Final = "{one}, or {two}"
     NUMBERS: Final = {
         "round": ("Round", "a number"),
         "first": ("Who begins the round", WHO),
         "turn": ("Whose turn it is", WHO),
     }
 
-    def __init__(self, played: Any, setup: Setup, words: Translator) -> None:  # noqa: ARG002  (as of every layout)
+    def __init__(self, played: Any, setup: Setup, words: Translator) -> None:
         self.players = _players(played, words)
         pack: chibitactics.Pack = played.SPEC.pack or chibitactics.STARTER
         units: list[Thing] = [
@@ -199,19 +219,24 @@ class Chibitactics:
             for unit in each.units
         ]
         self.things = [*units, *_known(pack.savages, words)]
-        self.events, self.units = _known(pack.events, words), Units(Names(self.things), words)
+        creatures = [self._creature(unit["id"], words) for unit in setup.get("units", []) if unit["id"].count("-") > 1]
+        self.events, self.units = _known(pack.events, words), Units(Names([*self.things, *creatures]), words)
         self.event_names = Names(self.events)
 
+    def _creature(self, token: str, words: Translator) -> Thing:
+        """Return a creature that was summoned, by its name, its player and its number."""
+        card, seat, number = token.rsplit("-", 2)
+        return token, f"{words.card(card)} ({self.players[int(seat)]}) {int(number) + 1}"
+
     def _cell(self, setup: Setup, cell: str) -> Place:
-        unit = next((unit for unit in setup.get("units", []) if unit["cell"] == [int(number) for number in cell.split(",")]), None)
-        said = ""
-        if unit is not None:
-            rest = {name: value for name, value in unit.items() if name not in {"id", "cell", "wounded"}}
-            said = _line({name: value for name, value in unit.items() if name != "cell"}) if rest else unit["id"]
-            said += " wounded" if unit.get("wounded") and not rest else ""
+        at = [int(number) for number in cell.split(",")]
+        unit = next((unit for unit in setup.get("units", []) if unit["cell"] == at), None)
+        said = "" if unit is None else f"{unit['id']}{' wounded' if unit.get('wounded') else ''}"
+        marks = "" if unit is None or unit.keys() <= PLAIN else f"unit.{unit['id']}"
         first = self.things[0][0]
         how: Title = self.HOW, {"one": self.units.said(first), "two": self.units.said(f"{first} wounded")}
-        return Place(f"cell.{cell}", ("Cell {cell}", {"cell": cell}), self.units.said(said), how, self.things)
+        title: Title = "Cell {cell}", {"cell": chibitactics.cell_name(chibitactics.Cell(*at))}
+        return Place(f"cell.{cell}", title, self.units.said(said), how, self.things, marks)
 
     def listed(self, setup: Setup) -> list[Place]:
         cells = [self._cell(setup, ",".join(map(str, unit["cell"]))) for unit in setup.get("units", [])]
@@ -237,9 +262,11 @@ class Chibitactics:
         units = [unit for unit in setup.get("units", []) if unit["cell"] != cell]
         if line:
             unit: Setup = msgspec.json.decode(line) if line.startswith("{") else {"id": line.split(maxsplit=1)[0]}
+            before: Setup = next((known for known in setup.get("units", []) if known["id"] == unit["id"]), {})
+            more = {} if line.startswith("{") else {name: value for name, value in before.items() if name not in PLAIN}
             units = [known for known in units if known["id"] != unit["id"]]  # one that stood elsewhere has moved here
             wounded = {"wounded": True} if line.split()[1:] == ["wounded"] else {}
-            units.append({**unit, "cell": cell, **wounded})
+            units.append({**unit, "cell": cell, **wounded, **more})
         return _set(setup, "units", units)
 
 

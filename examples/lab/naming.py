@@ -1,6 +1,7 @@
 """Lines that say what lies at a place: in names as on the board, and as a Setup has them.
 
-``leader:vampire/12`` reads ``leader: Demitras Denigrande / 12``. Ids are understood as well, and JSON stays as it is.
+``leader:vampire/12`` reads ``leader: Demitras Denigrande / 12``. Ids are understood as well, and so is JSON. What a line does not say,
+such as what a hero did in this turn, stays as it is as long as the same card lies there.
 """
 
 from __future__ import annotations
@@ -8,11 +9,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from boardrules import Translator
 
-__all__ = ["Names", "Pieces", "Stacks", "Units", "listed", "parted"]
+__all__ = ["Names", "Pieces", "Stacks", "Units", "kept", "listed", "parted", "short"]
 
 COUNTED: Final = re.compile(r"(.*\S)\s*/\s*(\d+)")
 """A name, and the damage or tokens on the card."""
@@ -55,18 +56,35 @@ def parted(line: str, names: Names) -> list[str]:
     return [names.id(id) for id in line.split()]
 
 
+def short(seat: int, value: Any) -> str:
+    """Return what a Setup of Pixel Tactics has of a card of *seat* as a line of ids, without all that is unusual about it."""
+    if not isinstance(value, list):
+        return str(value or "")
+    card, face, count = (*value, None, None)[:3]
+    before = f"{face}:" if face in {"leader", "corpse", "risen"} else ""
+    return f"{before}{str(card).removeprefix(f'{seat}.')}{f'/{count}' if isinstance(face, str) and count else ''}"
+
+
+def kept(seat: int, before: Any, line: str) -> Any:
+    """Return what *line* of ids says of a card, with all that was unusual about it *before* if it is the same card."""
+    card, _, count = line.partition("/")
+    if not isinstance(before, list) or short(seat, before).partition("/")[0] != card:
+        return line
+    return [*before[:2], int(count or 0), *before[3:]] if len(before) > 2 and (count or "0").isdecimal() else before
+
+
 class Pieces:
     """The line of a slot of Pixel Tactics: a hero, a corpse or a leader, with the damage on it.
 
     *heroes* and *leaders* are the names of cards on either side.
     """
 
-    KINDS: Final = ("leader", "corpse", "trap")
+    KINDS: Final = ("leader", "corpse")
 
     def __init__(self, heroes: Names, leaders: Names, words: Translator) -> None:
         self._sides: Mapping[str, Names] = {"leader": leaders}
         self._heroes: Final = heroes
-        self._kinds = {kind: words.term(kind) for kind in self.KINDS}
+        self._kinds = {kind: words.term(kind) for kind in self.KINDS} | {"risen": words.sentence("board-risen", (), "risen corpse")}
 
     def said(self, line: str) -> str:
         """Return a line of a Setup in names."""

@@ -219,15 +219,16 @@ class Desk:
         self.events: tuple[Any, ...] = ()
         self.course: list[str] = []
         self.hidden = False
-        self.faults: list[str] = []
+        self.faults: list[Message] = []
         self.refused: tuple[str, Explanation | str] | None = None
         try:
             state = self.positions.set_up(from_json(self.positions.SETUP, merged(bytes(case.position), patch)))
         except InvalidState as error:
-            self.faults = [f"{fault.path}: {fault.message} [{fault.rule}]" for fault in error.violations] or [str(error)]
+            faults = [self.fault(fault.message, fault.rule, fault.path) for fault in error.violations]
+            self.faults = faults or [self.fault(str(error))]
             return
         except (BoardRulesError, msgspec.MsgspecError) as error:
-            self.faults = [str(error)]
+            self.faults = [self.fault(str(error))]
             return
         for text in case.course:
             found = self.explained(state, text, played=True)
@@ -237,6 +238,10 @@ class Desk:
             self.course.append(self.label(state, text))
             state = self.game.apply(state, self.action(state, text))
         self.state = state
+
+    def fault(self, text: str, rule: str = "", path: str = "") -> Message:
+        """Return what is wrong with a position: a sentence, the rule that it breaks if any, and the place in the Setup or State."""
+        return {"text": text, "rule": self.rule(rule) if rule else None, "path": path}
 
     def eyes(self, state: Any) -> Seat | None:
         """Return the seat whose view is drawn: the reader; for the host the seat to act."""

@@ -117,6 +117,23 @@ def test_the_search_box_leads_to_the_section(small: Site, context: BrowserContex
     assert answer in page.evaluate(IN_VIEW)
 
 
+FIRST: Final = {
+    "hide cards": "how-to/hide_cards.html",
+    "tournament": "how-to/run_a_tournament.html",
+    "AI difficulty": "how-to/choose_an_opponent.html",
+    "errata": "games/pixel_tactics/numbers.html",
+    "simulate": "how-to/simulation.html",
+}
+"""Words of readers, and the page that they look for."""
+
+
+@pytest.mark.long
+def test_words_of_readers_lead_first_to_the_page_that_they_look_for(pages: Site, context: BrowserContext) -> None:
+    page = context.new_page()
+    found = {words: results(page, pages.url, words)[0][1].partition("#")[0].removeprefix(pages.url) for words in FIRST}
+    assert found == FIRST
+
+
 NAMED: Final = (("pixel_tactics", "set_1/knight/leader", "knight"), ("pixel_tactics", "set_2/relic_hunter/leader", "relic_hunter"))
 UNITS: Final = tuple(("chibitactics", unit, unit) for unit in ("skarn", "isolde", "quiet_hour"))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from random import Random
 from typing import Any
 
 import msgspec
@@ -13,7 +14,21 @@ from laying import at, put
 from msgspec import Raw
 from ruling import installed
 
-from boardrules import BoardRulesError, Seat, chibitactics, from_json, game, games, languages, pixel_tactics, pixies, to_json, translator
+from boardrules import (
+    BoardRulesError,
+    Dealer,
+    Match,
+    Seat,
+    chibitactics,
+    from_json,
+    game,
+    games,
+    languages,
+    pixel_tactics,
+    pixies,
+    to_json,
+    translator,
+)
 
 
 @cache
@@ -124,15 +139,64 @@ def test_players_are_called_by_their_names_and_seats_have_no_numbers(name: str) 
     assert not [sentence for sentence in said if "seat" in sentence.casefold() or "player 1" in sentence.casefold()]
 
 
-def test_what_has_no_short_form_stays_what_it_is() -> None:
+def test_what_a_piece_did_is_no_part_of_its_line_and_stays_as_long_as_its_card_does() -> None:
     state = laid("pixel_tactics")
     after = pixel_tactics.apply(state, pixel_tactics.parse_action(pixel_tactics.view(state, Seat(0)), "attack V1>V2"))
     position = msgspec.json.decode(to_json(pixel_tactics.setup_of(after)))
+
+    def put_there(line: str) -> Any:
+        return (
+            pixel_tactics.set_up(from_json(pixel_tactics.Setup, to_json(put(case("pixel_tactics", position), raw("0.V1"), raw(line)))))
+            .players[0]
+            .unit[0]
+        )
+
     (place,) = at(case("pixel_tactics", position), raw("0.V1"))
-    assert place.line.startswith("[")
-    assert put(case("pixel_tactics", position), raw("0.V1"), raw(place.line)) is not None
-    again = put(case("pixel_tactics", position), raw(place.id), raw(place.line))
-    assert pixel_tactics.set_up(from_json(pixel_tactics.Setup, to_json(again))) == after
+    assert (place.line, place.marks) == ("Knight", "0.V1")
+    did = after.players[0].unit[0]
+    assert did is not None
+    assert did.done_this_wave
+    assert put_there("Knight") == did
+    assert put_there("Knight / 5") == msgspec.structs.replace(did, damage=5)
+    assert put_there("Witch / 5").done_this_wave == ()
+
+
+def test_what_a_unit_did_is_no_part_of_its_line_and_goes_with_it() -> None:
+    position = samples()["chibitactics"]
+    units = [{**position["units"][0], "turn": "moved", "trophies": ["hedda-1"]}, *position["units"][1:]]
+    asked = case("chibitactics", {**position, "units": units})
+    (place,) = at(asked, raw("cell.1,1"))
+    assert (place.line, place.marks, place.title[1]) == ("Captain Orla Venn (Player 1)", "unit.orla-0", {"cell": "J10"})
+    moved = put(asked, raw("cell.0,1"), raw(place.line))["units"][-1]
+    assert moved == {**units[0], "cell": [0, 1]}
+    assert "turn" not in put(asked, raw("cell.1,1"), raw("Piet Lark, Scout (Player 1)"))["units"][-1]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", games())
+def test_no_line_of_a_position_from_play_has_json_or_ids(name: str, language: str) -> None:
+    played: Any = game(name)
+    tried = 0
+    for seed in range(4):
+        match: Match[Any, Any, Any, Any, Any] = Match(played, dealer=Dealer(str(seed)))
+        while not match.over and match.ply < 120:
+            seat = played.to_act(match.state)[0]
+            match.submit(seat, Random(match.ply).choice(match.prompt(seat).actions))
+        for ply in range(30, match.ply, 15):
+            try:
+                position = msgspec.json.decode(to_json(played.setup_of(match.at(ply))))
+            except BoardRulesError:
+                continue
+            asked = raw({"game": name, "position": position, "language": language})
+            for place in at(asked, raw("")):
+                assert not re.search(r"[{}\[\]_]|\w-\d|\d\.\w", place.line), place
+                if place.line:
+                    asked = raw({"game": name, "position": put(asked, raw(place.id), raw(place.line)), "language": language})
+            again = msgspec.json.decode(asked)["position"]
+            before, after = (played.set_up(from_json(played.SETUP, to_json(one))) for one in (position, again))
+            assert after == before
+            tried += 1
+    assert tried >= 4
 
 
 @pytest.mark.parametrize(

@@ -157,7 +157,8 @@ def test_a_position_that_cannot_be_is_told_with_every_fault() -> None:
     found = msgspec.json.decode(to_json(ruled(Raw(msgspec.json.encode({"game": "pixel_tactics", "position": position})))))
     assert found["now"] is None
     faults = found["groups"][0]["faults"]
-    assert [fault.partition(":")[0] for fault in faults] == ["$.players[0].unit[1]", "$.players[0].unit[2]"]
+    assert [fault["path"] for fault in faults] == ["$.players[0].unit[1]", "$.players[0].unit[2]"]
+    assert {fault["rule"]["id"] for fault in faults} == {"PT-SET-1"}
 
 
 @pytest.mark.parametrize("wrong", [b"[]", b'{"game":"pixies","positon":{}}', b'{"game":"chess"}'])

@@ -375,7 +375,7 @@ def test_any_text_is_read_or_refused_with_a_short_reason() -> None:
         (Acted(TWO, "PlayOrder"), "Player 2 plays an order."),
         (Acted(LUCK, "Drawn"), "Luck deals a card."),
         (Asked(ONE), "Player 1 must decide."),
-        (Asked(LUCK), "Chance decides what comes next."),
+        (Asked(LUCK), "Luck decides what comes next."),
         (Started(ONE), "Player 1 is the first player."),
         (LeadersRevealed(("0.knight", "1.witch"), kept=True), "The leaders are Player 1's Knight and Player 2's Witch."),
         (

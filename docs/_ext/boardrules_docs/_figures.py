@@ -80,7 +80,7 @@ def lab_base(env: BuildEnvironment, docname: str) -> str:
 def figure(name: str, shown: Shown, *, folder: Path, lab: str, opened: bool) -> str:
     """Return the pictures of *shown*, which are in *folder*, with what is said below them."""
     said = told(name, shown)
-    outcome = f"Refused by {said.outcome}" if shown.refused and said.outcome else said.outcome
+    outcome = f"Refused by {said.outcome}." if shown.refused and said.outcome else said.outcome
     words = {"before": f"Before: {said.action}", "after": f"After: {outcome}"}
     images = drawings(shown.rule, folder, FOLDER, words)
     address = lab_link(name, shown, scene_of(name, shown)) if lab else ""

@@ -250,6 +250,9 @@ function tellPlace(place) {
   if (![...$("place").options].some((option) => option.value === place.id)) $("place").append(new Option(named(place), place.id));
   $("place").value = place.id;
   $("line").value = place.line;
+  const marks = place.marks && questions.named(place.marks, (name) => name);
+  $("marks").hidden = !place.marks;
+  $("marks").textContent = place.marks ? t("It keeps what it did and what lasts on it; clear the place first to drop that. On the board: {what}", { what: marks || place.line }) : "";
   $("how").textContent = t("Written like this: {how}.", { how: t(...place.how) });
   $("things").replaceChildren(...place.things.map(([, name]) => new Option(name)));
 }

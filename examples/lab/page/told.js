@@ -101,6 +101,13 @@ function changes(found) {
   return made;
 }
 
+// What is wrong with a position, the rule that says so, and where it is.
+function fault({ text, rule: broken, path }) {
+  const where = element("details");
+  where.append(element("summary", t("For developers: the place in the JSON")), element("code", path));
+  return [english("p", sentence(text), "why"), ...(broken ? [rule(broken)] : []), ...(path ? [where] : [])];
+}
+
 // Actions as they are written, and what that means.
 function written(actions) {
   const made = element("ul");
@@ -133,7 +140,7 @@ function group(found, titles, { goOn, beginHere, examples }) {
   made.append(...titles.map((title) => element("h3", title)));
   if (found.faults) {
     made.classList.add("refused");
-    made.append(element("p", t("There is no such position."), "verdict"), ...found.faults.map((text) => english("p", text)));
+    made.append(element("p", t("There is no such position."), "verdict"), ...found.faults.flatMap(fault));
     return made;
   }
   if (found.before) made.append(element("p", t("It cannot come to this, {action} was refused.", { action: found.before })));

@@ -89,7 +89,8 @@ export function answers(client, transport, $) {
     const row = made("div", "", "row");
     const clear = () => $("answer").replaceChildren();
     row.append(client.button(t("Do it"), () => (clear(), client.act(one, true))), client.button(t("Choose something else"), () => (clear(), client.choose([])), "cancel"));
-    const stopped = answer.stopped ? [made("p", t(STOPPED[answer.stopped]))] : [];
+    const why = answer.stopped ? t(STOPPED[answer.stopped]) : "";
+    const stopped = why && why !== answer.steps.at(-1)?.text ? [made("p", why)] : []; // the last step may say it
     client.buttons.replaceChildren();
     $("answer").replaceChildren(made("h3", one.label), steps, ...stopped, row);
     row.firstElementChild.focus({ preventScroll: true });

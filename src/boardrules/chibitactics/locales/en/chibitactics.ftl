@@ -487,7 +487,7 @@ board-setting-up =
         [faction] factions are chosen
         [squad] squads are picked
         [deploy] squads are placed
-       *[play] chance decides what comes next
+       *[play] luck decides what comes next
     }
 board-does =
     { WHO($seat) ->

@@ -498,7 +498,7 @@ board-setting-up =
         [faction] выбор фракций
         [squad] набор отрядов
         [deploy] расстановка отрядов
-       *[play] дальше решает случай
+       *[play] дальше решает жребий
     }
 board-does =
     { WHO($seat) ->

@@ -343,7 +343,7 @@ event-luck-acted =
         [TakenAtRandom] Luck picks a card of a hand.
        *[Opened] Luck turns up a card.
     }
-event-luck-asked = Chance decides what comes next.
+event-luck-asked = Luck decides what comes next.
 event-asked =
     { WHO($seat) ->
         [you] You must decide.
@@ -886,7 +886,7 @@ board-or = { $others } or { $last }
 board-luck =
     { $phase ->
         [setup] First, the cards are dealt.
-       *[play] Chance decides what comes next.
+       *[play] Luck decides what comes next.
     }
 board-extra = , { $n } more for { $only } only
 # $kind: draw, recruit, attack, cast, order, clear, move, switch, operation, trap or discard.

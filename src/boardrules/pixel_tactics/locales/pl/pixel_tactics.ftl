@@ -386,7 +386,7 @@ event-luck-acted =
         [TakenAtRandom] Los wybiera kartę z ręki.
        *[Opened] Los odkrywa kartę.
     }
-event-luck-asked = Teraz rozstrzyga los.
+event-luck-asked = Dalej decyduje los.
 event-asked =
     { WHO($seat) ->
         [you] Musisz wybrać.

@@ -385,7 +385,7 @@ event-luck-acted =
         [TakenAtRandom] Жребий выбирает карту из руки.
        *[Opened] Жребий вскрывает карту.
     }
-event-luck-asked = Теперь решает жребий.
+event-luck-asked = Дальше решает жребий.
 event-asked =
     { WHO($seat) ->
         [you] Вы должны выбрать.
@@ -994,7 +994,7 @@ board-or = { $others } или { $last }
 board-luck =
     { $phase ->
         [setup] Сначала раздаются карты.
-       *[play] Дальше решает случай.
+       *[play] Дальше решает жребий.
     }
 board-extra = , и ещё { $n } (только: { $only })
 board-kind =
