@@ -48,6 +48,7 @@ const ROOT = new URL("..", import.meta.url); // of the pages
 const main = document.getElementById("search-results");
 const typed = (new URLSearchParams(location.search).get("q") || "").trim();
 const lower = !/[A-Z_.()]/.test(typed.slice(1)); // words of a language, not the name of a class or a function
+const spoken = lower && /\S \S+ \S/.test(typed); // three words or more
 const wanted = document.documentElement.lang || "en"; // each language has a search page of its own
 const LANGUAGES = ["en", "pl", "ru"]; // each has an index of its own, and pages in a folder of its own, but for English
 const languageOf = (address) => LANGUAGES.find((language) => address.startsWith(`${language}/`)) || "en";
@@ -72,7 +73,7 @@ async function find(indexes, words) {
   const found = new Map();
   for (const [n, meaning] of phrases.entries()) {
     const all = [];
-    for (const index of indexes) all.push(...(await index.search(meaning.join(" "))).results.slice(0, LOADED)); // one search at a time: it has one memory
+    for (const index of indexes) all.push(...(await index.search(meaning.join(" "))).results.slice(0, n ? LOADED : 2 * LOADED)); // one search at a time: it has one memory
     for (const result of all) {
       const score = result.score * (n ? 0.7 : 1);
       if (!(found.get(result.id)?.score >= score)) found.set(result.id, { score, result, words: meaning, own: !n });
@@ -127,6 +128,14 @@ function likeness(asked, words) {
   return Math.max(...alike);
 }
 
+/** Return how much less a section of the reference is worth: who asks in words seldom looks for a signature or a command of that name. */
+function reluctance({ address, title }) {
+  if (!lower) return 1;
+  if (spoken) return 0.75;
+  if (address.startsWith("reference/glossary")) return 1;
+  return title.includes(" ") ? 0.7 : 0.45;
+}
+
 /** Return *found* best first: a section whose heading has the words, or which has them close together, is better than one that only mentions them. */
 async function ranked(found) {
   const sorted = found.toSorted((one, other) => one.less - other.less || other.score - one.score);
@@ -143,9 +152,7 @@ async function ranked(found) {
     if (foreign < 1 && !words.every((word) => plain(data.content).includes(stem(word)))) continue;
     const near = nearness(plain(data.content), words);
     const alike = data.meta.asked ? likeness(data.meta.asked, words) : 0;
-    // Who asks in words seldom looks for the reference, least of all for a signature or a command, even if it has just that name.
-    const reference = /^reference\/(?!glossary)/.test(data.meta.address);
-    const apart = reference && lower ? (data.meta.title.includes(" ") ? 0.7 : 0.45) : 1;
+    const apart = data.meta.address.startsWith("reference/") ? reluctance(data.meta) : 1;
     const value = (score / top + 1.5 * share(heading) + 0.5 * share(around) + 1.5 * near + 2 * alike + exact) * 0.6 ** less * foreign * apart;
     if (!(places.get(data.meta.address)?.value >= value)) places.set(data.meta.address, { value, data });
   }

@@ -36,7 +36,6 @@ _ANCHOR: Final = re.compile(
     re.DOTALL,
 )
 
-_DOTTED: Final = re.compile(r"\w+(\.\w+)+")
 _ASKED: Final = re.compile(r'<p class="[^"]*\bbr-asked">(?P<questions>.*?)</p>', re.DOTALL)
 
 _log = logging.getLogger(__name__)
@@ -84,12 +83,10 @@ def plain(html: str) -> str:
 def write_record(section: Section, address: str, language: str, path: Path) -> None:
     """Write *section* as a page of its own, with its *address* and the names of what it is in."""
     title, above = escape(section.title), escape(SEPARATOR.join(section.above))
-    head, body, over = (1, 0.2, 0.2) if _DOTTED.fullmatch(section.title) else (7, 1, 2)  # each name of a module has the word of the module
     html = _ASKED.sub(lambda asked: f'<p data-pagefind-meta="asked">{asked["questions"]}</p>', section.html)
     path.write_text(
-        f'<html lang="{language}"><body data-pagefind-meta="address:{address}">'
-        f'<h1 data-pagefind-weight="{head}">{title}</h1><div data-pagefind-weight="{body}">{html}</div>'
-        f'<p data-pagefind-meta="above" data-pagefind-weight="{over}">{above}</p></body></html>',
+        f'<html lang="{language}"><body data-pagefind-meta="address:{address}"><h1>{title}</h1>{html}'
+        f'<p data-pagefind-meta="above" data-pagefind-weight="2">{above}</p></body></html>',
         encoding="utf-8",
     )
 

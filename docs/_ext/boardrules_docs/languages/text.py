@@ -73,10 +73,10 @@ def beside(name: str, rule: Rule, spoken: Rule, docname: str) -> str:
     texts = {variant.edition: variant.text for variant in spoken.variants}
     heads: list[str] = []
     cells: list[str] = []
+    settings = any(edition not in titles for reading in found for edition in reading.editions)
     for reading in found:
         named = "; ".join(titles.get(one, one) for one in reading.editions)
-        setting = all(edition in titles for edition in reading.editions)
-        heads.append(escape(named if setting or reading.text else say("by-default", language)))
+        heads.append(escape(say("by-default", language) if settings and not reading.text else named))
         text = marked(texts[reading.editions[0]], docname) if reading.text else say("as-above", language)
         points = "".join(f'<p><code class="literal">{escape(f"{point}: {value}")}</code></p>' for point, value in reading.points)
         cells.append(f'<td><span class="br-label">{heads[-1]}</span><p>{text}</p>{points}</td>')
