@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 
 
 def main(site: str) -> None:
-    """Open the lab with the position that it begins with, and keep what a window of 1,280 by 860 pixels shows."""
+    """Open the lab with its first position and the questions about a card; keep what a window of 1,280 by 860 pixels shows."""
     handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -24,6 +24,8 @@ def main(site: str) -> None:
         page = browser.new_page(viewport={"width": 1280, "height": 860})
         page.goto(f"http://127.0.0.1:{server.server_port}/lab.html")
         page.wait_for_selector("html[data-ready]", timeout=300_000, state="attached")
+        page.locator('#pieces [data-piece="0.V1"] > summary').click()
+        page.wait_for_selector(".why-not")
         page.screenshot(path=HERE / "lab.png")
         browser.close()
     server.shutdown()
