@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from case import read
 from msgspec import Raw
-from ruling import Desk, Message, read
+from ruling import Desk, Message
 
 from boardrules import candidates, notation, rendering
 

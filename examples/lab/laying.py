@@ -13,9 +13,9 @@ from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 from beginning import Setup
+from case import Case, read
 from msgspec import Raw, Struct
 from naming import Names, Pieces, Stacks, Units, kept, listed, parted, short
-from ruling import Case, read
 
 from boardrules import BoardRulesError, CardFacts, Translator, chibitactics, pixel_tactics
 

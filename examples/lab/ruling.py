@@ -1,16 +1,15 @@
 """What a position and an action come to, in several editions at once: what the page of the ruling lab asks. It knows no page and no game.
 
-A *case* is all that a link carries: a position as a Setup, the versions of the rules in which it is looked at, what was done from there,
-and the action that is tried now. Actions are texts in the notation of the game, or JSON.
+Actions are texts in the notation of the game, or JSON.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from beginning import Setup, fitted, sample
+from case import Case, Patch, read
 from msgspec import Raw
 
 from boardrules import (
@@ -22,7 +21,6 @@ from boardrules import (
     NotationError,
     Positions,
     Seat,
-    Translator,
     capability,
     find_rules,
     from_json,
@@ -31,64 +29,22 @@ from boardrules import (
     json_schema,
     notation,
     rendering,
-    translator,
-    with_cards,
 )
 from boardrules.explanation import Change, Happened
 from boardrules.picture import Picture, draw
-from boardrules.pieces import Palette
 from boardrules.rulebook import CORE_RULES
 from boardrules.transforms import TakesPacks
 from boardrules.values import CHANCE
 
-__all__ = ["Case", "fitting", "installed", "read", "ruled", "taken"]
+__all__ = ["Desk", "fitting", "installed", "ruled", "taken"]
 
 Message: TypeAlias = dict[str, object]
-Patch: TypeAlias = dict[str, Any]
 
 COLUMN: Final = 480
 """Greatest width for which the picture after an action is laid out: answers stand beside each other."""
 
 PRIVATE: Final = "Whether another player may do this, only that player and the host may know."
 """The answer to a seat that asks about an action of another one."""
-
-
-class Case(msgspec.Struct, forbid_unknown_fields=True):
-    """A question to the rules. ``reader``: who reads the answer, a seat, null for a spectator, or the host, who sees everything.
-
-    ``language``: what is spoken, see :func:`boardrules.languages`. ``pack``: custom cards, null where there are none. ``names``: those of
-    the players, seat by seat, as far as they have any. ``guessed``: the position is what the reader saw, hidden cards in it are a guess.
-    ``width`` and ``palette``: how pictures are wanted, see :func:`boardrules.draw`.
-    """
-
-    game: str
-    position: Raw = Raw(b"{}")
-    versions: tuple[Patch, ...] = ({},)
-    course: tuple[str, ...] = ()
-    action: str = ""
-    reader: Seat | Literal["host"] | None = "host"
-    language: str = "en"
-    pack: Raw = Raw(b"null")
-    names: tuple[str, ...] = ()
-    guessed: bool = False
-    width: int | None = None
-    palette: Palette = "light"
-
-    @property
-    def words(self) -> Translator:
-        """The translator of the game, with the names of the players."""
-        return translator(self.language, self.played, names=self.names)
-
-    @property
-    def played(self) -> Any:
-        """The game, with its pack. Raises BoardRulesError for a game that there is not, and with every fault of a pack."""
-        return _played(self.game, bytes(self.pack))
-
-
-@lru_cache(maxsize=4)
-def _played(name: str, pack: bytes) -> Any:
-    played: Any = game(name)
-    return played if pack == b"null" else with_cards(played, pack)
 
 
 def installed() -> list[Message]:
@@ -174,14 +130,6 @@ def fitting(case: Raw) -> Setup:
     """
     asked = read(case)
     return fitted(asked.game, asked.played, msgspec.json.decode(asked.position))
-
-
-def read(case: Raw) -> Case:
-    """Return the case that JSON describes. Raises BoardRulesError if it describes none."""
-    try:
-        return msgspec.json.decode(case, type=Case)
-    except msgspec.MsgspecError as error:
-        raise BoardRulesError(f"this is no case: {error}") from None
 
 
 def merged(position: bytes, patch: Patch) -> bytes:

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from case import read
 from choosing import about, things
 from msgspec import Raw
-from ruling import Desk, installed, read, ruled
+from ruling import Desk, installed, ruled
 
 from boardrules import games, languages, notation
 

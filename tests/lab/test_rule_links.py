@@ -7,8 +7,9 @@ from urllib.parse import parse_qs
 
 import msgspec
 import pytest
+from case import read
 from msgspec import Raw
-from ruling import Desk, read
+from ruling import Desk
 from sharing import unpacked
 
 from boardrules import game, games, to_json
