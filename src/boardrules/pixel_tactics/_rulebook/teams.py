@@ -54,13 +54,12 @@ TEAMS: Final[tuple[Rule, ...]] = (
     house(
         "PT-2V2-7",
         "Rivals and allies",
-        "Where a text says rivals or opponents, it means both of them, one after the other where they choose. Where it means one (an "
-        "opponent, a leader, two of their cards), the player of the text picks one. Other players are all but you. Each player and each "
-        "deck are all four; a text that compares with another player takes the one that has most. 'Their unit' is that of the card or "
-        "player spoken of; an ally's is not your own. A leader that copies picks a rival when leaders are revealed and follows that "
-        "seat's later leaders. Of two leaders of a team that may answer, the one whose unit is concerned goes first. Allies do not see "
-        "each other's hands. Only players of equal leaders choose again; a later one may equal one in play. Teams play single games with "
-        "decks of their own.",
+        "Where a text says rivals or opponents, it means both, in turn if they choose. Where it means one (an opponent, a leader, two of "
+        "their cards), the text's player picks. Other players are all but you. Each player and each deck are all four; a comparison "
+        "takes the one that has most. 'Their unit' is that of the card or player named; an ally's is not yours. A leader that copies "
+        "picks a rival when leaders are revealed and follows that seat's later leaders. If both leaders of a team may answer, the one "
+        "whose unit is concerned goes first. Allies do not see each other's hands. Only players of equal leaders choose again; a later "
+        "one may equal one in play. Teams play single games with their own decks.",
     ),
     house(
         "PT-2V2-8",
