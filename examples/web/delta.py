@@ -237,7 +237,7 @@ def _retold(old: Parts, new: Parts) -> str | list[str | Run]:
     return told[0] if len(told) == 1 and isinstance(told[0], str) else told
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def _clauses(text: str) -> Parts:
     """Return the parts of a text that end with a comma or a full stop and a space, and what is after the last of them."""
     return tuple(re.split(r"(?<=[.,] )", text))
