@@ -30,8 +30,8 @@ NOT_KNOWN: Final = "the database does not answer: it is not known whether this w
 TRY_LATER: Final = 1013
 """Code of a connection for which there is no room now."""
 
-SIGN_EVERY: Final = 5
-"""Seconds between two signs of life; after two that are missing a page connects again."""
+SIGN_EVERY: Final = 4
+"""Seconds between two signs of life; after two that are missing, in less than 9 s, a page connects again."""
 
 PAUSE: Final = 0.5
 """Seconds until it is tried again to show what could not be read."""
