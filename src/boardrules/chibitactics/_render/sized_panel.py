@@ -104,7 +104,7 @@ def _unit_row(view: View, facts: Summary, standing: Standing, marks: Marks, widt
     return found
 
 
-_ROWS: Final = Recalled[tuple[str, float]](1024)
+_ROWS: Final = Recalled[tuple[str, float]](512)
 
 
 def _frame(facts: Summary, side: Side, width: float, height: float) -> str:

@@ -210,7 +210,7 @@ def _side(say: Voice, shared: Voice, catalogue: Catalogue, view: View, seat: Sea
     )
 
 
-_STANDING: Final = Recalled[Standing](2048)
+_STANDING: Final = Recalled[Standing](1024)
 """Units as they were lately, by their facts."""
 
 

@@ -225,7 +225,7 @@ def _unit(catalogue: Catalogue, view: View, facts: Summary, standing: Standing, 
     return found or _UNITS.keep(_unit_drawn(say, standing, *beside), standing, *beside)
 
 
-_UNITS: Final = Recalled[str](2048)
+_UNITS: Final = Recalled[str](1024)
 
 
 def _unit_drawn(

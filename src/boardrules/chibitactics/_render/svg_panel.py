@@ -192,7 +192,7 @@ def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> 
     return y + max(-(-len(side.picks) // across), 1) * 34
 
 
-_ROWS: Final = Recalled[tuple[str, float]](1024)
+_ROWS: Final = Recalled[tuple[str, float]](512)
 
 
 def row_of(tongue: Tongue, standing: Standing, marks: Marks, width: float, *, done: bool) -> tuple[str, float]:
