@@ -7,6 +7,7 @@ from boardrules.bots.levels import LEVELS, Level, level
 from boardrules.bots.mcts import MCTSBot
 from boardrules.bots.named import bot, bots
 from boardrules.bots.policy import Policy, PolicyBot
+from boardrules.bots.pooled import PooledBot
 from boardrules.bots.random_bot import BlindBot, Bot, RandomBot
 from boardrules.bots.search import Style
 from boardrules.bots.worlds import BotError
@@ -23,6 +24,7 @@ __all__ = [
     "MCTSBot",
     "Policy",
     "PolicyBot",
+    "PooledBot",
     "RandomBot",
     "Style",
     "bot",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
+from operator import add
 from time import monotonic
 from typing import Final, Generic, Literal
 from weakref import WeakKeyDictionary
 
+from boardrules.bots.tree import Node, Tree, Tried
 from boardrules.bots.worlds import evaluating, rebuilt, seat_of
 from boardrules.capabilities import Trained, Walker
 from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
@@ -69,51 +71,6 @@ class Style:
 DEFAULT: Final = Style()
 
 
-class Node:
-    """An information set: its actions, the most promising first, with the number of tries and the sum of values of each.
-
-    An action is its place in the list of legal actions of its seat, which follows from what the seat sees.
-    """
-
-    __slots__ = ("actions", "count", "guesses", "shift", "totals", "visits")
-
-    def __init__(self, actions: list[int], guesses: list[float]) -> None:
-        self.actions = actions
-        self.guesses = guesses
-        self.visits = [0] * len(actions)
-        self.totals = [0.0] * len(actions)
-        self.count = 0
-        self.shift = 0.0
-        """The sum of the differences between the values found and the estimates."""
-
-
-class Tree:
-    """The findings of one seat in a game so far. Nodes that one decision did not come to are forgotten after it.
-
-    ``low`` and ``high`` are the limits of the values found.
-    """
-
-    __slots__ = ("_before", "high", "low", "nodes")
-
-    def __init__(self) -> None:
-        self.nodes: dict[Hashable, Node] = {}
-        self._before: dict[Hashable, Node] = {}
-        self.low, self.high = inf, -inf
-
-    def grow(self) -> None:
-        """Begin another decision: forget the nodes that the last one did not look up."""
-        self._before, self.nodes = self.nodes, {}
-
-    def find(self, key: Hashable) -> Node | None:
-        """Return the node of an information set, or None if it is not in the tree."""
-        found = self.nodes.get(key)
-        if found is None:
-            found = self._before.get(key)
-            if found is not None:
-                self.nodes[key] = found
-        return found
-
-
 class Search(Generic[S, A, V, E, O]):
     """One search for one decision of ``seat``, in a tree whose nodes are information sets, each what the seat that acts there may know.
 
@@ -133,8 +90,8 @@ class Search(Generic[S, A, V, E, O]):
         self.asked: Seat | None = None
         """The seat to learn in the next iteration, because this one has reached a decision of it that is already in the tree."""
 
-    def choose(self, view: V, actions: tuple[A, ...], iterations: int, seconds: float | None, clock: Callable[[], float]) -> A:
-        """Return the most tried action, the best one of equals, after *iterations*, or after *seconds* of *clock* if they are given."""
+    def run(self, view: V, actions: tuple[A, ...], iterations: int, seconds: float | None, clock: Callable[[], float]) -> tuple[Tried, ...]:
+        """Return what *iterations*, or *seconds* of *clock* if they are given, have found about each of the *actions*."""
         game, rng = self.game, self.rng
         ends = None if seconds is None else clock() + seconds
         world = game.determinize(view, rng)
@@ -143,7 +100,8 @@ class Search(Generic[S, A, V, E, O]):
         walker = self.start(world, rng)
         legal, own = walker.legal(), self._own(walker, walker.to_act(), self.seat)
         places = {legal[k]: at for at, k in enumerate(own)}
-        root = self._root(view, walker, [places[action] for action in actions])
+        asked_for = [places[action] for action in actions]
+        root = self._root(view, walker, asked_for)
         done = 0
         while done < iterations if ends is None else clock() < ends:
             if not hidden:  # only one world is consistent with the view
@@ -157,8 +115,8 @@ class Search(Generic[S, A, V, E, O]):
                     world = game.determinize(game.view(world, asked), rng)
                 self._iterate(self.start(world, rng), self.seat if asked is None else asked)
             done += 1
-        best = max(range(len(root.actions)), key=lambda at: (root.visits[at], root.totals[at] + root.guesses[at]))
-        return legal[own[root.actions[best]]]
+        found = dict(zip(root.actions, map(Tried, root.visits, map(add, root.totals, root.guesses)), strict=True))
+        return tuple([found[at] for at in asked_for])
 
     def _root(self, view: V, walker: Walker[A], actions: list[int]) -> Node:
         """Return the information set of the decision itself, with estimates of its *actions* from several worlds."""
@@ -383,9 +341,14 @@ class SearchBot(Generic[S, A, V, E, O]):
         """Return the action of *actions* that the search tried most."""
         if len(actions) == 1:
             return actions[0]
+        found = self.tried(view, actions, rng)
+        return actions[found.index(max(found))]
+
+    def tried(self, view: V, actions: tuple[A, ...], rng: Rng) -> tuple[Tried, ...]:
+        """Return how often the search tried each of the *actions*, and what it found them worth together."""
         seat = seat_of(actions[0])
         search = Search(self.game, seat, rng, self.style, self._tree(seat, rng))
-        return search.choose(view, actions, self.iterations, self.seconds, self.clock)
+        return search.run(view, actions, self.iterations, self.seconds, self.clock)
 
     def _tree(self, seat: Seat, rng: Rng) -> Tree:
         """Return the tree of the last decision that *seat* made with *rng*, to go on with, or a new one."""
