@@ -47,8 +47,6 @@ CHANCE_BUDGET: Final = 5_000
 """Maximum number of positions examined for each position of Chibitactics."""
 MARGIN: Final = Fraction(1, 12)
 """Minimum lead of the best chance over the second best."""
-OF_A_THEME: Final = 12
-"""Maximum number of puzzles of Chibitactics with one theme."""
 
 
 def low_leaders(state: pixel_tactics.State, seat: Seat) -> Iterator[pixel_tactics.State]:
@@ -161,14 +159,21 @@ def of_pixel_tactics(given: argparse.Namespace) -> Iterator[AnyPuzzle]:
 
 
 def of_chibitactics(given: argparse.Namespace) -> Iterator[AnyPuzzle]:
-    """Yield best chances of Chibitactics, at most ``OF_A_THEME`` of each theme. Every game has a seed of its own, such as ``luck-3``."""
+    """Yield best chances of Chibitactics, at most ``--alike`` of each theme.
+
+    With ``--pairs`` every pair of factions plays, in games with seeds such as ``luck-3``; otherwise the bots pick their factions.
+    """
+    runs = [(chibitactics.Options(), given.games, given.seed)]
+    if given.pairs:
+        pairs = [chibitactics.Options(factions=pair) for pair in product(FACTIONS, repeat=2)]
+        runs = [(options, 1, f"{given.seed}-{number}") for number in range(given.games) for options in pairs]
     themes = Counter[tuple[str, ...]]()
-    for number, pair in product(range(given.games), product(FACTIONS, repeat=2)):
+    for options, games, seed in runs:
         for puzzle in find_puzzles(
             chibitactics,
-            1,
-            options=chibitactics.Options(factions=pair),
-            seed=f"{given.seed}-{number}",
+            games,
+            options=options,
+            seed=seed,
             bots=given.bots,
             last=LAST,
             variants=last_stands,
@@ -177,7 +182,7 @@ def of_chibitactics(given: argparse.Namespace) -> Iterator[AnyPuzzle]:
             unsolved_by="greedy",
         ):
             themes[puzzle.theme] += 1
-            if themes[puzzle.theme] <= OF_A_THEME:
+            if themes[puzzle.theme] <= given.alike:
                 yield replace(puzzle, solved_by=solvers(chibitactics, puzzle, JUDGES))
 
 
@@ -192,6 +197,8 @@ def main() -> None:
     parser.add_argument("--seed", default="0", help="the same seed, the same games (default: 0)")
     parser.add_argument("--cards", default="", help="the sets of cards, such as set_1,set_2 (default: those of the edition)")
     parser.add_argument("--bots", default="strong", help="who plays (default: strong)")
+    parser.add_argument("--pairs", action="store_true", help="Chibitactics: let every pair of factions play (default: the bots pick)")
+    parser.add_argument("--alike", type=int, default=20, help="Chibitactics: at most so many puzzles with one theme (default: 20)")
     parser.add_argument("--most", type=int, default=1000, help="stop after this many puzzles")
     parser.add_argument("--out", type=Path, required=True, help="the file to write")
     given = parser.parse_args()

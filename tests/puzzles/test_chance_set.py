@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -31,7 +30,8 @@ def test_there_are_fifty_different_ones_of_games_between_strong_bots() -> None:
     assert len(PUZZLES) == len({puzzle.position for puzzle in PUZZLES}) >= 50
     origins = [puzzle.origin for puzzle in PUZZLES if puzzle.origin is not None]
     assert len(origins) == len(PUZZLES)
-    assert {(origin.bots, origin.varied) for origin in origins} == {("strong", False)}
+    assert {origin.bots for origin in origins} == {"strong"}
+    assert {origin.varied for origin in origins} == {False, True}
     assert len({frozenset(position_of(chibitactics, puzzle).factions) for puzzle in PUZZLES}) >= 5
 
 
@@ -40,7 +40,7 @@ def test_each_asks_for_one_action_that_is_clearly_better_and_begins_a_plan_of_se
         best, second = chances(puzzle)
         assert best - second >= Fraction(1, 12)
         assert puzzle.length == 1 < len(puzzle.line)
-    assert max(Counter(puzzle.theme for puzzle in PUZZLES).values()) <= 12
+    assert len({puzzle.theme for puzzle in PUZZLES}) >= 8
 
 
 @sampled

@@ -30,9 +30,9 @@ def test_a_fight_is_looked_at_with_rivals_wounded_and_the_nearest_to_act() -> No
     units = {"orla-0": (1, 1), "tam-0": (2, 1), "isolde-0": (0, 1), "morel-1": (3, 2), "lichen-1": (2, 2)}
     varied = [found.units for found in last_stands(chibitactics.set_up(chibitactics.setup(units=units, round=4)), Seat(0))]
     wounded = [{unit.id for unit in found if unit.wounded} for found in varied]
-    assert wounded == 2 * [{"morel-1"}, {"lichen-1"}, {"lichen-1", "morel-1"}]
+    assert wounded == [set(), *2 * [{"morel-1"}, {"lichen-1"}, {"lichen-1", "morel-1"}]]
     able = [{unit.id for unit in found if unit.seat == 0 and unit.turn != "done"} for found in varied]
-    assert able == 3 * [{"orla-0", "tam-0"}] + 3 * [{"tam-0"}]
+    assert able == [{"orla-0", "tam-0", "isolde-0"}, *3 * [{"orla-0", "tam-0"}], *3 * [{"tam-0"}]]
 
 
 def test_a_fight_of_few_is_looked_at_as_it_is_and_one_of_many_is_not() -> None:
