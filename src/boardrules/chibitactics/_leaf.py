@@ -11,6 +11,7 @@ from typing import Final
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._evaluation import CLEAR, UNHURT, WOUNDED
 from boardrules.chibitactics._packs.compile import Card, Catalogue
+from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics.language import Terrain
 from boardrules.toolkit.leaf import Weights, shipped
@@ -179,117 +180,112 @@ class Model:
 
     def _counted(self, position: Position, listed: list[list[tuple[str, float]]] | None) -> list[float]:
         """Return the worth of each seat while units are placed and in play, and put its features into *listed*."""
-        seats = position.options.seats
+        seats, catalogue = position.options.seats, position.catalogue
+        playing = position.phase == "play"
+        turn = position.clock.turn if playing else None
         tally = Tally(self.weights, listed, seats)
-        catalogue = position.catalogue
-        turn: int = -2 if position.clock.turn is None or position.phase != "play" else position.clock.turn
         alive, hale = [0] * seats, [0] * seats
-        cells: list[int] = []
-        owners: list[int] = []
-        hurts: list[bool] = []
-        knows: list[Known] = []
-        worth: list[float] = []
-        whens: list[int] = []
-        moved: list[bool] = []
+        pieces: list[Piece] = []
         for unit in position.units.values():
-            seat: int = unit.seat
-            cell: int = unit.cell
-            hurt: bool = unit.wounded
             known = self.known(catalogue, unit.card)
-            squad = unit.kind == "squad"
-            if seat >= 0:
-                if squad:
-                    alive[seat] += 1
-                    hale[seat] += not hurt
-                tally.add_card(seat, known, hurt=hurt)
-                if unit.trophies:
-                    tally.add(seat, TROPHIES, float(len(unit.trophies)))
-            if cell < 0:
+            piece = Piece(unit, known, turn)
+            if piece.cell >= 0:
+                pieces.append(piece)
+            if piece.seat < 0:
                 continue
-            cells.append(cell)
-            owners.append(seat)
-            hurts.append(hurt)
-            knows.append(known)
-            gain = KILL if hurt else WOUND + KILL if known.dies else WOUND
-            worth.append(gain if squad else gain * CREATURE)
-            state = unit.turn
-            moved.append(seat == turn and state in {"moved", "buffed-moved"})
-            whens.append(SAVAGE if seat < 0 else NEXT if seat != turn else LATER if state == "done" else NOW)
+            if unit.kind == "squad":
+                alive[piece.seat] += 1
+                hale[piece.seat] += not piece.hurt
+            tally.add_card(piece.seat, known, hurt=piece.hurt)
+            if unit.trophies:
+                tally.add(piece.seat, TROPHIES, float(len(unit.trophies)))
         for seat in range(seats):
             tally.add(seat, ALIVE + min(alive[seat], MOST), 1.0)
             tally.add(seat, HALE + min(hale[seat], MOST), 1.0)
-        if turn >= 0:
+        if turn is not None:
             tally.add(turn, TURN, 1.0)
-        self._placed(position, tally, cells, owners, hurts)
-        if position.phase == "play":
-            _strikes(position, tally, cells, owners, hurts, knows, worth, whens, moved)
+        _count_places(position, tally, pieces)
+        if playing:
+            _count_strikes(position, tally, pieces)
+            _count_exposed(tally, pieces)
         return tally.worths
 
-    def _placed(self, position: Position, tally: Tally, cells: list[int], owners: list[int], hurts: list[bool]) -> None:
-        """Count how near each unit is to its nearest unhurt rival, and the ground under it."""
-        grid, kinds = position.ground.grid, position.ground.kinds
-        for at, cell in enumerate(cells):
-            seat = owners[at]
-            if seat < 0:
-                continue
-            row, steps = grid.distances(cell), len(NEAR) - 1
-            for other, there in enumerate(cells):
-                if owners[other] >= 0 and owners[other] != seat and not hurts[other]:
-                    steps = min(steps, row[there])
-            if hurts[at]:
-                tally.add(seat, HURT_NEAR + steps, 1.0)
-                continue
-            tally.add(seat, HALE_NEAR + steps, 1.0)
-            for number, terrain in enumerate(TERRAINS):
-                if kinds[terrain] >> cell & 1:
-                    tally.add(seat, ON + number, 1.0)
+
+class Piece:
+    """A unit as the model counts it.
+
+    ``worth``: what a hit on it is worth. ``when``: the time at which it can hit, a place in ``TIMES``; ``reach``: its chance to hit at each
+    distance then. ``missed`` and ``once``: the chance that nobody hits it, and that just one does, at each time.
+    """
+
+    __slots__ = ("cell", "fresh", "hurt", "known", "missed", "once", "reach", "seat", "when", "worth")
+
+    def __init__(self, unit: Unit, known: Known, turn: int | None) -> None:
+        self.known = known
+        self.seat: int = unit.seat
+        self.cell: int = unit.cell
+        self.hurt: bool = unit.wounded
+        self.fresh = unit.seat != turn or unit.turn not in {"moved", "buffed-moved"}
+        self.reach = known.fresh if self.fresh else known.moved
+        worth = KILL if self.hurt else WOUND + KILL if known.dies else WOUND
+        self.worth = worth if unit.kind == "squad" else worth * CREATURE
+        self.when = SAVAGE if unit.seat < 0 else NEXT if unit.seat != turn else LATER if unit.turn == "done" else NOW
+        self.missed: list[float] = [1.0, 1.0, 1.0, 1.0]
+        self.once: list[float] = [0.0, 0.0, 0.0, 0.0]
 
 
-def _strikes(
-    position: Position,
-    tally: Tally,
-    cells: list[int],
-    owners: list[int],
-    hurts: list[bool],
-    knows: list[Known],
-    worth: list[float],
-    whens: list[int],
-    moved: list[bool],
-) -> None:
-    """Count what each seat can hit, and what of it can be hit."""
-    grid, times = position.ground.grid, len(TIMES)
-    none, one = [1.0] * (times * len(cells)), [0.0] * (times * len(cells))
-    for by, cell in enumerate(cells):
-        if hurts[by]:
+def _count_places(position: Position, tally: Tally, pieces: list[Piece]) -> None:
+    """Count how near each unit is to its nearest unhurt rival, and the ground under it."""
+    grid, kinds = position.ground.grid, position.ground.kinds
+    for piece in pieces:
+        if piece.seat < 0:
             continue
-        seat, when = owners[by], whens[by]
-        after = moved[by]
-        reach = knows[by].moved if after else knows[by].fresh
-        row, best = grid.distances(cell), 0.0
-        for at, there in enumerate(cells):
-            if owners[at] < 0 or owners[at] == seat:
+        row, steps = grid.distances(piece.cell), len(NEAR) - 1
+        for other in pieces:
+            if other.seat >= 0 and other.seat != piece.seat and not other.hurt:
+                steps = min(steps, row[other.cell])
+        if piece.hurt:
+            tally.add(piece.seat, HURT_NEAR + steps, 1.0)
+            continue
+        tally.add(piece.seat, HALE_NEAR + steps, 1.0)
+        for number, terrain in enumerate(TERRAINS):
+            if kinds[terrain] >> piece.cell & 1:
+                tally.add(piece.seat, ON + number, 1.0)
+
+
+def _count_strikes(position: Position, tally: Tally, pieces: list[Piece]) -> None:
+    """Count the best that each unit can hit, and write down for every unit how likely it is hit, and when."""
+    grid = position.ground.grid
+    for by in pieces:
+        if by.hurt:
+            continue
+        row, reach, when, best = grid.distances(by.cell), by.reach, by.when, 0.0
+        for piece in pieces:
+            if piece.seat < 0 or piece.seat == by.seat:
                 continue
-            steps = row[there]
+            steps = row[piece.cell]
             chance = reach[steps] if steps < FAR else 0.0
-            if steps == 1 and seat >= 0 and not after and (hurts[at] or knows[at].spent):
+            if steps == 1 and by.seat >= 0 and by.fresh and (piece.hurt or piece.known.spent):
                 chance = 1.0
             if chance > 0.0:
-                best = max(best, chance * worth[at])
-                place = times * at + when
-                one[place] = one[place] * (1 - chance) + none[place] * chance
-                none[place] *= 1 - chance
-        if best > 0.0 and seat >= 0:
-            tally.add(seat, STRIKES + when, best)
-    for at, seat in enumerate(owners):
-        if seat < 0:
+                best = max(best, chance * piece.worth)
+                piece.once[when] = piece.once[when] * (1 - chance) + piece.missed[when] * chance
+                piece.missed[when] *= 1 - chance
+        if best > 0.0 and by.seat >= 0:
+            tally.add(by.seat, STRIKES + when, best)
+
+
+def _count_exposed(tally: Tally, pieces: list[Piece]) -> None:
+    """Count how likely each unit is hit, and how likely twice."""
+    for piece in pieces:
+        if piece.seat < 0:
             continue
-        for when in range(times):
-            place = times * at + when
-            hit = 1 - none[place]
+        for when in range(len(TIMES)):
+            hit = 1 - piece.missed[when]
             if hit > 0.0:
-                tally.add(seat, (HURT_EXPOSED if hurts[at] else EXPOSED) + when, hit * worth[at])
-                if not hurts[at] and hit > one[place]:
-                    tally.add(seat, DOOMED + when, (hit - one[place]) * KILL)
+                tally.add(piece.seat, (HURT_EXPOSED if piece.hurt else EXPOSED) + when, hit * piece.worth)
+                if not piece.hurt and hit > piece.once[when]:
+                    tally.add(piece.seat, DOOMED + when, (hit - piece.once[when]) * KILL)
 
 
 @lru_cache(maxsize=1)
