@@ -16,7 +16,7 @@ MOST = {
     "import boardrules": 3,
     "from boardrules import Match, Dealer": 40,
     "from boardrules import pixies": 82,
-    "from boardrules import chibitactics": 150,
+    "from boardrules import chibitactics": 152,
     "from boardrules import pixel_tactics": 320,
     "from boardrules import pixies, pixel_tactics, chibitactics": 483,
     "from boardrules.cli import main; main(['--version'])": 5,

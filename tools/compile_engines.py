@@ -25,12 +25,15 @@ REQUIRES: Final = ("mypy[mypyc]==2.4.1", "setuptools>=77")
 ROOMS: Final = ("_engine", "_legality", "_geometry")
 """The rooms of a game that are compiled, where it has them."""
 BESIDES: Final = {
-    "chibitactics": ("_types/tokens.py", "_walker.py"),
-    "pixel_tactics": ("_leaf.py", "_types/cards.py", "_walker.py"),
-    "pixies": ("_walker.py",),
-    "toolkit": ("draws.py", "reuse.py"),
+    "bots": ("search.py", "tree.py"),
+    "chibitactics": ("_evaluation.py", "_leaf.py", "_types/tokens.py", "_walker.py"),
+    "pixel_tactics": ("_evaluation.py", "_knowledge/determinize.py", "_leaf.py", "_types/cards.py", "_walker.py"),
+    "pixies": ("_evaluation.py", "_walker.py"),
+    "toolkit": ("draws.py", "evaluation.py", "reuse.py"),
 }
-"""Modules that are compiled besides, since the engines call them at every step. ``toolkit`` is what all games share."""
+"""Modules that are compiled besides, since the engines or a search call them at every step."""
+SHARED: Final = ("toolkit", "bots")
+"""The packages that all games share."""
 INTERPRETED: Final = {
     "chibitactics": ("_engine/frame_kinds.py", "_engine/options.py", "_legality/refusals.py"),
     "pixel_tactics": (
@@ -122,7 +125,7 @@ def build(folder: Path, games: Sequence[str] = tuple(INTERPRETED), *, optimize: 
     RuntimeError
         with the output of mypyc or of the C compiler, if the modules cannot be compiled.
     """
-    modules = {game: compiled(game, folder / "boardrules") for game in ("toolkit", *games)}
+    modules = {game: compiled(game, folder / "boardrules") for game in (*SHARED, *games)}
     faults = [
         f"{path.relative_to(folder)}, {fault}" for paths in modules.values() for path in paths for fault in unfit(path.read_text("utf-8"))
     ]

@@ -1,11 +1,11 @@
 """Train the model by which an expert values positions: ``python -m tools.train_leaf GAME [--games N] [--rounds N] --out FILE``.
 
 The program plays a game against itself: it takes the action after which its seat stands best, and now and then a random one. The first
-round of games is played by the evaluation of views, each later one by the model trained from all games so far. Of each game some positions
-are kept: the features of both seats, and how the game ended.
+round of games is played by the evaluation of views, each later one by the model trained from all games so far. Games of Chibitactics are
+all played by a short search, with random squads. Of each game some positions are kept: the features of both seats, and how the game ended.
 
-The weights of Pixel Tactics are fitted by Adam to who won. They begin with those of the evaluation and are held near to them: those of a
-single card most, since it is seen less often. The weights of Pixies are those by which the points still to come are
+The weights of Pixel Tactics and of Chibitactics are fitted by Adam to who won. They begin with those of the evaluation and are held near to
+them: those of a single card most, since it is seen less often. The weights of Pixies are those by which the points still to come are
 foretold with the least squares; a clear lead is then the usual error at that stage of the game.
 
 The result is the file ``leaf.json`` of the game. Training needs numpy; nothing else does.
@@ -18,6 +18,8 @@ import json
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -25,9 +27,19 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from boardrules import Seat, game, pixies
+from boardrules import Dealer, Seat, chibitactics, game, pixies
+from boardrules.bots import ISMCTSBot
+from boardrules.chibitactics._leaf import prior
 from boardrules.pixel_tactics._leaf import PRIOR
 
+PRIORS: Final[dict[str, Mapping[str, float]]] = {
+    "pixies": {},
+    "pixel_tactics": PRIOR,
+    "chibitactics": prior(chibitactics.STANDARD.catalogue),
+}
+"""The weights with which training begins."""
+SEARCHED: Final = {"chibitactics": 10}
+"""The iterations of the search that plays the games; a game that is not listed is played by looking one action ahead."""
 OPTIONS: Final[dict[str, Any]] = {"pixies": pixies.Options(seats=2)}
 KEPT: Final = 0.5
 """The share of decisions whose positions are kept."""
@@ -80,8 +92,30 @@ def choose(walker: Any, rng: Random) -> int:
     return at
 
 
+def search(name: str, seed: str) -> list[Sample]:
+    """Return positions of one game between two seats that search; what comes before there is anything to count is random."""
+    played: Any = game(name)
+    rng, dealer, minds = Random(seed), Dealer(seed), (Random(f"{seed}/0"), Random(f"{seed}/1"))  # noqa: S311  (games, no secrets)
+    bot: ISMCTSBot[Any, Any, Any, Any, Any] = ISMCTSBot(played, SEARCHED[name])
+    state = dealer.deal(played, played.new_game(OPTIONS.get(name)))
+    kept: list[tuple[Counts, Counts]] = []
+    while acting := played.to_act(state):
+        seat, walker = acting[0], played.walker(state, rng)
+        legal, counted = played.legal_actions(state, seat), walker.features(seat)
+        at_random = not counted or rng.random() < RANDOM
+        action = rng.choice(legal) if at_random else bot.choose(played.view(state, seat), legal, minds[seat])
+        if counted and len(legal) > 1 and rng.random() < KEPT:
+            kept.append((_counted(walker.features(Seat(0))), _counted(walker.features(Seat(1)))))
+        state = dealer.deal(played, played.apply(state, action))
+    winners = played.outcome(state).winners
+    end = int(Seat(0) in winners) - int(Seat(1) in winners)
+    return [_sample(own, rival, end) for own, rival in kept]
+
+
 def play(name: str, weights: Mapping[str, float] | None, seed: str) -> list[Sample]:
     """Return positions of one game between two seats."""
+    if name in SEARCHED:
+        return search(name, seed)
     played: Any = game(name)
     rng = Random(seed)  # noqa: S311  (games, no secrets)
     start = played.new_game(OPTIONS.get(name))
@@ -176,21 +210,24 @@ def fit_points(train: Sequence[Sample], test: Sequence[Sample], _: Mapping[str, 
 def main() -> None:
     """Play, train, and write the weights after each round."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=("pixies", "pixel_tactics"))
+    parser.add_argument("game", choices=tuple(PRIORS))
     parser.add_argument("--games", type=int, default=700, help="games a round (default: 700)")
     parser.add_argument("--rounds", type=int, default=2, help="rounds of games (default: 2)")
+    parser.add_argument("--processes", type=int, default=1, help="processes that play; the model does not depend on them (default: 1)")
     parser.add_argument("--out", type=Path, required=True, help="the file to write")
     given = parser.parse_args()
     name: str = given.game
     weights: Counts | None = None
     games: list[list[Sample]] = []
     for number in range(given.rounds):
-        begun = time.process_time()
-        games += [play(name, weights, f"leaf/{name}/{number}/{k}") for k in range(given.games)]
-        print(f"round {number}: {given.games} games in {time.process_time() - begun:.0f} s", file=sys.stderr)
+        begun = time.monotonic()
+        seeds = [f"leaf/{name}/{number}/{k}" for k in range(given.games)]
+        with ProcessPoolExecutor(given.processes) as pool:
+            games += pool.map(partial(play, name, weights), seeds, chunksize=10)
+        print(f"round {number}: {given.games} games in {time.monotonic() - begun:.0f} s", file=sys.stderr)
         held = max(int(len(games) * HELD_OUT), 1)
         test, train = ([sample for played in some for sample in played] for some in (games[:held], games[held:]))
-        weights = (fit_points if name == "pixies" else fit_wins)(train, test, {} if name == "pixies" else PRIOR)
+        weights = (fit_points if name == "pixies" else fit_wins)(train, test, PRIORS[name])
         command = f"python -m tools.train_leaf {name} --games {given.games} --rounds {number + 1}"
         model = {"rules": game(name).SPEC.rules_version, "command": command, "weights": weights}
         given.out.write_text(json.dumps(model, indent=0, sort_keys=True) + "\n", encoding="utf-8")

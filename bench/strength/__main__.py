@@ -22,7 +22,7 @@ from boardrules.bots import Bot, ISMCTSBot, bot
 
 BLOCK: Final = 10
 OPTIONS: Final[dict[str, Any]] = {"pixies": pixies.Options(seats=2)}
-EQUAL: Final = {"pixies": 0.005, "pixel_tactics": 0.02}
+EQUAL: Final = {"pixies": 0.02, "pixel_tactics": 0.02, "chibitactics": 0.02}
 """The seconds for a decision with which the trained models are compared with the evaluations."""
 LISTS: Final = {
     "greedy": ("pixies greedy random 400", "pixel_tactics greedy random 400", "chibitactics greedy random 400"),

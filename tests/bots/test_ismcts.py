@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
-from boardrules import RandomBot, Rng, Seat, pixies, simulate
+from boardrules import RandomBot, Rng, Seat, chibitactics, pixies, simulate
 from boardrules.bots import ISMCTSBot, Style
 from tests.bots import stones
 from tests.bots.tables import AnyGame, some
+from tests.chibitactics.scenario import Scenario
 from tests.testing import sealed_bids
 
 COINS = Style(payoff="scores")
@@ -139,3 +140,23 @@ def test_actions_may_be_given_in_any_order() -> None:
     state = stones.State(stones=7)
     actions = stones.legal_actions(state)[::-1]
     assert ISMCTSBot(stones, 300).choose(stones.view(state, Seat(0)), actions, Random(1)) == stones.Take(Seat(0), 3)
+
+
+def test_a_die_is_averaged_over_its_faces_if_the_style_says_so() -> None:
+    scenario = Scenario({"ansel-0": (1, 1), "bryn-0": (1, 2), "ort-1": (15, 3)}, board=("middle", "east"))
+    game, state = scenario.game, scenario.state
+    attack, end = scenario.using("ansel-0", "blade", "bryn-0"), chibitactics.EndTurn(Seat(0))
+    rolling = game.apply(state, attack)
+    faces = [game.evaluate(game.view(game.apply(rolling, game.chance_action(rolling, k)), Seat(0))) for k in range(game.chance(rolling))]
+    mean, drawn = sum(faces) / 6, set[float]()
+    for seed in range(12):
+        for averaged in (6, 0):
+            bot: ISMCTSBot[Any, Any, Any, Any, Any] = ISMCTSBot(game, 1, style=Style(worlds=1, averaged=averaged))
+            (visits, estimate), _ = bot.tried(game.view(state, Seat(0)), (attack, end), Random(seed))
+            if averaged:  # it hurts its own unit in the mean, so the only iteration is spent on the other action
+                assert (visits, estimate) == (0, pytest.approx(mean))
+            elif not visits:
+                drawn.add(estimate)
+    assert drawn
+    assert drawn <= set(faces)
+    assert mean not in drawn

@@ -51,7 +51,9 @@ def test_a_budget_of_nothing_is_refused(kind: type, iterations: int, seconds: fl
         kind(pixies, iterations, seconds)
 
 
-@pytest.mark.parametrize("style", [{"worlds": 0}, {"breadth": 0}, {"exploration": -0.1}, {"widening": -1.0}, {"rollout": -1}])
+@pytest.mark.parametrize(
+    "style", [{"worlds": 0}, {"breadth": 0}, {"exploration": -0.1}, {"widening": -1.0}, {"rollout": -1}, {"averaged": -1}]
+)
 def test_a_style_that_makes_no_search_is_refused(style: dict[str, int]) -> None:
     with pytest.raises(ValueError, match="worlds and breadth must be 1 or more, and no number may be negative"):
         Style(**style)  # type: ignore[arg-type]

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from boardrules import Seat, Trained, pixel_tactics, pixies, walking
+from boardrules import Seat, Trained, chibitactics, pixel_tactics, pixies, walking
 from boardrules.bots import ISMCTSBot, Style
+from boardrules.chibitactics._leaf import Model, shipped_model
 from boardrules.pixel_tactics._leaf import PlayerModel, player_features
 from boardrules.toolkit.leaf import shipped, weighed
 from boardrules.transforms import capability
 from tests.bots import stones
 
-GAMES: dict[str, Any] = {"pixies": pixies, "pixel_tactics": pixel_tactics}
+GAMES: dict[str, Any] = {"pixies": pixies, "pixel_tactics": pixel_tactics, "chibitactics": chibitactics}
 
 
 def steps(walker: Any, rng: Random) -> int:
@@ -66,6 +67,43 @@ def test_the_worth_of_a_seat_is_the_sum_of_its_features() -> None:
         catalogue = walker.position.catalogue
         for player in walker.position.seats:
             assert model.worth(catalogue, player) == pytest.approx(weighed(weights, player_features(catalogue, player)))
+
+
+def test_the_worth_of_a_seat_in_chibitactics_is_the_sum_of_its_features() -> None:
+    weights, rng = shipped("boardrules.chibitactics"), Random(5)
+    walker: Any = chibitactics.trained_walker(chibitactics.new_game(), rng)
+    counted = 0
+    while steps(walker, rng):
+        if walker.position.phase in {"deploy", "play"}:
+            counted += 1
+            sums = [weighed(weights, walker.features(Seat(seat))) for seat in (0, 1)]
+            assert shipped_model().worths(walker.position) == pytest.approx(sums)
+    assert counted > 40
+
+
+def test_before_units_are_placed_the_squad_that_can_still_be_picked_counts_in_chibitactics() -> None:
+    rng = Random(6)
+    cards = [f"card {unit.id}" for unit in chibitactics.STANDARD.catalogue.factions["humans"].units]
+    weights = {card: float(number) for number, card in enumerate(cards)}
+    walker: Any = chibitactics.trained_walker(chibitactics.new_game(chibitactics.Options(first=Seat(0))), rng, weights=weights)
+    model = Model(weights)
+
+    def worths(action: chibitactics.Action) -> list[float]:
+        walker.mark()
+        walker.play(walker.legal().index(action))
+        found = model.worths(walker.position)
+        walker.back()
+        return found
+
+    best = float(sum(range(len(cards) - 4, len(cards))))
+    assert model.worths(walker.position) == [best, best]
+    assert worths(chibitactics.PickFaction(Seat(0), "humans")) == [best, best]
+    assert worths(chibitactics.PickFaction(Seat(0), "fungunites")) == [0.0, best]
+    walker.play(walker.legal().index(chibitactics.PickFaction(Seat(0), "humans")))
+    walker.play(walker.legal().index(chibitactics.PickFaction(Seat(1), "humans")))
+    worst, top = (f"{cards[at].removeprefix('card ')}-0" for at in (0, -1))
+    assert worths(chibitactics.PickUnit(Seat(0), top)) == [best, best]
+    assert worths(chibitactics.PickUnit(Seat(0), worst)) == [best - (len(cards) - 4), best]
 
 
 @pytest.mark.parametrize("name", GAMES)

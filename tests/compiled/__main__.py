@@ -14,8 +14,9 @@ TESTED = (
     *(f"tests/{game}/test_refusals.py" for game in GAMES),
     "tests/pixel_tactics/cards",
     "tests/chibitactics/test_starter_cards.py",
+    "tests/bots",
 )
-"""What depends on the engines: laws, golden logs, rules, refusals, cards."""
+"""What depends on the engines: laws, golden logs, rules, refusals, cards, and bots that search."""
 
 
 def main(arguments: list[str]) -> int:

@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 
 from boardrules.adapters._tree import Node, Tree
-from boardrules.bots.search import secretive
+from boardrules.bots.worlds import secretive
 from boardrules.codec import from_json, to_json
 from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
 from boardrules.errors import RegistryError

@@ -9,7 +9,7 @@ from boardrules.bots.named import bot, bots
 from boardrules.bots.policy import Policy, PolicyBot
 from boardrules.bots.pooled import PooledBot
 from boardrules.bots.random_bot import BlindBot, Bot, RandomBot
-from boardrules.bots.search import Style
+from boardrules.bots.style import Style
 from boardrules.bots.worlds import BotError
 
 __all__ = [

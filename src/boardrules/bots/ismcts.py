@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardrules.bots.search import SearchBot
+from boardrules.bots.search_bot import SearchBot
 from boardrules.contract import A, E, O, S, V
 
 __all__ = ["ISMCTSBot"]

@@ -8,7 +8,7 @@ from boardrules.bots.careless import CarelessBot
 from boardrules.bots.greedy import GreedyBot
 from boardrules.bots.ismcts import ISMCTSBot
 from boardrules.bots.random_bot import Bot, RandomBot
-from boardrules.bots.search import Style
+from boardrules.bots.style import Style
 from boardrules.bots.worlds import BotError, evaluating
 from boardrules.contract import A, E, Game, O, S, V
 
@@ -37,6 +37,9 @@ EXPERT_USUAL: Final = 150
 
 EXPERT_STYLE: Final = Style(trained=True)
 """The settings of the expert's search; a game without a model is valued by its evaluation."""
+
+EXPERT_STYLES: Final[dict[str, Style]] = {"chibitactics": Style(trained=True, averaged=6)}
+"""Other settings of it, in games that roll dice."""
 
 PLAYOUTS: Final[dict[Level, int]] = {"beginner": 0, "casual": 20, "strong": 200, "expert": 1000}
 """The iterations in a game without an evaluation, each a random game to the end; with 0 the level plays at random."""
@@ -77,6 +80,7 @@ def level(name: Level, game: Game[S, A, V, E, O], *, seconds: float | None = Non
         case "strong":
             return ISMCTSBot(game, ITERATIONS.get(game.SPEC.id, USUAL), seconds)
         case "expert":
-            return ISMCTSBot(game, EXPERT_ITERATIONS.get(game.SPEC.id, EXPERT_USUAL), seconds, EXPERT_STYLE)
+            id = game.SPEC.id
+            return ISMCTSBot(game, EXPERT_ITERATIONS.get(id, EXPERT_USUAL), seconds, EXPERT_STYLES.get(id, EXPERT_STYLE))
         case _:
             assert_never(name)

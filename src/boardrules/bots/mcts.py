@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardrules.bots.search import SearchBot, secretive
-from boardrules.bots.worlds import BotError
+from boardrules.bots.search_bot import SearchBot
+from boardrules.bots.worlds import BotError, secretive
 from boardrules.contract import A, E, O, S, V
 
 __all__ = ["MCTSBot"]

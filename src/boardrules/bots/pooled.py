@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Generic
 
-from boardrules.bots.search import SearchBot
+from boardrules.bots.search_bot import SearchBot
 from boardrules.bots.tree import Tried
 from boardrules.contract import A, E, O, Rng, S, V
 

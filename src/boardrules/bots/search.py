@@ -1,74 +1,26 @@
-"""Monte Carlo tree search over information sets, and the common parts of the bots that search."""
+"""Monte Carlo tree search over information sets, for one decision."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from math import inf, sqrt
 from operator import add
-from time import monotonic
 from typing import Final, Generic, Literal
-from weakref import WeakKeyDictionary
 
+from boardrules.bots.style import Style
 from boardrules.bots.tree import Node, Tree, Tried
-from boardrules.bots.worlds import evaluating, rebuilt, seat_of
-from boardrules.capabilities import Trained, Walker
+from boardrules.bots.worlds import hides, seat_of
+from boardrules.capabilities import Walker
 from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
-from boardrules.registry import GameRef
 from boardrules.toolkit.draws import fractions
 from boardrules.toolkit.evaluation import finished
-from boardrules.transforms import capability
 from boardrules.values import Seat
-from boardrules.walkers import walking
 
-__all__ = ["DEFAULT", "Search", "SearchBot", "Style", "secretive"]
+__all__ = ["Search"]
 
-
-OPEN: Final = frozenset({"public", "derived"})
-"""The classes of visibility that hide nothing."""
-
-SURE: Final = 8
-"""Number of worlds drawn for each seat to find out whether a position hides something from it."""
 
 NARROW: Final = 0.05
 """Minimum range of values that scales the bonus for rarely tried actions."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Style:
-    """The settings of a search.
-
-    ``exploration``: the preference for rarely tried actions, in units of the range of values found so far.
-
-    For a game with an evaluation: ``worlds``: the number of worlds in which each action of the decision itself is tried before the search.
-    ``breadth``: the maximum number of actions tried in a new information set; if it has more, they are drawn at random. ``widening``: in an
-    information set visited *n* times, the ``1 + widening * sqrt(n + 1)`` most promising actions are searched (progressive widening).
-    ``rollout``: the number of further actions played beyond the tree, each the best by the evaluation, before the position is valued.
-
-    ``payoff``: the value of a finished game for a seat. ``"victory"``: 1 for winning, -1 for losing, 0 if all draw. ``"scores"``: the
-    seat's score minus the mean score, for games in which the margin counts; new information sets are then valued by random games to the
-    end, because an evaluation estimates victories.
-
-    ``trained``: value positions by the model that the game was trained for, if it has one (:class:`boardrules.Trained`), instead of by its
-    evaluation.
-
-    Raises ValueError for numbers out of range.
-    """
-
-    exploration: float = 0.3
-    worlds: int = 3
-    breadth: int = 64
-    widening: float = 2.0
-    rollout: int = 0
-    payoff: Literal["victory", "scores"] = "victory"
-    trained: bool = False
-
-    def __post_init__(self) -> None:
-        if min(self.worlds, self.breadth) < 1 or min(self.exploration, self.widening, self.rollout) < 0:
-            raise ValueError(f"worlds and breadth must be 1 or more, and no number may be negative: {self}")
-
-
-DEFAULT: Final = Style()
 
 
 class Search(Generic[S, A, V, E, O]):
@@ -77,16 +29,27 @@ class Search(Generic[S, A, V, E, O]):
     A seat has the same legal actions whenever it has the same view, so the actions of a node are legal in every state that reaches it.
     """
 
-    def __init__(self, game: Game[S, A, V, E, O], seat: Seat, rng: Rng, style: Style, tree: Tree) -> None:
+    def __init__(
+        self,
+        game: Game[S, A, V, E, O],
+        start: Callable[[S | V, Rng], Walker[A]],
+        seat: Seat,
+        rng: Rng,
+        style: Style,
+        tree: Tree,
+        *,
+        evaluates: bool,
+    ) -> None:
         self.game = game
-        self.start = starting(game, style)
+        self.start = start
+        """Makes the walkers."""
         self.seat = seat
         self.rng = rng
         self.numbers = fractions(rng)
         self.style = style
         self.tree = tree
         self.seats: tuple[Seat, ...] = ()
-        self.evaluates = style.payoff == "victory" and evaluating(game) is not None
+        self.evaluates = evaluates
         self.asked: Seat | None = None
         """The seat to learn in the next iteration, because this one has reached a decision of it that is already in the tree."""
 
@@ -164,15 +127,32 @@ class Search(Generic[S, A, V, E, O]):
             walker.back,
             self.numbers,
         )
+        averaged = self.style.averaged
         values: list[float] = []
         for k in actions:
             mark()
             play(k)
-            while outcomes := chance():
-                play(next(numbers) * outcomes >> 32)
-            values.append(evaluate(seat))
+            outcomes = chance()
+            if 1 < outcomes <= averaged:
+                values += self._mean(walker, outcomes, lambda: (evaluate(seat),))
+            else:
+                while outcomes:
+                    play(next(numbers) * outcomes >> 32)
+                    outcomes = chance()
+                values.append(evaluate(seat))
             back()
         return values
+
+    def _mean(self, walker: Walker[A], outcomes: int, valued: Callable[[], tuple[float, ...]]) -> tuple[float, ...]:
+        """Return the mean of what *valued* returns after each of the *outcomes* of luck, and after what they call for."""
+        found: list[tuple[float, ...]] = []
+        for outcome in range(outcomes):
+            walker.mark()
+            walker.play(outcome)
+            self._deal(walker)
+            found.append(valued())
+            walker.back()
+        return tuple([sum(column) / outcomes for column in zip(*found, strict=True)])
 
     # ------------------------------------------------------------------------------------------------------------------ an iteration
     def _iterate(self, walker: Walker[A], owner: Seat | None) -> None:
@@ -242,11 +222,16 @@ class Search(Generic[S, A, V, E, O]):
             return Node(tried, [0.0] * len(tried)), self._values(walker)
         node = self._looked_at(walker, seat, own)
         for _ in range(self.style.rollout):
+            self._deal(walker)
             acting = walker.to_act()
             if not acting:
                 break
             following = self._next(acting)
             self._looked_at(walker, following, self._own(walker, acting, following))
+        outcomes = walker.chance()
+        if 1 < outcomes <= self.style.averaged:
+            return node, self._mean(walker, outcomes, lambda: self._values(walker))
+        self._deal(walker)
         return node, self._values(walker)
 
     def _looked_at(self, walker: Walker[A], seat: Seat, own: Sequence[int]) -> Node:
@@ -256,7 +241,6 @@ class Search(Generic[S, A, V, E, O]):
         order = sorted(range(len(tried)), key=lambda at: -guesses[at])
         node = Node([tried[at] for at in order], [guesses[at] for at in order])
         walker.play(own[node.actions[0]])
-        self._deal(walker)
         return node
 
     def _sample(self, n: int) -> list[int]:
@@ -281,81 +265,9 @@ class Search(Generic[S, A, V, E, O]):
         return tuple([walker.evaluate(seat) for seat in self.seats])
 
 
-def starting(game: Game[S, A, V, E, O], style: Style) -> Callable[[S | V, Rng], Walker[A]]:
-    """Return the function that makes the walkers of a search."""
-    trained: Trained[S, V, A] | None = capability(game, Trained[S, V, A]) if style.trained else None
-    return walking(game).walker if trained is None else trained.trained_walker
-
-
-def hides(game: Game[S, A, V, E, O], world: S, rng: Rng) -> bool:
-    """Return whether some seat knows less than all of *world*: False if all fields of states are public, otherwise found by trying."""
-    if not secretive(game):
-        return False
-    views = [game.view(world, seat) for seat in game.seats(world)]
-    return any(game.determinize(view, rng) != world for _ in range(SURE) for view in views)
-
-
-def secretive(game: Game[S, A, V, E, O]) -> bool:
-    """Return whether states have fields that a seat may not know, or the game does not say."""
-    table: Mapping[str, str] | None = getattr(game, "VISIBILITY", None)
-    return table is None or not OPEN.issuperset(table.values())
-
-
 def paid(outcome: Outcome, seats: int, payoff: Literal["victory", "scores"]) -> tuple[float, ...]:
     """Return the value of an outcome for each seat."""
     if payoff == "scores":
         mean = sum(outcome.scores) / seats
         return tuple([score - mean for score in outcome.scores])
     return tuple([finished(outcome.winners, seats, Seat(seat)) for seat in range(seats)])
-
-
-@dataclass(frozen=True)
-class SearchBot(Generic[S, A, V, E, O]):
-    """A bot that plays *game* by a :class:`Search` with a budget of *iterations*, or of *seconds* of *clock* if they are given.
-
-    With ``time.process_time`` as the clock the seconds are those of the processor, whatever else runs on the machine.
-
-    What the search finds for a seat is kept for its next decision, as long as the rng lives: an rng of its own for each game and seat
-    makes a choice follow from the rng and the course of the game.
-
-    Raises ValueError if the budget is not positive.
-    """
-
-    game: Game[S, A, V, E, O]
-    iterations: int = 100
-    seconds: float | None = None
-    style: Style = DEFAULT
-    clock: Callable[[], float] = field(default=monotonic, repr=False)
-    _trees: WeakKeyDictionary[Rng, dict[Seat, Tree]] = field(
-        default_factory=WeakKeyDictionary[Rng, "dict[Seat, Tree]"], init=False, repr=False, compare=False
-    )
-
-    def __post_init__(self) -> None:
-        if self.iterations < 1 or (self.seconds is not None and not 0 < self.seconds < inf):
-            raise ValueError(f"iterations must be 1 or more and seconds more than 0, not {self.iterations} and {self.seconds}")
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt, (type(self), GameRef(self.game), (self.iterations, self.seconds, self.style, self.clock))
-
-    def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> A:
-        """Return the action of *actions* that the search tried most."""
-        if len(actions) == 1:
-            return actions[0]
-        found = self.tried(view, actions, rng)
-        return actions[found.index(max(found))]
-
-    def tried(self, view: V, actions: tuple[A, ...], rng: Rng) -> tuple[Tried, ...]:
-        """Return how often the search tried each of the *actions*, and what it found them worth together."""
-        seat = seat_of(actions[0])
-        search = Search(self.game, seat, rng, self.style, self._tree(seat, rng))
-        return search.run(view, actions, self.iterations, self.seconds, self.clock)
-
-    def _tree(self, seat: Seat, rng: Rng) -> Tree:
-        """Return the tree of the last decision that *seat* made with *rng*, to go on with, or a new one."""
-        try:
-            trees = self._trees.setdefault(rng, {})
-        except TypeError:  # it cannot be referred to weakly
-            return Tree()
-        tree = trees.setdefault(seat, Tree())
-        tree.grow()
-        return tree

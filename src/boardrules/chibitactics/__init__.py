@@ -167,6 +167,7 @@ __all__ = [
     "sheet",
     "step",
     "to_act",
+    "trained_walker",
     "uses",
     "validate",
     "view",
@@ -214,6 +215,7 @@ chance = STANDARD.chance
 chance_action = STANDARD.chance_action
 uses = STANDARD.uses
 view = STANDARD.view
+trained_walker = STANDARD.trained_walker
 walker = STANDARD.walker
 redact_action = STANDARD.redact_action
 redact_event = STANDARD.redact_event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import ClassVar, Final, Literal
@@ -20,6 +20,7 @@ from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._knowledge import determinize as _determinize
 from boardrules.chibitactics._knowledge import view as _view
 from boardrules.chibitactics._knowledge.visibility import VISIBILITY, Visibility
+from boardrules.chibitactics._leaf import Model, shipped_model
 from boardrules.chibitactics._legality import legal as _legal
 from boardrules.chibitactics._legality import refusals as _refusals
 from boardrules.chibitactics._legality.messages import RefusalKey
@@ -225,7 +226,14 @@ class PackGame:
 
     def walker(self, start: t.State | t.View, rng: Rng) -> Walker[t.Action]:
         """Return a walker that begins at *start*, a state or a view: see :meth:`boardrules.Walking.walker`."""
-        return ChibitacticsWalker(self.grounds, self.determinize(start, rng) if isinstance(start, t.View) else start)
+        return self._walker(start, rng, None)
+
+    def trained_walker(self, start: t.State | t.View, rng: Rng, *, weights: Mapping[str, float] | None = None) -> Walker[t.Action]:
+        """Return a walker that values positions by a trained model: see :meth:`boardrules.Trained.trained_walker`."""
+        return self._walker(start, rng, shipped_model() if weights is None else Model(weights))
+
+    def _walker(self, start: t.State | t.View, rng: Rng, model: Model | None) -> Walker[t.Action]:
+        return ChibitacticsWalker(self.grounds, self.determinize(start, rng) if isinstance(start, t.View) else start, model)
 
     def pending(self, state: t.State, seat: Seat) -> Decision[DecisionKey] | None:
         """Return the question *seat* must answer, or None."""

@@ -11,20 +11,25 @@ from boardrules.chibitactics._engine.position import Position, Snapshot
 from boardrules.chibitactics._evaluation import over, stands
 from boardrules.chibitactics._knowledge import view as _view
 from boardrules.chibitactics._knowledge.view import shown_squads
+from boardrules.chibitactics._leaf import Model, blank_model
 from boardrules.chibitactics._legality.legal import chance, chance_action, legal, to_act
 from boardrules.contract import Outcome, Rng
 from boardrules.errors import UnknownSeat
 from boardrules.toolkit.draws import play_out
+from boardrules.toolkit.evaluation import guessed
+from boardrules.toolkit.leaf import Features, lead
 from boardrules.values import Seat
 
 
 class ChibitacticsWalker:
     """A state taken apart, which is never put together again."""
 
-    __slots__ = ("grounds", "listed", "marks", "position")
+    __slots__ = ("grounds", "listed", "marks", "model", "position")
 
-    def __init__(self, grounds: Grounds, state: t.State) -> None:
+    def __init__(self, grounds: Grounds, state: t.State, model: Model | None = None) -> None:
         self.grounds = grounds
+        self.model = model
+        """The trained model by which positions are valued, None for the evaluation of views."""
         self.position = Position(grounds, state)
         self.listed: tuple[t.Action, ...] | None = None
         """The legal actions, once they have been asked for."""
@@ -68,15 +73,28 @@ class ChibitacticsWalker:
         units = position.units.values()
         if position.phase == "over":
             return over(seat, units, position.out)
-        rivals = [unit.cell for unit in units if unit.cell >= 0 and unit.seat not in {seat, -1}]
+        if self.model is not None:
+            return guessed(lead(self.model.worths(position), seat))
+        own: list[int] = []
+        rivals: list[int] = []
+        for unit in units:
+            if unit.cell >= 0:
+                by = unit.seat
+                if by == seat:
+                    own.append(unit.cell)
+                elif by >= 0:
+                    rivals.append(unit.cell)
         steps: list[int] = []
         if rivals:
             distances = position.ground.grid.distances
-            for unit in units:
-                if unit.cell >= 0 and unit.seat == seat:
-                    row = distances(unit.cell)
-                    steps.append(min([row[cell] for cell in rivals]))
+            for cell in own:
+                row = distances(cell)
+                steps.append(min([row[there] for there in rivals]))
         return stands(seat, units, position.out, steps)
+
+    def features(self, seat: Seat) -> Features:
+        """Return what the trained model counts for *seat*, once units are on the board."""
+        return (self.model or blank_model()).features(self.position, seat)
 
     def view(self, seat: Seat) -> t.View:
         """Return what *seat* may know."""

@@ -31,19 +31,19 @@ def _laid(view: t.View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng)
     """Return the position of *view* with unseen cards wherever unseen cards lie."""
     seen = seen_cards(view)
     players: list[t.Player] = []
-    shared = None if view.pool is None else _unseen_names(view, cards, seen, rng)
+    shared = None if view.pool is None else _unseen_names(view, cards, seen)
     for seat, player in enumerate(view.players):
         if shared is None:
-            pool = _shuffled([card for name in t.heroes_of(view.options, seat, cards) if (card := t.card_id(seat, name)) not in seen], rng)
+            pool = [card for name in t.heroes_of(view.options, seat, cards) if (card := t.card_id(seat, name)) not in seen]
         else:
             pool = [t.card_id(seat, name) for name in shared]
-        leaders = _shuffled([card for name in t.leaders_of(view.options, seat) if (card := t.card_id(seat, name)) not in seen], rng)
+        leaders = [card for name in t.leaders_of(view.options, seat) if (card := t.card_id(seat, name)) not in seen]
         unseen = len(pool)
-        reserve = _trapped(player.reserve, pool, 1 << seat, traps)
-        hand, aside, top, bottom = (_filled(held, pool, 1 << seat) for held in (player.hand, player.aside, player.top, player.bottom))
+        reserve = _trapped(player.reserve, pool, 1 << seat, traps, rng)
+        hand, aside, top, bottom = (_filled(held, pool, 1 << seat, rng) for held in (player.hand, player.aside, player.top, player.bottom))
         leader = player.leader
         if player.chosen and leader is None:
-            leader = (pool if player.leaders is None else leaders).pop()
+            leader = _drawn(pool if player.leaders is None else leaders, rng)
         if shared is not None and len(pool) < unseen:
             shared = [t.name_of(card) for card in pool]
         players.append(
@@ -60,7 +60,7 @@ def _laid(view: t.View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng)
                 player.orders,
                 player.set_out,
                 player.fallen,
-                None if player.leaders is None else _leader_deck(player.leaders, leaders),
+                None if player.leaders is None else _leader_deck(player.leaders, leaders, rng),
             )
         )
     return t.State(
@@ -81,27 +81,30 @@ def _laid(view: t.View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng)
     )
 
 
-def _shuffled(cards: list[str], rng: Rng) -> list[str]:
-    for last in range(len(cards) - 1, 0, -1):
-        other = rng.randrange(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return cards
+def _drawn(pool: list[str], rng: Rng) -> str:
+    """Take any card from *pool* and return it."""
+    last = pool.pop()
+    at = rng.randrange(len(pool) + 1)
+    if at == len(pool):
+        return last
+    card, pool[at] = pool[at], last
+    return card
 
 
-def _unseen_names(view: t.View, cards: tuple[str, ...], seen: set[str], rng: Rng) -> list[str]:
+def _unseen_names(view: t.View, cards: tuple[str, ...], seen: set[str]) -> list[str]:
     """Return the cards of a shared deck that may lie in it, or in a hand: by their names, since those in the deck are nobody's."""
     known = {t.name_of(card) for card in seen} | {card.name for card in (view.pool.row if view.pool is not None else ())}
-    return _shuffled([name for name in cards if name not in known], rng)
+    return [name for name in cards if name not in known]
 
 
-def _leader_deck(leaders: t.LeaderDeckView, pool: list[str]) -> t.LeaderDeck:
+def _leader_deck(leaders: t.LeaderDeckView, pool: list[str], rng: Rng) -> t.LeaderDeck:
     """Return a deck of leaders with unseen cards for those drawn unseen, and the others in it."""
-    drawn = tuple(sorted([pool.pop() if held.card is None else held.card for held in leaders.drawn]))
+    drawn = tuple(sorted([_drawn(pool, rng) if held.card is None else held.card for held in leaders.drawn]))
     return t.LeaderDeck(tuple(sorted(pool)), drawn, leaders.aside)
 
 
 def _trapped(
-    reserve: tuple[t.ReserveCard | None, ...], pool: list[str], mask: int, traps: frozenset[str]
+    reserve: tuple[t.ReserveCard | None, ...], pool: list[str], mask: int, traps: frozenset[str], rng: Rng
 ) -> tuple[t.ReserveCard | None, ...]:
     """Return a reserve with traps, and nothing else, for the cards that lie there face down (PT-TRAP-1)."""
     found: list[t.ReserveCard | None] = []
@@ -109,11 +112,11 @@ def _trapped(
         if laid is None or laid.card is not None:
             found.append(laid)
             continue
-        card = next(card for card in reversed(pool) if t.name_of(card) in traps)
+        card = _drawn([card for card in pool if t.name_of(card) in traps], rng)
         pool.remove(card)
         found.append(t.ReserveCard(card, "trap", 0, mask))
     return tuple(found)
 
 
-def _filled(cards: tuple[t.Held, ...], pool: list[str], mask: int) -> tuple[t.Held, ...]:
-    return tuple([held if held.card is not None else t.Held(pool.pop(), mask) for held in cards])
+def _filled(cards: tuple[t.Held, ...], pool: list[str], mask: int, rng: Rng) -> tuple[t.Held, ...]:
+    return tuple([held if held.card is not None else t.Held(_drawn(pool, rng), mask) for held in cards])

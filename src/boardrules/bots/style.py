@@ -1,0 +1,49 @@
+"""The settings of a search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+__all__ = ["DEFAULT", "Style"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Style:
+    """The settings of a search.
+
+    ``exploration``: the preference for rarely tried actions, in units of the range of values found so far.
+
+    For a game with an evaluation: ``worlds``: the number of worlds in which each action of the decision itself is tried before the search.
+    ``breadth``: the maximum number of actions tried in a new information set; if it has more, they are drawn at random. ``widening``: in an
+    information set visited *n* times, the ``1 + widening * sqrt(n + 1)`` most promising actions are searched (progressive widening).
+    ``rollout``: the number of further actions played beyond the tree, each the best by the evaluation, before the position is valued.
+
+    ``payoff``: the value of a finished game for a seat. ``"victory"``: 1 for winning, -1 for losing, 0 if all draw. ``"scores"``: the
+    seat's score minus the mean score, for games in which the margin counts; new information sets are then valued by random games to the
+    end, because an evaluation estimates victories.
+
+    ``averaged``: where actions are tried for the first time, luck with at most so many outcomes, such as that of a die, is averaged over
+    all of them; other luck is drawn.
+
+    ``trained``: value positions by the model that the game was trained for, if it has one (:class:`boardrules.Trained`), instead of by its
+    evaluation.
+
+    Raises ValueError for numbers out of range.
+    """
+
+    exploration: float = 0.3
+    worlds: int = 3
+    breadth: int = 64
+    widening: float = 2.0
+    rollout: int = 0
+    payoff: Literal["victory", "scores"] = "victory"
+    averaged: int = 0
+    trained: bool = False
+
+    def __post_init__(self) -> None:
+        if min(self.worlds, self.breadth) < 1 or min(self.exploration, self.widening, self.rollout, self.averaged) < 0:
+            raise ValueError(f"worlds and breadth must be 1 or more, and no number may be negative: {self}")
+
+
+DEFAULT: Final = Style()
