@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gzip
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -141,8 +142,13 @@ async def _step(request: HttpRequest) -> Response:
     """Answer a step of a lesson or a puzzle, in a thread of its own: players at tables do not wait for it."""
     state = request.app.state
 
+    def told(step: Step) -> tuple[bytes, bytes]:
+        data = msgspec.json.encode(state.tasks.answer(step))
+        return data, gzip.compress(data, 5)
+
     async def answer(step: Step) -> Response:
-        return _json(await asyncio.get_running_loop().run_in_executor(state.learners, state.tasks.answer, step))
+        data, small = await asyncio.get_running_loop().run_in_executor(state.learners, told, step)
+        return packed(request, data, small, "application/json")
 
     return await _answered(request, Step, answer)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -13,8 +12,7 @@ from shown import words_of
 from solo import Answer, NoSuchTask
 
 from boardrules import CHANCE, Dealer, Match, Seat, from_state, game
-from boardrules import Message as Said
-from boardrules.puzzles import AnyPuzzle, position_of, prospect, read_puzzles
+from boardrules.puzzles import AnyPuzzle, course_of, position_of, praise_of, read_puzzles, refusal_of, task_of
 
 __all__ = ["Solving", "puzzle_of_day", "puzzles"]
 
@@ -46,7 +44,8 @@ class Solving:
         self.game: Any = game(self._puzzle.game)
         self.words = words_of(self._puzzle.game, language, self.seat)
         self._plain = words_of(self._puzzle.game, language)
-        self._match: Match[Any, Any, Any, Any, Any] = Match(from_state(self.game, position_of(self.game, self._puzzle)))
+        self._start: Any = position_of(self.game, self._puzzle)
+        self._match: Match[Any, Any, Any, Any, Any] = Match(from_state(self.game, self._start))
         self._dealer, self._rng = Dealer("puzzle"), Random(0)
         self.step, self.steps = 0, self._puzzle.length
         self.title = self.words.sentence("board-title", (), self.game.SPEC.title)
@@ -70,7 +69,7 @@ class Solving:
     @property
     def says(self) -> tuple[str, ...]:
         """The task."""
-        return (self._plain(Said.of("terminal-puzzle-task", seat=self.seat, decisions=self.steps)),)
+        return (self._plain(task_of(self._puzzle)),)
 
     @property
     def goal(self) -> str | None:
@@ -89,22 +88,26 @@ class Solving:
         state = self._match.state
         label = self.words.label(self.view, action)
         if action != self._puzzle.solution[self.step]:
-            came = prospect(self.game, state, self.seat, action, budget=JUDGING) if action in self.legal else "loses"
-            key = {"may_win": "terminal-puzzle-may-win", "loses": "terminal-puzzle-no-win"}.get(came, "terminal-puzzle-wrong")
-            return Answer(False, (self.words(Said.of(key, action=label)),))
+            return Answer(False, (self.words(refusal_of(self.game, self._puzzle, state, action, label, budget=JUDGING)),))
         self._match.submit(self.seat, action)
         self.step += 1
         self._answer()
-        return Answer(True, (self.words(Said.of("terminal-puzzle-right", left=self.steps - self.step)),))
+        return Answer(True, (self.words(praise_of(self._puzzle, self.steps - self.step)),))
 
     def solution(self) -> tuple[str, ...]:
-        """Return the rest of the solution, a sentence for each action."""
-        return tuple([self.words.label(self.game.view(state, self.seat), action) for state, action in self._ahead()])
+        """Return the rest of the solution, or how the turn can go on, a sentence for each action."""
+        chance = self._puzzle.chance
+        start, line = (self._match.state, self._puzzle.solution[self.step :]) if chance is None else (self._start, chance.plan)
+        course = course_of(self.game, self._puzzle, start, line)
+        return tuple([self.words.label(self.game.view(state, self.seat), action) for state, action in course])
 
     def _answer(self) -> None:
-        """Let luck and the others act, and the solver where there is no choice, until the solver decides; to the end if all is decided."""
+        """Let luck and the others act, and the solver where there is no choice, until the solver decides; to the end if all is decided.
+
+        A puzzle that asks for the best chance stops after the action: luck would decide the rest.
+        """
         match = self._match
-        while not match.over:
+        while not match.over and not (self._puzzle.chance is not None and self.over):
             seat = self.game.to_act(match.state)[0]
             if seat == CHANCE:
                 match.supply(self._dealer.choose(self.game, match.state))
@@ -115,15 +118,3 @@ class Solving:
             # After all decisions every action wins; the last in the list ends most games soonest.
             chosen = len(actions) - 1 if seat == self.seat else self._rng.randrange(len(actions))
             match.submit(seat, actions[chosen])
-
-    def _ahead(self) -> Iterator[tuple[Any, Any]]:
-        """Yield the rest of the solution with the positions, if luck and the others take their first actions."""
-        state, left = self._match.state, list(self._puzzle.solution[self.step :])
-        while left:
-            acting = self.game.to_act(state)[0]
-            actions = self.game.legal_actions(state, acting)
-            action = actions[0]
-            if acting == self.seat and len(actions) > 1:
-                action = left.pop(0)
-                yield state, action
-            state = self.game.apply(state, action)

@@ -294,7 +294,7 @@ def test_every_mark_has_a_colour_light_and_dark(server: Server, browser: Browser
     page = browser.new_context(**DESK).new_page()
     page.goto(f"{server.url}/t/nothing")
     assert page.evaluate(PAINTED) == [[], []]
-    page.goto(f"{server.url}/puzzle")
+    page.goto(f"{server.url}/puzzle/1")
     page.locator("#board path[data-mark=target]").first.wait_for()
     light = page.get_attribute("#board path[data-mark=target]", "stroke")
     page.emulate_media(color_scheme="dark")

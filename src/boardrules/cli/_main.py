@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -24,6 +25,7 @@ from boardrules.cli._screen.terminal import CommandError, Terminal
 from boardrules.cli._table.play import play
 from boardrules.cli._tournament import hold_tournament
 from boardrules.errors import BoardRulesError
+from boardrules.puzzles import MARGIN
 
 __all__ = ["main", "make_parser"]
 
@@ -271,7 +273,7 @@ def _add_tournament(add: AddParser) -> None:
 
 
 def _add_puzzles(add: AddParser) -> None:
-    about = "Positions in which exactly one line wins within the turn, whatever luck, the others and hidden cards do."
+    about = "Positions in which one line wins within the turn, whatever luck and others do, or one action has the best chance of it."
     puzzle = add("puzzle", help="find, check and solve puzzles", description=about)
     within: AddParser = puzzle.add_subparsers(title="what to do", metavar="WHAT", required=True).add_parser
     finding = within("find", help="look for puzzles in games between bots", description=f"Look for puzzles in games between bots. {about}")
@@ -284,6 +286,10 @@ def _add_puzzles(add: AddParser) -> None:
     finding.add_argument("--last", metavar="K", type=_positive, help="only the last K actions of a game, luck included (default: 60)")
     quick = "find the quickest wins, by at most K decisions: slower wins are no other solutions"
     finding.add_argument("--decisions", metavar="K", type=_positive, help=quick)
+    lucky = "find positions in which one action has the best chance of a win within the turn, in a game that hides nothing"
+    finding.add_argument("--chance", action="store_true", help=lucky)
+    better = f"with --chance: how much better than any other action, such as 0.1 or 1/10 (default: {MARGIN})"
+    finding.add_argument("--margin", metavar="M", type=_share, default=MARGIN, help=better)
     finding.add_argument("--budget", metavar="N", type=_positive, help="examine N positions for each (default: 20,000)")
     finding.add_argument("--unsolved-by", metavar="BOT", help="leave out puzzles that this bot solves, such as greedy")
     finding.add_argument("--judges", metavar="BOTS", help="write down for each puzzle which of these bots solve it, such as strong,expert")
@@ -291,7 +297,7 @@ def _add_puzzles(add: AddParser) -> None:
     checking = within(
         "check",
         help="check every puzzle of a set",
-        description="Check by exhaustive search that the solution of each puzzle is the only line that wins.",
+        description="Check by exhaustive search that the solution of each puzzle is the only line that wins, or has the best chance.",
         epilog="Exit codes: 0 all are right, 1 some are not, 2 the file cannot be read.",
     )
     checking.set_defaults(command=check_set)
@@ -335,6 +341,16 @@ def _positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of 1 or more")
     return int(text)
+
+
+def _share(text: str) -> Fraction:
+    try:
+        share = Fraction(text)
+    except (ValueError, ZeroDivisionError):
+        share = Fraction(0)
+    if not 0 < share < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share between 0 and 1, such as 1/12")
+    return share
 
 
 def _width(text: str) -> float:

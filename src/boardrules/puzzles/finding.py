@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from fractions import Fraction
 from random import Random
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from boardrules.capabilities import Turns
 from boardrules.chance import Dealer
 from boardrules.contract import A, E, Game, O, Positions, S, V
 from boardrules.errors import InvalidState
+from boardrules.puzzles.chances import solve_chance
 from boardrules.puzzles.judging import solvers
 from boardrules.puzzles.looking import quickest
 from boardrules.puzzles.puzzle import AnyPuzzle, Origin, puzzle_of
@@ -44,6 +46,7 @@ def find_puzzles(
     decisions: int | None = None,
     promising: Callable[[S, Seat], bool] | None = None,
     variants: Callable[[S, Seat], Iterable[S]] | None = None,
+    margin: Fraction | None = None,
     budget: int = FINDING_BUDGET,
     most_worlds: int = MOST_WORLDS,
     unsolved_by: str | None = None,
@@ -69,6 +72,9 @@ def find_puzzles(
     variants:
         a function that returns positions to look at instead of one of a game, with the seat to act in it; one that is not the same object
         is marked as varied (``Origin.varied``).
+    margin:
+        how much better the best action must be than any other: puzzles that ask for the best chance are found, see :func:`solve_chance`,
+        and *shortest* is for their plans. None finds sure wins.
     budget, most_worlds:
         as in :func:`solve`, for each position.
     unsolved_by, judges:
@@ -81,6 +87,8 @@ def find_puzzles(
     ------
     InvalidOptions, BotError
         before the first game.
+    HiddenInformation
+        with *margin*, if something is hidden from a seat near the end of a game.
     """
     players = bots_of(bots, game, len(game.seats(game.new_game(options))))
     for number in range(games):
@@ -94,19 +102,39 @@ def find_puzzles(
                 length = None if decisions is None else quickest(game, position, seat, most=decisions)
                 if (length is not None and length < shortest) or not _described(game, position):
                     continue
-                if promising is None and length is None and not likely(game, position, seat):
+                if promising is None and length is None and margin is None and not likely(game, position, seat):
                     continue
-                solution = solve(game, position, seat, decisions=length, budget=budget, most_worlds=most_worlds)
-                if solution.result != "UNIQUE" or len(solution.line) < shortest or solution.line in known:
+                origin = Origin(str(seed), bots, number, ply, position is not state)
+                if margin is None:
+                    puzzle = _sure(game, position, seat, origin, decisions=length, budget=budget, most_worlds=most_worlds)
+                else:
+                    puzzle = _chancy(game, position, seat, origin, margin=margin, budget=budget)
+                if puzzle is None or len(puzzle.line) < shortest or puzzle.line in known:
                     continue
                 found_in = turn
-                known.add(solution.line)
-                origin = Origin(str(seed), bots, number, ply, position is not state)
-                puzzle = replace(puzzle_of(game, position, solution.line, origin=origin), quickest=length is not None)
+                known.add(puzzle.line)
                 if unsolved_by is None or not solvers(game, puzzle, [unsolved_by]):
                     yield replace(puzzle, solved_by=solvers(game, puzzle, judges))
         if progress is not None:
             progress(number + 1, games)
+
+
+def _sure(
+    game: Game[S, A, V, E, O], state: S, seat: Seat, origin: Origin, *, decisions: int | None, budget: int, most_worlds: int
+) -> AnyPuzzle | None:
+    """Return the puzzle of a sure win at *state*, if it is one."""
+    solution = solve(game, state, seat, decisions=decisions, budget=budget, most_worlds=most_worlds)
+    if solution.result != "UNIQUE":
+        return None
+    return replace(puzzle_of(game, state, solution.line, origin=origin), quickest=decisions is not None)
+
+
+def _chancy(game: Game[S, A, V, E, O], state: S, seat: Seat, origin: Origin, *, margin: Fraction, budget: int) -> AnyPuzzle | None:
+    """Return the puzzle of the best chance at *state*, if it is one."""
+    chances = solve_chance(game, state, seat, margin=margin, budget=budget)
+    if chances.result != "UNIQUE":
+        return None
+    return puzzle_of(game, state, chances.plan[:1], origin=origin, chances=chances)
 
 
 def likely(game: Game[S, A, V, E, O], state: S, seat: Seat, *, tries: int = TRIES) -> bool:

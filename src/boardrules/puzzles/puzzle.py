@@ -10,12 +10,24 @@ import msgspec
 from boardrules.codec import from_json, to_json
 from boardrules.contract import A, E, Game, O, Positions, S, V
 from boardrules.errors import BoardRulesError, InvalidState, clipped
+from boardrules.puzzles.chances import NEVER, Chances, HiddenInformation, solve_chance
 from boardrules.puzzles.solving import BUDGET, MOST_WORLDS, solve
 from boardrules.registry import game as installed
 from boardrules.transforms import capability
 from boardrules.values import AnySeat, Integer, Value
 
-__all__ = ["AnyPuzzle", "Origin", "Puzzle", "PuzzleError", "check_puzzle", "position_of", "puzzle_of", "read_puzzles", "write_puzzles"]
+__all__ = [
+    "AnyPuzzle",
+    "BestChance",
+    "Origin",
+    "Puzzle",
+    "PuzzleError",
+    "check_puzzle",
+    "position_of",
+    "puzzle_of",
+    "read_puzzles",
+    "write_puzzles",
+]
 
 P = TypeVar("P")
 B = TypeVar("B")
@@ -39,8 +51,27 @@ class Origin(Value, frozen=True, gc=False):
     varied: bool = False
 
 
+class BestChance(Value, Generic[B], frozen=True, gc=False, kw_only=True):
+    """The chances of a puzzle that asks for the best one: that of its solution, and that of the second best action, as fractions.
+
+    ``plan`` has the actions of the seat, without forced ones, if it plays on as well as possible and luck helps most; the first is the
+    solution.
+    """
+
+    best: tuple[Integer, Integer]
+    second: tuple[Integer, Integer]
+    plan: tuple[B, ...]
+
+    def __post_init__(self) -> None:
+        for numerator, denominator in (self.best, self.second):
+            if not 0 <= numerator <= denominator or denominator == 0:
+                raise ValueError("a chance is a fraction from 0 to 1")
+
+
 class Puzzle(Value, Generic[P, B], frozen=True, gc=False, kw_only=True):
     """A position in which exactly one line of ``seat`` wins within its turn, whatever luck, the others and hidden cards do.
+
+    With ``chance`` it is one in which exactly one action gives the best chance of that, and ``solution`` is this action.
 
     ``game`` and ``rules_version`` identify the rules. ``position`` is a Setup, if the game has the capability
     :class:`boardrules.Positions`, and otherwise a State. ``solution`` is the line: the actions of ``seat`` in order, without forced ones.
@@ -56,6 +87,7 @@ class Puzzle(Value, Generic[P, B], frozen=True, gc=False, kw_only=True):
     origin: Origin | None = None
     solved_by: tuple[str, ...] = ()
     quickest: bool = False
+    chance: BestChance[B] | None = None
 
     @property
     def length(self) -> int:
@@ -63,9 +95,14 @@ class Puzzle(Value, Generic[P, B], frozen=True, gc=False, kw_only=True):
         return len(self.solution)
 
     @property
+    def line(self) -> tuple[B, ...]:
+        """The solution or, in a puzzle that asks for the best chance, the plan that begins with it."""
+        return self.solution if self.chance is None else self.chance.plan
+
+    @property
     def theme(self) -> tuple[str, ...]:
-        """The kinds of actions in the solution, in order: the names of their types."""
-        return tuple([type(action).__name__ for action in self.solution])
+        """The kinds of actions in the line, in order: the names of their types."""
+        return tuple([type(action).__name__ for action in self.line])
 
 
 AnyPuzzle: TypeAlias = Puzzle[Any, Any]
@@ -77,8 +114,12 @@ class _Head(msgspec.Struct, frozen=True):
     game: str
 
 
-def puzzle_of(game: Game[S, A, V, E, O], state: S, solution: tuple[A, ...], *, origin: Origin | None = None) -> AnyPuzzle:
+def puzzle_of(
+    game: Game[S, A, V, E, O], state: S, solution: tuple[A, ...], *, origin: Origin | None = None, chances: Chances[A] | None = None
+) -> AnyPuzzle:
     """Return the puzzle of the seat to act in *state*, with its *solution*, which is not checked.
+
+    With *chances*, a result of :func:`solve_chance`, it asks for the best chance.
 
     Raises InvalidState for a position that no Setup describes exactly.
     """
@@ -90,7 +131,14 @@ def puzzle_of(game: Game[S, A, V, E, O], state: S, solution: tuple[A, ...], *, o
             raise InvalidState("the Setup of this position describes another position")
     (seat,) = game.to_act(state)
     spec = game.SPEC
-    return Puzzle(game=spec.id, rules_version=spec.rules_version, seat=seat, position=position, solution=solution, origin=origin)
+    chance = None if chances is None else _best_chance(chances)
+    return Puzzle(
+        game=spec.id, rules_version=spec.rules_version, seat=seat, position=position, solution=solution, origin=origin, chance=chance
+    )
+
+
+def _best_chance(chances: Chances[A]) -> BestChance[A]:
+    return BestChance(best=chances.best.as_integer_ratio(), second=chances.second.as_integer_ratio(), plan=chances.plan)
 
 
 def position_of(game: Game[S, A, V, E, O], puzzle: AnyPuzzle) -> S:
@@ -118,18 +166,35 @@ def position_of(game: Game[S, A, V, E, O], puzzle: AnyPuzzle) -> S:
 
 
 def check_puzzle(game: Game[S, A, V, E, O], puzzle: AnyPuzzle, *, budget: int = BUDGET, most_worlds: int = MOST_WORLDS) -> str | None:
-    """Return the fault of *puzzle* that :func:`solve` finds, or None if its solution is the only line that wins.
+    """Return the fault of *puzzle* that :func:`solve` or :func:`solve_chance` finds, or None if it is right.
 
-    Raises what :func:`position_of` raises.
+    A puzzle is right if its solution is the only line that wins or, in one that asks for the best chance, if it is the only action with
+    that chance, and chances and plan are those that were found. Raises what :func:`position_of` raises.
     """
     state = position_of(game, puzzle)
     if game.to_act(state) != (puzzle.seat,):
         return f"seat {puzzle.seat} is not the only one to act"
+    if puzzle.chance is not None:
+        return _fault_of_chance(game, state, puzzle, puzzle.chance, budget)
     decisions = puzzle.length if puzzle.quickest else None
     found = solve(game, state, puzzle.seat, decisions=decisions, budget=budget, most_worlds=most_worlds)
     if found.result != "UNIQUE":
         return f"{found.result}: {found.why}"
     return None if found.line == puzzle.solution else "another line wins, and not the solution"
+
+
+def _fault_of_chance(game: Game[S, A, V, E, O], state: S, puzzle: AnyPuzzle, chance: BestChance[Any], budget: int) -> str | None:
+    try:
+        found = solve_chance(game, state, puzzle.seat, margin=NEVER, budget=budget)
+    except HiddenInformation as error:
+        return str(error)
+    if found.result != "UNIQUE":
+        return f"{found.result}: {found.why}"
+    if (found.action,) != puzzle.solution:
+        return "another action has the best chance, and not the solution"
+    if _best_chance(found) != chance:
+        return f"the best chance is {found.best} and the second best {found.second}, or the plan is another"
+    return None
 
 
 def write_puzzles(puzzles: Iterable[AnyPuzzle]) -> bytes:

@@ -12,7 +12,7 @@ from boardrules.puzzles.worlds import worlds_of
 from boardrules.transforms import capability
 from boardrules.values import CHANCE, Seat
 
-__all__ = ["BUDGET", "MOST_WORLDS", "Prospect", "Search", "Solution", "SolutionResult", "prospect", "solve"]
+__all__ = ["BUDGET", "MOST_WORLDS", "Prospect", "Search", "Solution", "SolutionResult", "Stopped", "prospect", "solve"]
 
 BUDGET: Final = 200_000
 """Default maximum number of positions examined."""
@@ -53,7 +53,7 @@ class Solution(Generic[A]):
     worlds: int = 0
 
 
-class _Found(Exception):
+class Stopped(Exception):
     """The search ends early with this result."""
 
     def __init__(self, result: SolutionResult, why: str) -> None:
@@ -103,7 +103,7 @@ class Search(Generic[S, A, V, E, O]):
         """Return the position after a legal action, and count it."""
         self.positions += 1
         if self.positions > self._budget:
-            raise _Found("UNKNOWN", f"there are more than {self._budget:,} positions to examine")
+            raise Stopped("UNKNOWN", f"there are more than {self._budget:,} positions to examine")
         if self.positions > self._limit:
             raise _Spent
         return self._game.apply_unchecked(state, action)
@@ -150,7 +150,7 @@ class Search(Generic[S, A, V, E, O]):
         if key in asked.known:
             known = asked.known[key]
             if known is None:
-                raise _Found("UNKNOWN", "a position can recur within the turn")
+                raise Stopped("UNKNOWN", "a position can recur within the turn")
             return known
         asked.known[key] = None
         value: bool | None = None
@@ -200,7 +200,7 @@ class Search(Generic[S, A, V, E, O]):
     def line(self, state: S, decisions: int | None = None) -> tuple[A, ...]:
         """Return the one line of at most *decisions* decisions that wins from *state*, where a win can be forced.
 
-        Raises _Found if there is no single line for all cases.
+        Raises Stopped if there is no single line for all cases.
         """
         if self.settled(state) is not None:
             return ()
@@ -213,7 +213,7 @@ class Search(Generic[S, A, V, E, O]):
             return winning, *self.line(self.after(state, winning), decisions)
         lines = {self.line(self.after(state, action), decisions) for action in actions}
         if len(lines) > 1:
-            raise _Found("DEPENDS", "the next action depends on luck or on an answer")
+            raise Stopped("DEPENDS", "the next action depends on luck or on an answer")
         return lines.pop()
 
     def _winning(self, state: S, actions: tuple[A, ...], decisions: int | None) -> A:
@@ -222,10 +222,10 @@ class Search(Generic[S, A, V, E, O]):
         for action in actions:
             if self.forced(self.after(state, action), decisions):
                 if found is not None:
-                    raise _Found("SEVERAL", "more than one action wins")
+                    raise Stopped("SEVERAL", "more than one action wins")
                 found = action
         if found is None:
-            raise _Found("NO_WIN", "no action wins whatever luck and the others do")
+            raise Stopped("NO_WIN", "no action wins whatever luck and the others do")
         return found
 
     def holds(self, state: S, line: tuple[A, ...]) -> bool:
@@ -285,16 +285,16 @@ def solve(
     try:
         line = search.line(state, decisions)
         if not line:
-            raise _Found("SEVERAL", "every action wins")
+            raise Stopped("SEVERAL", "every action wins")
         for world in worlds_of(game, game.view(state, seat)):
             seen += 1
             if seen > most_worlds:
-                raise _Found("UNKNOWN", f"more than {most_worlds:,} positions are consistent with the seat's view")
+                raise Stopped("UNKNOWN", f"more than {most_worlds:,} positions are consistent with the seat's view")
             if not search.holds(world, line):
-                raise _Found("DEPENDS", "a hidden card can spoil it")
+                raise Stopped("DEPENDS", "a hidden card can spoil it")
         if not search.holds(state, line):  # pragma: no cover  (it is one of the worlds)
-            raise _Found("DEPENDS", "a hidden card can spoil it")
-    except _Found as found:
+            raise Stopped("DEPENDS", "a hidden card can spoil it")
+    except Stopped as found:
         return Solution(found.result, found.why, (), search.positions, seen)
     return Solution("UNIQUE", "exactly one line wins", line, search.positions, seen)
 
@@ -307,5 +307,5 @@ def prospect(game: Game[S, A, V, E, O], state: S, seat: Seat, action: A, *, budg
         if search.forced(reached):
             return "wins"
         return "may_win" if search.possible(reached) else "loses"
-    except _Found:
+    except Stopped:
         return "unknown"

@@ -25,6 +25,8 @@ def find_set(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Run ``puzzle find GAME --games N --out FILE``: write a line for each puzzle; the file is rewritten whenever one is found."""
     if arguments.pack or arguments.position is not None:
         raise CommandError("a set of puzzles names only its game: leave out --pack and --position")
+    if arguments.chance and arguments.decisions is not None:
+        raise CommandError("--chance and --decisions are two kinds of puzzles: choose one")
     found, options = chosen_start(arguments)
     path: Path = arguments.out
     older = set_aside(path)
@@ -42,6 +44,7 @@ def find_set(arguments: argparse.Namespace, terminal: Terminal) -> int:
         shortest=arguments.shortest,
         last=arguments.last or LAST,
         decisions=arguments.decisions,
+        margin=arguments.margin if arguments.chance else None,
         budget=arguments.budget or FINDING_BUDGET,
         unsolved_by=arguments.unsolved_by,
         judges=() if arguments.judges is None else arguments.judges.split(","),
@@ -52,9 +55,9 @@ def find_set(arguments: argparse.Namespace, terminal: Terminal) -> int:
         progress.clear()
         where = "" if puzzle.origin is None else f", game {puzzle.origin.game} after {plural(puzzle.origin.ply, 'action')}"
         solved = f"; solved by {', '.join(puzzle.solved_by)}" if puzzle.solved_by else ""
-        terminal.write(f"{len(puzzles):>4}  {plural(puzzle.length, 'decision')}: {', '.join(puzzle.theme)}{where}{solved}")
+        terminal.write(f"{len(puzzles):>4}  {plural(len(puzzle.line), 'decision')}: {', '.join(puzzle.theme)}{where}{solved}")
     progress.clear()
-    lengths = Counter(puzzle.length for puzzle in puzzles)
+    lengths = Counter(len(puzzle.line) for puzzle in puzzles)
     shares = "".join(f", {lengths[length]} of {plural(length, 'decision')}" for length in sorted(lengths))
     terminal.write(f"{plural(len(puzzles), 'puzzle')} in {plural(arguments.games, 'game')}{shares}; written to {path}")
     return 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
@@ -13,8 +12,9 @@ from boardrules.cli._screen.terminal import Terminal
 from boardrules.cli._table.prompt import Extras, ask
 from boardrules.logs.opening import AnyGame
 from boardrules.match import Match
+from boardrules.messages import Message
 from boardrules.presentation import notation
-from boardrules.puzzles import AnyPuzzle, position_of, prospect
+from boardrules.puzzles import AnyPuzzle, course_of, position_of, praise_of, refusal_of, task_of
 from boardrules.transforms import from_state
 from boardrules.values import CHANCE, BaseAction, Seat
 
@@ -22,6 +22,9 @@ __all__ = ["Skip", "Solving"]
 
 JUDGING: Final = 5_000
 """Maximum number of positions examined to say why an action is wrong."""
+
+JUDGING_CHANCES: Final = 20_000
+"""The same for its chance."""
 
 
 class Skip(Exception):
@@ -38,7 +41,8 @@ class Solving:
         self._puzzle: Final = puzzle
         self._terminal: Final = terminal
         self._seat: Final = Seat(puzzle.seat)
-        self._match: Final[AnyMatch] = Match(from_state(game, position_of(game, puzzle)))
+        self._start: Final[Any] = position_of(game, puzzle)
+        self._match: Final[AnyMatch] = Match(from_state(game, self._start))
         self._board: Final = Board(game, terminal)
         self._narrator: Final = Narrator(self._match, (self._seat,), terminal, 0.0, self._board)
         self._dealer: Final = Dealer("puzzle")
@@ -52,7 +56,8 @@ class Solving:
         """Play the puzzle to its end, and return whether it was solved without help. Raises Stop, and Skip if the player leaves it."""
         self._introduce(number, last)
         match = self._match
-        while not match.over:
+        chance = self._puzzle.chance
+        while not match.over and (chance is None or self._left()):
             seat = self._game.to_act(match.state)[0]
             if seat == CHANCE:
                 luck = self._dealer.choose(self._game, match.state)
@@ -68,6 +73,9 @@ class Solving:
                 self._tell(seat, action)
         self._narrator.tell(luck=True)
         say = self._terminal.say
+        if chance is not None:
+            self._terminal.write(say("terminal-puzzle-chance-plan"))
+            self._write_line(self._start, chance.plan)
         if not self._helped:
             self._terminal.write(say("terminal-puzzle-solved", wrong=self._wrong), "bold", "green")
         return not self._helped
@@ -76,8 +84,11 @@ class Solving:
         terminal, spec, say = self._terminal, self._game.SPEC, self._terminal.say
         title = terminal.title(self._game)
         terminal.rule(say("terminal-puzzle-title", number=number, puzzles=last, game=title, version=spec.rules_version))
-        terminal.wrap(say("terminal-puzzle-task", seat=self._seat, decisions=self._puzzle.length), "bold")
-        terminal.wrap(say("terminal-puzzle-how"), "dim")
+        terminal.wrap(self._said(task_of(self._puzzle)), "bold")
+        terminal.wrap(say("terminal-puzzle-how" if self._puzzle.chance is None else "terminal-puzzle-chance-how"), "dim")
+
+    def _said(self, message: Message) -> str:
+        return self._terminal.say(message.key, **dict(message.params))
 
     def _left(self) -> tuple[BaseAction, ...]:
         """Return the actions of the solution that are still to come, including those that were undone."""
@@ -104,7 +115,7 @@ class Solving:
         self._tell(self._seat, action)
         left = len(self._puzzle.solution) - len(self._decided)
         self._narrator.tell()
-        self._terminal.write(self._terminal.say("terminal-puzzle-right", left=left), "green")
+        self._terminal.wrap(self._said(praise_of(self._puzzle, left)), "green")
 
     def _tell(self, by: Seat, action: BaseAction) -> None:
         self._narrator.collect(by, action, together=True)
@@ -114,9 +125,10 @@ class Solving:
         if action == self._left()[0]:
             return True
         self._wrong += 1
-        came = prospect(self._game, self._match.state, self._seat, action, budget=JUDGING)
-        key = "terminal-puzzle-may-win" if came == "may_win" else "terminal-puzzle-no-win" if came == "loses" else "terminal-puzzle-wrong"
-        self._terminal.wrap(self._terminal.say(key, action=self._written(self._match.state, action)), "yellow")
+        written = self._written(self._match.state, action)
+        budget = JUDGING if self._puzzle.chance is None else JUDGING_CHANCES
+        refusal = refusal_of(self._game, self._puzzle, self._match.state, action, written, budget=budget)
+        self._terminal.wrap(self._said(refusal), "yellow")
         return False
 
     def _written(self, state: Any, action: BaseAction) -> str:
@@ -136,23 +148,15 @@ class Solving:
     def _show_solution(self) -> None:
         """Write the rest of the solution, one action on a line."""
         self._helped = True
-        label = self._terminal.translator.label
-        for state, action in self._ahead():
-            view = self._game.view(state, self._seat)
-            self._terminal.wrap(f"{self._written(state, action)}  ({label(view, action)})", "cyan", indent=2, hang=4)
+        chance = self._puzzle.chance
+        self._write_line(self._match.state, self._left() if chance is None else chance.plan)
 
-    def _ahead(self) -> Iterator[tuple[Any, BaseAction]]:
-        """Yield the rest of the solution with the positions, if luck and the others take their first actions."""
-        game, state = self._game, self._match.state
-        left = list(self._left())
-        while left:
-            acting = game.to_act(state)[0]
-            actions = game.legal_actions(state, acting)
-            action = actions[0]
-            if acting == self._seat and len(actions) > 1:
-                action = left.pop(0)
-                yield state, action
-            state = game.apply(state, action)
+    def _write_line(self, state: Any, line: tuple[BaseAction, ...]) -> None:
+        """Write the actions of a line that can be played from *state*."""
+        label = self._terminal.translator.label
+        for before, action in course_of(self._game, self._puzzle, state, line):
+            view = self._game.view(before, self._seat)
+            self._terminal.wrap(f"{self._written(before, action)}  ({label(view, action)})", "cyan", indent=2, hang=4)
 
     def _skip(self) -> None:
         raise Skip

@@ -181,6 +181,14 @@ terminal-page-position = Position
 terminal-page-steps = Steps of the game
 terminal-page-written = page written to { $file }
 terminal-position = position
+# $share: a fraction, such as 2/3.
+terminal-puzzle-chance = { $share } ({ $percent } %)
+terminal-puzzle-chance-at-most = { $action }: not this. It wins in this turn with a chance of at most { $chance }, the best action with { $best }.
+terminal-puzzle-chance-how = Only this one action is asked for. Its chance is for the best play after it, whatever the other players answer. 'hint' helps, 'solution' shows how the turn can go on, 'skip' leaves the puzzle.
+terminal-puzzle-chance-lower = { $action }: not this. It wins in this turn with a chance of { $chance }, the best action with { $best }.
+terminal-puzzle-chance-plan = If luck helps, the turn goes like this:
+terminal-puzzle-chance-right = Right: it wins in this turn with a chance of { $best }. The next best action has { $second }.
+terminal-puzzle-chance-task = You are { PLAYER($seat) }: which action gives you the best chance to win the game in this turn?
 # $action: the first word of an action as it is typed.
 terminal-puzzle-hint = It begins with: { $action }
 # $action: an action as it is typed.
