@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Generic
 
-from boardrules.bots.search_bot import SearchBot
+from boardrules.bots.ismcts import ISMCTSBot
+from boardrules.bots.mcts import MCTSBot
 from boardrules.bots.tree import Tried
 from boardrules.contract import A, E, O, Rng, S, V
 
@@ -37,7 +38,7 @@ class PooledBot(Generic[S, A, V, E, O]):
     Place(by=0, card='B4_0', cell=4, how='under')
     """
 
-    search: SearchBot[S, A, V, E, O]
+    search: ISMCTSBot[S, A, V, E, O] | MCTSBot[S, A, V, E, O]
     executor: Executor = field(repr=False)
     parts: int = 2
 
@@ -55,6 +56,6 @@ class PooledBot(Generic[S, A, V, E, O]):
         return actions[together.index(max(together))]
 
 
-def _tried(search: SearchBot[S, A, V, E, O], view: V, actions: tuple[A, ...], seed: int) -> tuple[Tried, ...]:
+def _tried(search: ISMCTSBot[S, A, V, E, O] | MCTSBot[S, A, V, E, O], view: V, actions: tuple[A, ...], seed: int) -> tuple[Tried, ...]:
     """Return what one part found."""
     return search.tried(view, actions, Random(seed))  # noqa: S311  (a game, no secret)
