@@ -33,8 +33,8 @@ from boardrules import Dealer, Seat, Walker, pixies, simulate
 from boardrules.bots import Bot, GreedyBot, ISMCTSBot, PolicyBot, RandomBot
 from boardrules.simulation import Rate
 
-UPDATES = int(os.environ.get("BOARDRULES_LEARNING_UPDATES", "10"))
-GAMES = int(os.environ.get("BOARDRULES_LEARNING_GAMES", "120"))
+UPDATES = int(os.environ.get("BOARDRULES_LEARNING_UPDATES", "40"))
+GAMES = int(os.environ.get("BOARDRULES_LEARNING_GAMES", "400"))
 
 # %% [markdown]
 # ## What the network sees
@@ -388,7 +388,7 @@ if __name__ == "__main__":
     curve = [(0, [strength(player(agent), other, GAMES // 4) for other in OTHERS.values()])]
     for games, weights, value in train(UPDATES):
         update = games // AT_ONCE
-        if update in {1, 2, 4, UPDATES}:
+        if update in {1, 2, 4, 10, 20, UPDATES}:
             agent = Agent(weights)
             curve.append((games, [strength(player(agent), other, GAMES // 4) for other in OTHERS.values()]))
             shares = ", ".join(f"{rate.share:6.1%} against {name}" for name, rate in zip(OTHERS, curve[-1][1], strict=True))
