@@ -26,7 +26,7 @@ OF_A_POOL: Final = Options(mode="pool", cards=("set_1", "set_2"))
 def _with(sound: Any, **others: object) -> Tactics:
     """A game with other functions, whose walkers call them. Which functions a game has is known by name only: the checker cannot follow."""
     names = [name for name in dir(sound) if not name.startswith("_") and name != "walker"]
-    return cast("Tactics", SimpleNamespace(**{**{name: getattr(sound, name) for name in names}, **others}))
+    return cast("Tactics", SimpleNamespace(**{**{name: getattr(sound, name) for name in [*names, "SPEC"]}, **others}))
 
 
 def _remembering(memory: Memory[Any], sound: Any = pixel_tactics, **others: object) -> Tactics:

@@ -156,5 +156,5 @@ def the_hand_of_the_rival_has_a_key_by_its_cards() -> Game[Any, Any, Any, Any, A
         return str(draw(view, **given))
 
     # Which functions a game has is known by name only, so the checker cannot follow.
-    found = {**vars(pixel_tactics), "view": view, "picture": draw, "render_svg": render_svg}
+    found = {**vars(pixel_tactics), "SPEC": pixel_tactics.SPEC, "view": view, "picture": draw, "render_svg": render_svg}
     return cast("Game[Any, Any, Any, Any, Any]", SimpleNamespace(**found))

@@ -18,7 +18,8 @@ sound: Final = pixel_tactics
 
 
 def _tactics(**others: object) -> Tactics:
-    functions = {name: found for name, found in vars(sound).items() if name != "walker"}  # walkers call the functions
+    lazy = {"SPEC": sound.SPEC}  # made when it is first used
+    functions = {name: found for name, found in (vars(sound) | lazy).items() if name != "walker"}  # walkers call the functions
     # Which functions a game has is known by name only, so the checker cannot follow.
     return cast("Tactics", SimpleNamespace(**{**functions, **others}))
 
@@ -161,4 +162,4 @@ def spectators_see_the_units_that_are_picked() -> Tactics:
     def redact_action(action: Any, seat: Seat | None) -> Any:
         return action if isinstance(action, PickUnit) and seat is None else chibitactics.redact_action(action, seat)
 
-    return cast("Tactics", SimpleNamespace(**{**vars(chibitactics), "redact_action": redact_action}))
+    return cast("Tactics", SimpleNamespace(**{**vars(chibitactics), "SPEC": chibitactics.SPEC, "redact_action": redact_action}))
