@@ -39,7 +39,7 @@ EXPERT_STYLE: Final = Style(trained=True)
 """The settings of the expert's search; a game without a model is valued by its evaluation."""
 
 EXPERT_STYLES: Final[dict[str, Style]] = {"chibitactics": Style(trained=True, averaged=6)}
-"""Other settings of it, in games that roll dice."""
+"""The settings of the expert's search in games that need others."""
 
 PLAYOUTS: Final[dict[Level, int]] = {"beginner": 0, "casual": 20, "strong": 200, "expert": 1000}
 """The iterations in a game without an evaluation, each a random game to the end; with 0 the level plays at random."""

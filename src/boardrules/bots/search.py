@@ -42,7 +42,7 @@ class Search(Generic[S, A, V, E, O]):
     ) -> None:
         self.game = game
         self.start = start
-        """Makes the walkers."""
+        """The function that makes walkers."""
         self.seat = seat
         self.rng = rng
         self.numbers = fractions(rng)
@@ -63,8 +63,8 @@ class Search(Generic[S, A, V, E, O]):
         walker = self.start(world, rng)
         legal, own = walker.legal(), self._own(walker, walker.to_act(), self.seat)
         places = {legal[k]: at for at, k in enumerate(own)}
-        asked_for = [places[action] for action in actions]
-        root = self._root(view, walker, asked_for)
+        wanted = [places[action] for action in actions]
+        root = self._root(view, walker, wanted)
         done = 0
         while done < iterations if ends is None else clock() < ends:
             if not hidden:  # only one world is consistent with the view
@@ -79,7 +79,7 @@ class Search(Generic[S, A, V, E, O]):
                 self._iterate(self.start(world, rng), self.seat if asked is None else asked)
             done += 1
         found = dict(zip(root.actions, map(Tried, root.visits, map(add, root.totals, root.guesses)), strict=True))
-        return tuple([found[at] for at in asked_for])
+        return tuple([found[at] for at in wanted])
 
     def _root(self, view: V, walker: Walker[A], actions: list[int]) -> Node:
         """Return the information set of the decision itself, with estimates of its *actions* from several worlds."""

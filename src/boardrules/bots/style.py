@@ -18,13 +18,12 @@ class Style:
     ``breadth``: the maximum number of actions tried in a new information set; if it has more, they are drawn at random. ``widening``: in an
     information set visited *n* times, the ``1 + widening * sqrt(n + 1)`` most promising actions are searched (progressive widening).
     ``rollout``: the number of further actions played beyond the tree, each the best by the evaluation, before the position is valued.
+    ``averaged``: the maximum number of outcomes of luck, such as the 6 faces of a die, over which the value of a newly tried action is
+    averaged; luck with more outcomes is drawn.
 
     ``payoff``: the value of a finished game for a seat. ``"victory"``: 1 for winning, -1 for losing, 0 if all draw. ``"scores"``: the
     seat's score minus the mean score, for games in which the margin counts; new information sets are then valued by random games to the
     end, because an evaluation estimates victories.
-
-    ``averaged``: where actions are tried for the first time, luck with at most so many outcomes, such as that of a die, is averaged over
-    all of them; other luck is drawn.
 
     ``trained``: value positions by the model that the game was trained for, if it has one (:class:`boardrules.Trained`), instead of by its
     evaluation.
@@ -37,8 +36,8 @@ class Style:
     breadth: int = 64
     widening: float = 2.0
     rollout: int = 0
-    payoff: Literal["victory", "scores"] = "victory"
     averaged: int = 0
+    payoff: Literal["victory", "scores"] = "victory"
     trained: bool = False
 
     def __post_init__(self) -> None:

@@ -226,14 +226,12 @@ class PackGame:
 
     def walker(self, start: t.State | t.View, rng: Rng) -> Walker[t.Action]:
         """Return a walker that begins at *start*, a state or a view: see :meth:`boardrules.Walking.walker`."""
-        return self._walker(start, rng, None)
+        return ChibitacticsWalker(self.grounds, _determinize.start_of(self.grounds, start, rng))
 
     def trained_walker(self, start: t.State | t.View, rng: Rng, *, weights: Mapping[str, float] | None = None) -> Walker[t.Action]:
         """Return a walker that values positions by a trained model: see :meth:`boardrules.Trained.trained_walker`."""
-        return self._walker(start, rng, shipped_model() if weights is None else Model(weights))
-
-    def _walker(self, start: t.State | t.View, rng: Rng, model: Model | None) -> Walker[t.Action]:
-        return ChibitacticsWalker(self.grounds, self.determinize(start, rng) if isinstance(start, t.View) else start, model)
+        model = shipped_model() if weights is None else Model(weights)
+        return ChibitacticsWalker(self.grounds, _determinize.start_of(self.grounds, start, rng), model)
 
     def pending(self, state: t.State, seat: Seat) -> Decision[DecisionKey] | None:
         """Return the question *seat* must answer, or None."""

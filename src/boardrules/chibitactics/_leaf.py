@@ -27,42 +27,39 @@ MOST: Final = 6
 TERRAINS: Final[tuple[Terrain, ...]] = ("fort", "hill", "power", "forest", "cradle")
 TIMES: Final = ("now", "later", "next", "savage")
 """When a hit can come: in this turn, by units of the seat whose turn it is that are done, by other seats, and by free savages."""
-NOW: Final = 0
-LATER: Final = 1
-NEXT: Final = 2
-SAVAGE: Final = 3
+NOW, LATER, NEXT, SAVAGE = range(len(TIMES))
 
 NAMES: Final = (
-    *[f"hale, rival at {steps}" for steps in NEAR],
-    *[f"hurt, rival at {steps}" for steps in NEAR],
+    *[f"unwounded, rival at {steps}" for steps in NEAR],
+    *[f"wounded, rival at {steps}" for steps in NEAR],
     *[f"alive {n}" for n in range(MOST + 1)],
-    *[f"hale {n}" for n in range(MOST + 1)],
+    *[f"unwounded {n}" for n in range(MOST + 1)],
     *[f"on {terrain}" for terrain in TERRAINS],
     *[f"strikes {when}" for when in TIMES],
     *[f"exposed {when}" for when in TIMES],
-    *[f"hurt, exposed {when}" for when in TIMES],
+    *[f"wounded, exposed {when}" for when in TIMES],
     *[f"doomed {when}" for when in TIMES],
     "trophies",
     "turn",
 )
 """The names of the features that are not of a single card, by their numbers."""
-HALE_NEAR: Final = 0
-HURT_NEAR: Final = len(NEAR)
-ALIVE: Final = HURT_NEAR + len(NEAR)
-HALE: Final = ALIVE + MOST + 1
-ON: Final = HALE + MOST + 1
-STRIKES: Final = ON + len(TERRAINS)
-EXPOSED: Final = STRIKES + len(TIMES)
-HURT_EXPOSED: Final = EXPOSED + len(TIMES)
-DOOMED: Final = HURT_EXPOSED + len(TIMES)
-TROPHIES: Final = DOOMED + len(TIMES)
-TURN: Final = TROPHIES + 1
+UNWOUNDED_NEAR: Final = NAMES.index("unwounded, rival at 0")
+WOUNDED_NEAR: Final = NAMES.index("wounded, rival at 0")
+ALIVE: Final = NAMES.index("alive 0")
+UNWOUNDED_COUNT: Final = NAMES.index("unwounded 0")
+ON: Final = NAMES.index(f"on {TERRAINS[0]}")
+STRIKES: Final = NAMES.index("strikes now")
+EXPOSED: Final = NAMES.index("exposed now")
+WOUNDED_EXPOSED: Final = NAMES.index("wounded, exposed now")
+DOOMED: Final = NAMES.index("doomed now")
+TROPHIES: Final = NAMES.index("trophies")
+TURN: Final = NAMES.index("turn")
 
 CARDS: Final = 1024
 """Maximum number of cards that a model keeps; then it forgets them all."""
 FACES: Final = 6
 WOUND: Final = 6.0
-"""What a hit on an unhurt unit is worth; one that dies at once is worth both."""
+"""What a hit on an unwounded unit is worth; one that dies at once is worth both."""
 KILL: Final = 5.0
 """What a hit on a wounded unit is worth, which dies of it."""
 CREATURE: Final = 0.4
@@ -75,12 +72,12 @@ class Known:
     Terrain, and what modifies the unit, do not count. ``spent``: a unit next to it hits it for certain by spending its turn.
     """
 
-    __slots__ = ("card", "dies", "fresh", "hale", "hurt", "moved", "spent")
+    __slots__ = ("card", "dies", "fresh", "moved", "spent", "unwounded", "wounded")
 
     def __init__(self, card: Card, weights: Weights) -> None:
         self.card = card.id
-        self.hale = weights.get(hale_name(card.id), 0.0)
-        self.hurt = weights.get(hurt_name(card.id), 0.0)
+        self.unwounded = weights.get(unwounded_name(card.id), 0.0)
+        self.wounded = weights.get(wounded_name(card.id), 0.0)
         self.spent = card.fast_wound or card.fast_death
         self.dies = card.fast_death
         self.fresh: list[float] = [0.0] * FAR
@@ -96,20 +93,20 @@ class Known:
                     self.moved[steps] = max(self.moved[steps], chance)
 
 
-def hale_name(card: str) -> str:
-    """Return the name of the feature of an unhurt unit."""
+def unwounded_name(card: str) -> str:
+    """Return the name of the feature of an unwounded unit."""
     return f"card {card}"
 
 
-def hurt_name(card: str) -> str:
+def wounded_name(card: str) -> str:
     """Return the name of the feature of a wounded unit."""
-    return f"card {card}, hurt"
+    return f"card {card}, wounded"
 
 
 def prior(catalogue: Catalogue) -> dict[str, float]:
     """Return the weights with which training begins: those of the evaluation of views."""
-    hale = {hale_name(card): UNHURT / CLEAR for card in catalogue.cards}
-    return hale | {hurt_name(card): WOUNDED / CLEAR for card in catalogue.cards}
+    unwounded = {unwounded_name(card): UNHURT / CLEAR for card in catalogue.cards}
+    return unwounded | {wounded_name(card): WOUNDED / CLEAR for card in catalogue.cards}
 
 
 class Tally:
@@ -128,11 +125,11 @@ class Tally:
         if self.listed is not None:
             self.listed[seat].append((NAMES[feature], amount))
 
-    def add_card(self, seat: int, known: Known, *, hurt: bool) -> None:
+    def add_card(self, seat: int, known: Known, *, wounded: bool) -> None:
         """Count a unit for *seat*."""
-        self.worths[seat] += known.hurt if hurt else known.hale
+        self.worths[seat] += known.wounded if wounded else known.unwounded
         if self.listed is not None:
-            self.listed[seat].append((hurt_name(known.card) if hurt else hale_name(known.card), 1.0))
+            self.listed[seat].append((wounded_name(known.card) if wounded else unwounded_name(known.card), 1.0))
 
 
 class Model:
@@ -173,9 +170,9 @@ class Model:
             picked = [card_id(token) for token in position.squads[seat]]
             best = -1000.0
             for one in [catalogue.factions[faction]] if faction else catalogue.factions.values():
-                left = sorted([self.known(catalogue, unit.id).hale for unit in one.units if unit.id not in picked], reverse=True)
+                left = sorted([self.known(catalogue, unit.id).unwounded for unit in one.units if unit.id not in picked], reverse=True)
                 best = max(best, sum(left[: size - len(picked)]))
-            found.append(best + sum([self.known(catalogue, card).hale for card in picked]))
+            found.append(best + sum([self.known(catalogue, card).unwounded for card in picked]))
         return found
 
     def _counted(self, position: Position, listed: list[list[tuple[str, float]]] | None) -> list[float]:
@@ -184,7 +181,7 @@ class Model:
         playing = position.phase == "play"
         turn = position.clock.turn if playing else None
         tally = Tally(self.weights, listed, seats)
-        alive, hale = [0] * seats, [0] * seats
+        alive, unwounded = [0] * seats, [0] * seats
         pieces: list[Piece] = []
         for unit in position.units.values():
             known = self.known(catalogue, unit.card)
@@ -195,13 +192,13 @@ class Model:
                 continue
             if unit.kind == "squad":
                 alive[piece.seat] += 1
-                hale[piece.seat] += not piece.hurt
-            tally.add_card(piece.seat, known, hurt=piece.hurt)
+                unwounded[piece.seat] += not piece.wounded
+            tally.add_card(piece.seat, known, wounded=piece.wounded)
             if unit.trophies:
                 tally.add(piece.seat, TROPHIES, float(len(unit.trophies)))
         for seat in range(seats):
             tally.add(seat, ALIVE + min(alive[seat], MOST), 1.0)
-            tally.add(seat, HALE + min(hale[seat], MOST), 1.0)
+            tally.add(seat, UNWOUNDED_COUNT + min(unwounded[seat], MOST), 1.0)
         if turn is not None:
             tally.add(turn, TURN, 1.0)
         _count_places(position, tally, pieces)
@@ -218,36 +215,36 @@ class Piece:
     distance then. ``missed`` and ``once``: the chance that nobody hits it, and that just one does, at each time.
     """
 
-    __slots__ = ("cell", "fresh", "hurt", "known", "missed", "once", "reach", "seat", "when", "worth")
+    __slots__ = ("cell", "fresh", "known", "missed", "once", "reach", "seat", "when", "worth", "wounded")
 
     def __init__(self, unit: Unit, known: Known, turn: int | None) -> None:
         self.known = known
         self.seat: int = unit.seat
         self.cell: int = unit.cell
-        self.hurt: bool = unit.wounded
+        self.wounded: bool = unit.wounded
         self.fresh = unit.seat != turn or unit.turn not in {"moved", "buffed-moved"}
         self.reach = known.fresh if self.fresh else known.moved
-        worth = KILL if self.hurt else WOUND + KILL if known.dies else WOUND
+        worth = KILL if self.wounded else WOUND + KILL if known.dies else WOUND
         self.worth = worth if unit.kind == "squad" else worth * CREATURE
         self.when = SAVAGE if unit.seat < 0 else NEXT if unit.seat != turn else LATER if unit.turn == "done" else NOW
-        self.missed: list[float] = [1.0, 1.0, 1.0, 1.0]
-        self.once: list[float] = [0.0, 0.0, 0.0, 0.0]
+        self.missed = [1.0] * len(TIMES)
+        self.once = [0.0] * len(TIMES)
 
 
 def _count_places(position: Position, tally: Tally, pieces: list[Piece]) -> None:
-    """Count how near each unit is to its nearest unhurt rival, and the ground under it."""
+    """Count how near each unit is to its nearest unwounded rival, and the ground under it."""
     grid, kinds = position.ground.grid, position.ground.kinds
     for piece in pieces:
         if piece.seat < 0:
             continue
         row, steps = grid.distances(piece.cell), len(NEAR) - 1
         for other in pieces:
-            if other.seat >= 0 and other.seat != piece.seat and not other.hurt:
+            if other.seat >= 0 and other.seat != piece.seat and not other.wounded:
                 steps = min(steps, row[other.cell])
-        if piece.hurt:
-            tally.add(piece.seat, HURT_NEAR + steps, 1.0)
+        if piece.wounded:
+            tally.add(piece.seat, WOUNDED_NEAR + steps, 1.0)
             continue
-        tally.add(piece.seat, HALE_NEAR + steps, 1.0)
+        tally.add(piece.seat, UNWOUNDED_NEAR + steps, 1.0)
         for number, terrain in enumerate(TERRAINS):
             if kinds[terrain] >> piece.cell & 1:
                 tally.add(piece.seat, ON + number, 1.0)
@@ -257,7 +254,7 @@ def _count_strikes(position: Position, tally: Tally, pieces: list[Piece]) -> Non
     """Count the best that each unit can hit, and write down for every unit how likely it is hit, and when."""
     grid = position.ground.grid
     for by in pieces:
-        if by.hurt:
+        if by.wounded:
             continue
         row, reach, when, best = grid.distances(by.cell), by.reach, by.when, 0.0
         for piece in pieces:
@@ -265,7 +262,7 @@ def _count_strikes(position: Position, tally: Tally, pieces: list[Piece]) -> Non
                 continue
             steps = row[piece.cell]
             chance = reach[steps] if steps < FAR else 0.0
-            if steps == 1 and by.seat >= 0 and by.fresh and (piece.hurt or piece.known.spent):
+            if steps == 1 and by.seat >= 0 and by.fresh and (piece.wounded or piece.known.spent):
                 chance = 1.0
             if chance > 0.0:
                 best = max(best, chance * piece.worth)
@@ -283,8 +280,8 @@ def _count_exposed(tally: Tally, pieces: list[Piece]) -> None:
         for when in range(len(TIMES)):
             hit = 1 - piece.missed[when]
             if hit > 0.0:
-                tally.add(piece.seat, (HURT_EXPOSED if piece.hurt else EXPOSED) + when, hit * piece.worth)
-                if not piece.hurt and hit > piece.once[when]:
+                tally.add(piece.seat, (WOUNDED_EXPOSED if piece.wounded else EXPOSED) + when, hit * piece.worth)
+                if not piece.wounded and hit > piece.once[when]:
                     tally.add(piece.seat, DOOMED + when, (hit - piece.once[when]) * KILL)
 
 

@@ -23,6 +23,11 @@ def determinize(grounds: Grounds, view: View, rng: Rng) -> State:
     return state_of_view(grounds, view, squads)
 
 
+def start_of(grounds: Grounds, start: State | View, rng: Rng) -> State:
+    """Return *start* if it is a state, or a position that fits it. Raises InvalidState as :func:`determinize` does."""
+    return determinize(grounds, start, rng) if isinstance(start, View) else start
+
+
 def state_of_view(grounds: Grounds, view: View, squads: tuple[tuple[str, ...], ...]) -> State:
     """Return the position of *view* with *squads*, all that a view can hide. Raises InvalidState as :func:`determinize` does."""
     catalogue = grounds.catalogue
