@@ -26,8 +26,22 @@ ROOMS: Final = ("_engine", "_legality", "_geometry")
 """The rooms of a game that are compiled, where it has them."""
 BESIDES: Final = {
     "bots": ("search.py", "tree.py"),
-    "chibitactics": ("_evaluation.py", "_leaf.py", "_types/tokens.py", "_walker.py"),
-    "pixel_tactics": ("_evaluation.py", "_knowledge/determinize.py", "_leaf.py", "_types/cards.py", "_walker.py"),
+    "chibitactics": (
+        "_evaluation.py",
+        "_knowledge/determinize.py",
+        "_leaf.py",
+        "_types/tokens.py",
+        "_walker.py",
+    ),
+    "pixel_tactics": (
+        "_evaluation.py",
+        "_knowledge/determinize.py",
+        "_knowledge/hidden.py",
+        "_knowledge/key.py",
+        "_leaf.py",
+        "_types/cards.py",
+        "_walker.py",
+    ),
     "pixies": ("_evaluation.py", "_walker.py"),
     "toolkit": ("draws.py", "evaluation.py", "reuse.py"),
 }
@@ -48,15 +62,24 @@ INTERPRETED: Final = {
 """Modules of these rooms that are not compiled: they define Structs or generic dataclasses, or must answer values of any type."""
 LIBRARY: Final = "_compiled"
 """The name, in the package of its game, of the library with all compiled modules of the game; mypyc appends ``__mypyc``."""
+FIELDS: Final = Path(__file__).with_name("fields.h")
+"""C code that reads fields of Structs faster than that of mypyc; see there."""
 SETUP: Final = """
+from pathlib import Path
+
 from mypyc.build import mypycify
 from setuptools import setup
 
 groups = {groups!r}
 modules = mypycify([path for paths, _ in groups for path in paths], opt_level={optimize!r}, debug_level="0", separate=groups)
+for source in {{Path(source) for module in modules for source in module.sources}}:
+    code = source.read_text("utf-8")
+    source.write_text(code.replace({then!r}, {first!r} + {then!r}, 1), "utf-8")
 setup(name="boardrules", ext_modules=modules, script_args=["build_ext", "--inplace", "--parallel", "{jobs}"])
 """
 """The program that compiles: it runs in the folder of the copy, because mypyc derives the names of modules from their paths."""
+THEN: Final = '#include "__native_'
+"""Where the C code of a library follows that which mypyc gives to all; ``fields.h`` is included before it."""
 
 
 def missing() -> str:
@@ -133,8 +156,10 @@ def build(folder: Path, games: Sequence[str] = tuple(INTERPRETED), *, optimize: 
         raise RuntimeError("\n".join(faults))
     groups = [([str(path.relative_to(folder)) for path in paths], f"boardrules.{game}.{LIBRARY}") for game, paths in modules.items()]
     start = time.perf_counter()
+    first = f'#include "{FIELDS.as_posix()}"\n'
+    program = SETUP.format(groups=groups, optimize=optimize, jobs=os.cpu_count() or 1, first=first, then=THEN)
     done = subprocess.run(
-        [sys.executable, "-c", SETUP.format(groups=groups, optimize=optimize, jobs=os.cpu_count() or 1)],
+        [sys.executable, "-c", program],
         cwd=folder,
         capture_output=True,
         text=True,

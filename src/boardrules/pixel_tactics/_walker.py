@@ -9,6 +9,7 @@ from boardrules.pixel_tactics._engine.apply import outcome_of, perform_action
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition, still_to_choose
 from boardrules.pixel_tactics._engine.position import Position, Snapshot
 from boardrules.pixel_tactics._evaluation import CLEAR, stands, worth
+from boardrules.pixel_tactics._knowledge import key as _key
 from boardrules.pixel_tactics._knowledge import view as _view
 from boardrules.pixel_tactics._leaf import PlayerModel, player_features, turn_features
 from boardrules.pixel_tactics._legality.legal import legal
@@ -104,7 +105,7 @@ class PixelTacticsWalker:
 
     def key(self, seat: Seat) -> Hashable:
         """Return a key of what *seat* may know."""
-        return _view.key(self.position, seat)
+        return _key.key(self.position, seat)
 
     def mark(self) -> None:
         """Remember the position, so that :meth:`back` returns to it."""

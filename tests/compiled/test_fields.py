@@ -1,0 +1,64 @@
+"""Compiled code reads the fields of any object as the sources do, though it remembers where Structs have them (``tools/fields.h``)."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from boardrules._build import description
+from boardrules.pixies._engine import moves
+
+pytestmark = pytest.mark.skipif(description() != "compiled", reason="a pure build is installed: tox -e compiled")
+
+SEATS = ((), (), ())
+"""Areas of three seats."""
+next_seat: Any = moves.next_seat
+"""It reads ``areas``, ``first`` and ``picks`` of whatever it is given."""
+
+
+class Turn(msgspec.Struct):
+    areas: Any = SEATS
+    first: Any = 0
+    picks: Any = 0
+
+
+def test_fields_of_more_classes_than_are_remembered_are_read() -> None:
+    orders = [("areas", "first", "picks"), ("picks", "areas", "first"), ("first", "more", "picks", "areas")]
+    kinds = [msgspec.defstruct(f"Turn{number}", orders[number % 3], kw_only=True) for number in range(100)]
+    turns: list[Any] = []
+    for number, kind in enumerate(kinds):
+        values = {"areas": SEATS, "first": number % 3, "picks": 1, "more": 9}
+        turns.append(kind(**{name: values[name] for name in kind.__struct_fields__}))
+    for _ in range(2):
+        assert [next_seat(turn) for turn in turns] == [(number + 1) % 3 for number in range(100)]
+    assert next_seat(SimpleNamespace(areas=SEATS, first=2, picks=2)) == 1
+
+
+def test_a_field_that_becomes_a_property_of_the_class_is_asked_for() -> None:
+    class Changed(Turn): ...
+
+    turn = Changed(picks=1)
+    assert [next_seat(turn) for _ in range(3)] == [1, 1, 1]
+    Changed.picks = property(lambda _: 2)  # a class may change while a program runs
+    assert next_seat(turn) == 2
+    del Changed.picks
+    assert next_seat(turn) == 1
+
+
+def test_a_class_that_reads_its_fields_in_its_own_way_is_asked() -> None:
+    class Own(Turn):
+        def __getattribute__(self, name: str) -> Any:
+            return 2 if name == "picks" else super().__getattribute__(name)
+
+    assert [next_seat(turn) for turn in (Turn(), Own(), Turn(), Own())] == [0, 2, 0, 2]
+
+
+def test_a_field_that_is_not_set_is_an_attribute_error() -> None:
+    turn = Turn()
+    assert next_seat(turn) == 0
+    del turn.picks
+    with pytest.raises(AttributeError, match="picks"):
+        next_seat(turn)
