@@ -36,8 +36,8 @@ BESIDES: Final = {
     "pixel_tactics": (
         "_evaluation.py",
         "_knowledge/determinize.py",
-        "_knowledge/hidden.py",
         "_knowledge/key.py",
+        "_knowledge/visibility.py",
         "_leaf.py",
         "_types/cards.py",
         "_walker.py",

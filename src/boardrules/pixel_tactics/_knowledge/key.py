@@ -9,8 +9,8 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import NO_RESERVE
-from boardrules.pixel_tactics._knowledge.hidden import blank, laid
 from boardrules.pixel_tactics._knowledge.view import view
+from boardrules.pixel_tactics._knowledge.visibility import blank, laid
 from boardrules.pixel_tactics._types.state import Held
 from boardrules.values import Seat
 

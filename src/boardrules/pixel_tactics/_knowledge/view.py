@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from boardrules.errors import UnknownSeat
 from boardrules.pixel_tactics._engine.slots import NO_RESERVE
-from boardrules.pixel_tactics._knowledge.hidden import HIDDEN, blank, laid
-from boardrules.pixel_tactics._knowledge.visibility import by_card, seen_cards
+from boardrules.pixel_tactics._knowledge.visibility import HIDDEN, blank, by_card, laid, seen_cards
 from boardrules.pixel_tactics._types.state import Held, LeaderDeck, Player, State
 from boardrules.pixel_tactics._types.view import LeaderDeckView, PlayerView, PoolView, View
 from boardrules.values import Seat
