@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -171,3 +174,14 @@ def test_deal_throws_unfair_words_away_as_draw_does() -> None:
     wide: Any = Wide()
     for seed in range(20):
         assert Dealer(seed).deal(wide, 0) == Dealer(seed).draw(2**63 + 1)
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda dealer: pickle.loads(pickle.dumps(dealer))])
+def test_a_dealer_that_is_copied_or_pickled_goes_on_alike_and_apart(again: Callable[[Dealer], Dealer]) -> None:
+    dealer = Dealer("x", client_seeds=("anna",))
+    dealer.draw(6)
+    other = again(dealer)
+    assert other.answered == 1
+    assert other.commitment == dealer.commitment
+    expected = [dealer.draw(1000) for _ in range(20)]
+    assert [other.draw(1000) for _ in range(20)] == expected

@@ -25,6 +25,7 @@ REQUIRES: Final = ("mypy[mypyc]==2.4.1", "setuptools>=77")
 ROOMS: Final = ("_engine", "_legality", "_geometry")
 """The rooms of a game that are compiled, where it has them."""
 BESIDES: Final = {
+    ".": ("chance.py",),
     "bots": ("search.py", "tree.py"),
     "chibitactics": (
         "_evaluation.py",
@@ -42,12 +43,12 @@ BESIDES: Final = {
         "_types/cards.py",
         "_walker.py",
     ),
-    "pixies": ("_evaluation.py", "_walker.py"),
+    "pixies": ("_evaluation.py", "_game.py", "_walker.py"),
     "toolkit": ("draws.py", "evaluation.py", "reuse.py"),
 }
 """Modules that are compiled besides, since the engines or a search call them at every step."""
-SHARED: Final = ("toolkit", "bots")
-"""The packages that all games share."""
+SHARED: Final = (".", "toolkit", "bots")
+"""What all games share: modules of the package itself, and of packages in it."""
 INTERPRETED: Final = {
     "chibitactics": ("_engine/frame_kinds.py", "_engine/options.py", "_legality/refusals.py"),
     "pixel_tactics": (
@@ -154,7 +155,10 @@ def build(folder: Path, games: Sequence[str] = tuple(INTERPRETED), *, optimize: 
     ]
     if faults:
         raise RuntimeError("\n".join(faults))
-    groups = [([str(path.relative_to(folder)) for path in paths], f"boardrules.{game}.{LIBRARY}") for game, paths in modules.items()]
+    groups = [
+        ([str(path.relative_to(folder)) for path in paths], ".".join(("boardrules", *Path(game).parts, LIBRARY)))
+        for game, paths in modules.items()
+    ]
     start = time.perf_counter()
     first = f'#include "{FIELDS.as_posix()}"\n'
     program = SETUP.format(groups=groups, optimize=optimize, jobs=os.cpu_count() or 1, first=first, then=THEN)

@@ -90,7 +90,8 @@ class Dealer:
     def __init__(self, seed: int | str | bytes | None = None, *, answered: int = 0, client_seeds: Sequence[str] = ()) -> None:
         if answered < 0:
             raise ValueError(f"answered must be 0 or more, not {answered}")
-        if isinstance(client_seeds, str | bytes) or any(type(text) is not str or len(text) > LONGEST for text in client_seeds):
+        given: Sequence[object] = client_seeds  # it may hold anything
+        if isinstance(given, str | bytes) or any(type(text) is not str or len(text) > LONGEST for text in given):
             raise ValueError(f'client_seeds is a sequence of texts of at most {LONGEST} characters each, such as ("anna", "ben")')
         self.seed: int | str | bytes = secrets.token_hex(32) if seed is None else seed
         self.answered = answered
@@ -98,6 +99,9 @@ class Dealer:
         self._key = _key(self.seed, self.client_seeds)
         self._block = -1
         self._words: tuple[int, ...] = ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _dealer, (self.seed, self.answered, self.client_seeds)
 
     def __repr__(self) -> str:
         return f"<Dealer, {self.answered} answered, commitment {self.commitment[:8]}...>"
@@ -135,15 +139,16 @@ class Dealer:
         if not n:
             return state
         chance, outcome, apply = game.chance, game.chance_action, game.apply_unchecked
-        while n:
-            i = self.answered  # as in draw(), without the call
-            if i >> 3 != self._block:
-                self._block = i >> 3
-                self._words = self._digest(i >> 3, 0)
-            word = self._words[i & 7]
+        i, block, words = self.answered, self._block, self._words
+        while n:  # as in draw(), without the call
+            if i >> 3 != block:
+                block = self._block = i >> 3
+                words = self._words = self._digest(block, 0)
+            word = words[i & 7]
             if word > _RANGE - n:
-                word = self._fair(i >> 3, i & 7, n)
-            self.answered = i + 1
+                word = self._fair(block, i & 7, n)
+            i += 1
+            self.answered = i
             state = apply(state, outcome(state, word % n))
             n = chance(state)
         return state
@@ -160,3 +165,8 @@ class Dealer:
             if word < limit:
                 return word
             attempt += 1
+
+
+def _dealer(seed: int | str | bytes, answered: int, client_seeds: tuple[str, ...]) -> Dealer:
+    """Return a dealer that was pickled or copied."""
+    return Dealer(seed, answered=answered, client_seeds=client_seeds)

@@ -15,8 +15,10 @@ TESTED = (
     "tests/pixel_tactics/cards",
     "tests/chibitactics/test_starter_cards.py",
     "tests/bots",
+    "tests/test_chance.py",
+    "tests/test_luck.py",
 )
-"""What depends on the engines: laws, golden logs, rules, refusals, cards, and bots that search."""
+"""What depends on compiled modules: laws, golden logs, rules, refusals, cards, bots that search, and luck."""
 
 
 def main(arguments: list[str]) -> int:
