@@ -43,7 +43,7 @@ BESIDES: Final = {
         "_types/cards.py",
         "_walker.py",
     ),
-    "pixies": ("_evaluation.py", "_game.py", "_walker.py"),
+    "pixies": ("_evaluation.py", "_walker.py"),
     "toolkit": ("draws.py", "evaluation.py", "reuse.py"),
 }
 """Modules that are compiled besides, since the engines or a search call them at every step."""
