@@ -16,8 +16,8 @@ from boardrules.pixies._engine.moves import chance, chance_action, legal_actions
 from boardrules.pixies._engine.rules import apply_unchecked, outcome
 from boardrules.pixies._engine.setup import new_game
 from boardrules.pixies._evaluation import evaluate
-from boardrules.pixies._explain import explain
 from boardrules.pixies._facts import FACTS, facts
+from boardrules.pixies._game import explain
 from boardrules.pixies._knowledge import VISIBILITY, DecisionKey, determinize, pending, redact_action, redact_event, view
 from boardrules.pixies._legality.play import apply, step
 from boardrules.pixies._legality.refusals import RefusalKey, check

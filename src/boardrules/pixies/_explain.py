@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
-from boardrules.explanation import Contract, Explanation, Reason, explained, rule_ids
-from boardrules.pixies._engine.moves import to_act
+from boardrules.explanation import Reason, rule_ids
 from boardrules.pixies._engine.rules import PLAYS
-from boardrules.pixies._knowledge import determinize, pending, redact_action, redact_event, view
-from boardrules.pixies._legality.play import step
-from boardrules.pixies._legality.refusals import check
 from boardrules.pixies._text import EVENTS
-from boardrules.pixies._types import Action, Event, GameEnded, Place, Placed, Revealed, State, View
-from boardrules.values import RuleId, Seat
+from boardrules.pixies._types import Action, Event, GameEnded, Place, Placed, Revealed, View
+from boardrules.values import RuleId
 
 
 def grounds(view: View, action: Action) -> tuple[RuleId, ...]:
@@ -42,18 +36,3 @@ def _case(view: View, placed: Place | Placed) -> tuple[str, ...]:
     if placed.how == "under" or view.areas[placed.by][placed.cell - 1].up is not None:
         return "PX-PLA-4", "PX-PLA-6"
     return ("PX-PLA-3",)
-
-
-CONTRACT: Final[Contract[State, Action, View, Event]] = Contract(
-    check, step, to_act, pending, view, redact_action, redact_event, determinize, grounds, reason
-)
-
-
-def explain(state: State, action: Action, *, seat: Seat | Literal["host"] | None = "host", played: bool = False) -> Explanation:
-    """Return why *action* may or may not be done, and what follows from it by which rules: see :meth:`boardrules.Explaining.explain`.
-
-    >>> from boardrules import CHANCE, Seat, pixies
-    >>> pixies.explain(pixies.new_game(), pixies.Start(CHANCE, Seat(0))).allowed
-    ('PX-SET-2',)
-    """
-    return explained(CONTRACT, state, action, action.by, seat=seat, played=played)
