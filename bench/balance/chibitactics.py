@@ -83,7 +83,8 @@ def play(task: Task) -> Tally:
         began, choices = state.clock.first, 0
         while acting := game.to_act(state):
             seat = acting[0]
-            action = bot.choose(game.view(state, seat), game.legal_actions(state, seat), rngs[seat])
+            legal = game.legal_actions(state, seat)
+            action = rngs[seat].choice(legal) if state.phase == "squad" else bot.choose(game.view(state, seat), legal, rngs[seat])
             state = dealer.deal(game, game.apply_unchecked(state, action))
             choices += 1
         outcome = game.outcome(state)

@@ -58,10 +58,10 @@ def walker(game: Game[S, A, V, E, O], options: O | None = None) -> Play:
 
     def play(rng: Random) -> int:
         position = walking_game.walker(game.new_game(options), rng)
-        legal, act = position.legal, position.play
+        chance, legal, act = position.chance, position.legal, position.play
         steps = 0
-        while actions := legal():
-            act(rng.randrange(len(actions)))
+        while n := chance() or len(legal()):
+            act(rng.randrange(n))
             steps += 1
         return steps
 
@@ -105,6 +105,6 @@ def _chibitactics(_: Path | None) -> Contestant:
 
 
 PIXIES = Peer("boardrules", "Pixies, 2 seats: legal_actions + apply (checked), Dealer", _pixies)
-PIXIES_WALKER = Peer("boardrules_walker", "Pixies, 2 seats, in place: legal + play of a walker", _pixies_walker)
+PIXIES_WALKER = Peer("boardrules_walker", "Pixies, 2 seats, in place: chance, legal, play of a walker", _pixies_walker)
 PIXEL_TACTICS = Peer("boardrules", "Pixel Tactics, edition en: legal_actions + apply (checked), Dealer", _pixel_tactics)
 CHIBITACTICS = Peer("boardrules", "Chibitactics, 2 seats: legal_actions + apply (checked), Dealer", _chibitactics)

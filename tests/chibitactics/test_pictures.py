@@ -120,7 +120,7 @@ def keys_drawn(before: Picture, after: Picture) -> list[str]:
 
 
 def test_a_cell_is_drawn_alike_for_all_viewers_and_plies() -> None:
-    plies = [state for state, _ in game(2, 11)[30:34]]
+    plies = [state for state, _ in game(2, 13)[30:34]]
     cells = [
         {piece.key: piece.drawing for piece in drawn(state, seat, 768).pieces if piece.key.startswith("cell.")}
         for state in plies

@@ -50,7 +50,7 @@ def spec_of(catalogue: Catalogue, *, custom: bool) -> Spec[State, Action, View, 
     return Spec(
         id=GAME[0],
         title=GAME[1],
-        rules_version="1.2",
+        rules_version="1.3",
         schema_version=4,
         seats=(2, 6),
         max_plies=MAX_PLIES,

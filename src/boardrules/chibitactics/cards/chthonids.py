@@ -15,7 +15,7 @@ _TUSK = ct.UnitCard(
     id="vhorr",
     name="Vhorr Tusk-of-the-Deep",
     skills=(
-        walk(2),
+        walk(3),
         strike("gore", "Gore", 3),
         ct.Skill(id="wrath", name="Wrath", category="buff", lasting="sustained", success=3, does=(ct.Modify("movement", 1),)),
     ),
@@ -27,7 +27,7 @@ _TWINMAW = ct.UnitCard(
     name="Skarn Twinmaw",
     skills=(
         walk(3),
-        strike("rend", "Rend"),
+        strike("rend", "Rend", 3),
         ct.Skill(id="thrash", name="Thrash", category="melee", area=True, engagement=False, does=(ct.Wound(),)),
     ),
     trophy=ct.Trophy(
@@ -41,7 +41,7 @@ _BURROWER = ct.UnitCard(
     name="Ulm the Burrower",
     skills=(
         walk(3, "Dig"),
-        strike("jaws", "Jaws"),
+        strike("jaws", "Jaws", 3),
         ct.Skill(id="stone", name="Through Stone", category="passive", does=(ct.Grant("crosses-mountains"), ct.Grant("crosses-units"))),
         ct.Skill(
             id="sink",
@@ -64,7 +64,7 @@ _CINDER = ct.UnitCard(
     id="aggha",
     name="Aggha Cindermother",
     skills=(
-        walk(2),
+        walk(3),
         ct.Skill(id="cinders", name="Cinderfall", category="distortion", range=3, radius=1, success=3, does=(ct.Wound(),)),
         ct.Skill(
             id="slag",
@@ -86,7 +86,7 @@ _EYE = ct.UnitCard(
     id="ixil",
     name="Ixil Ember-Eye",
     skills=(
-        walk(2),
+        walk(3),
         ct.Skill(id="glare", name="Glare", category="distortion", range=3, aim="unit", does=(ct.Wound(),)),
         ct.Skill(
             id="hold", name="Holding Gaze", category="distortion", range=2, aim="unit", engagement=True, does=(ct.Modify("movement", -2),)
@@ -129,7 +129,7 @@ _BASALT = ct.UnitCard(
     name="Gorrom Basalt-Hide",
     skills=(
         walk(3),
-        ct.Skill(id="fist", name="Fist", category="melee", does=(ct.Wound(), ct.Push(2))),
+        ct.Skill(id="fist", name="Fist", category="melee", success=3, does=(ct.Wound(), ct.Push(2))),
         ct.Skill(id="shove", name="Shove", category="melee", rolled=False, engagement=False, who="others", does=(ct.Push(3),)),
         ct.Skill(id="root", name="Root in Rock", category="buff", lasting="sustained", success=3, does=(ct.Modify("die", 1, ("melee",)),)),
     ),

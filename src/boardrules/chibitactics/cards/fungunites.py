@@ -36,7 +36,7 @@ _MOREL = ct.UnitCard(
     name="Grandfather Morel",
     skills=(
         walk(2, "Shuffle"),
-        ct.Skill(id="cloud", name="Spore Cloud", category="distortion", range=3, radius=1, does=(ct.Wound(),)),
+        ct.Skill(id="cloud", name="Spore Cloud", category="distortion", range=3, radius=1, success=5, does=(ct.Wound(),)),
     ),
     trophy=ct.Trophy(
         substance=ct.Substance(name="Dried Cap", does=(ct.Heal(),)),
@@ -69,7 +69,7 @@ _MOTHER = ct.UnitCard(
     name="Mother of Sporelings",
     skills=(
         walk(2, "Shuffle"),
-        ct.Skill(id="bud", name="Bud", category="summon", success=5, does=(ct.Summon("sporeling", 2),)),
+        ct.Skill(id="bud", name="Bud", category="summon", success=6, does=(ct.Summon("sporeling", 2),)),
         strike("lash", "Lash", 6),
     ),
     trophy=ct.Trophy(totem=ct.Skill(id="bud", name="Bud", category="summon", does=(ct.Summon("sporeling"),))),
