@@ -62,7 +62,7 @@ def main() -> int:
     axes.xaxis.set_major_formatter("{x:g}")
     axes.xaxis.set_minor_formatter("{x:g}")
     axes.grid(axis="x", which="both", color="0.9")
-    axes.legend(loc="lower right")
+    axes.legend(loc="upper right")
     figure.savefig(asked.out, metadata={"Date": None})
     return 0
 
