@@ -94,14 +94,19 @@ def test_english_by_a_translator_is_what_is_drawn_without_one(game: Any, options
         assert game.render_text(view, translator=tr) == game.render_text(view)
 
 
+def marks(picture: ET.Element) -> list[tuple[str, str | None, str | None]]:
+    """The kind, the anchor and the card of each element but lines of text: a sentence takes more lines in one language than in another."""
+    elements = [(element.tag, element.get("data-anchor"), element.get("data-card")) for element in picture.iter()]
+    return [element for element in elements if element[1:] != (None, None) or not element[0].endswith("}text")]
+
+
 @each_way
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_has_the_same_elements_in_every_language(game: Any, options: Any, language: str) -> None:
     tr = translator(language, game)
     for view in views(game, options, plies=60):
         plain, told = ET.fromstring(game.render_svg(view)), ET.fromstring(game.render_svg(view, translator=tr))  # noqa: S314  (our own)
-        assert [element.get("data-anchor") for element in plain.iter()] == [element.get("data-anchor") for element in told.iter()]
-        assert [element.get("data-card") for element in plain.iter()] == [element.get("data-card") for element in told.iter()]
+        assert marks(plain) == marks(told)
         assert max(map(len, game.render_text(view, translator=tr).splitlines())) <= 110
 
 
