@@ -38,7 +38,6 @@ BESIDES: Final = {
         "_evaluation.py",
         "_knowledge/determinize.py",
         "_knowledge/key.py",
-        "_knowledge/visibility.py",
         "_leaf.py",
         "_types/cards.py",
         "_walker.py",

@@ -2,9 +2,9 @@
 
    mypyc reads an attribute of an object that is not of a native class by PyObject_GetAttr, which searches the bases of the class each
    time. The values of boardrules are such objects: msgspec makes their classes. Their fields are slots, which lie at a fixed place in
-   the object. So every place in the code that reads an attribute remembers up to two classes with the place of the slot in their
-   objects. A class is known by its version, which CPython changes with each change of the class or of a base; whatever is not a slot
-   that is set is read by PyObject_GetAttr. */
+   the object. So every place in the code that reads an attribute remembers up to two classes, each with the name read (getattr() may read
+   several at one place) and the place of the slot in its objects. A class is known by its version, which CPython changes with each change
+   of the class or of a base; whatever is not a slot that is set is read by PyObject_GetAttr. */
 
 #ifndef BOARDRULES_FIELDS_H
 #define BOARDRULES_FIELDS_H
@@ -22,6 +22,7 @@
 
 typedef struct {
     PyTypeObject *type;
+    PyObject *name; /* held, so that no other text has its address */
     unsigned int version;
     Py_ssize_t offset;
 } boardrules_slot;
@@ -31,8 +32,8 @@ typedef struct {
     unsigned int misses;
 } boardrules_place;
 
-static inline PyObject *boardrules_slot_value(const boardrules_slot *slot, PyTypeObject *type, PyObject *object) {
-    if (slot->type != type || slot->version != type->tp_version_tag) {
+static inline PyObject *boardrules_slot_value(const boardrules_slot *slot, PyTypeObject *type, PyObject *object, PyObject *name) {
+    if (slot->type != type || slot->name != name || slot->version != type->tp_version_tag) {
         return NULL;
     }
     PyObject *value = *(PyObject **)((char *)object + slot->offset);
@@ -54,6 +55,8 @@ __attribute__((noinline, unused)) static PyObject *boardrules_look_up(boardrules
             if (member->type == T_OBJECT_EX && member->flags <= READONLY && PyType_IsSubtype(type, PyDescr_TYPE(found))) {
                 boardrules_slot *slot = &place->known[place->misses++ & (BOARDRULES_CLASSES - 1)];
                 slot->type = type;
+                Py_XDECREF(slot->name);
+                slot->name = Py_NewRef(name);
                 slot->version = type->tp_version_tag;
                 slot->offset = member->offset;
             }
@@ -65,7 +68,7 @@ __attribute__((noinline, unused)) static PyObject *boardrules_look_up(boardrules
 static inline PyObject *boardrules_get(boardrules_place *place, PyObject *object, PyObject *name) {
     PyTypeObject *type = Py_TYPE(object);
     for (int i = 0; i < BOARDRULES_CLASSES; i++) {
-        PyObject *value = boardrules_slot_value(&place->known[i], type, object);
+        PyObject *value = boardrules_slot_value(&place->known[i], type, object, name);
         if (value != NULL) {
             return value;
         }

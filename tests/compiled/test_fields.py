@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from boardrules._build import description
+from boardrules.pixel_tactics import HouseRules
+from boardrules.pixel_tactics._engine.editions import edition_of
 from boardrules.pixies._engine import moves
 
 pytestmark = pytest.mark.skipif(description() != "compiled", reason="a pure build is installed: tox -e compiled")
@@ -62,3 +64,9 @@ def test_a_field_that_is_not_set_is_an_attribute_error() -> None:
     del turn.picks
     with pytest.raises(AttributeError, match="picks"):
         next_seat(turn)
+
+
+def test_a_place_that_reads_fields_by_several_names_reads_each_of_them() -> None:
+    for _ in range(100):
+        changed = edition_of("en", HouseRules(hand_limit=6, equal_leaders="keep", round_limit=7))
+        assert (changed.hand_limit, changed.equal_leaders, changed.round_limit) == (6, "keep", 7)
