@@ -27,21 +27,8 @@ ROOMS: Final = ("_engine", "_legality", "_geometry")
 BESIDES: Final = {
     ".": ("chance.py",),
     "bots": ("search.py", "tree.py"),
-    "chibitactics": (
-        "_evaluation.py",
-        "_knowledge/determinize.py",
-        "_leaf.py",
-        "_types/tokens.py",
-        "_walker.py",
-    ),
-    "pixel_tactics": (
-        "_evaluation.py",
-        "_knowledge/determinize.py",
-        "_knowledge/key.py",
-        "_leaf.py",
-        "_types/cards.py",
-        "_walker.py",
-    ),
+    "chibitactics": ("_evaluation.py", "_knowledge/determinize.py", "_leaf.py", "_types/tokens.py", "_walker.py"),
+    "pixel_tactics": ("_evaluation.py", "_knowledge/determinize.py", "_knowledge/key.py", "_leaf.py", "_types/cards.py", "_walker.py"),
     "pixies": ("_evaluation.py", "_walker.py"),
     "toolkit": ("draws.py", "evaluation.py", "reuse.py"),
 }

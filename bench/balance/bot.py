@@ -28,7 +28,6 @@ from boardrules.chibitactics import (
     MoveUnit,
     Pack,
     PathOption,
-    PickUnit,
     Push,
     Replace,
     Skill,
@@ -292,11 +291,9 @@ class GreedyBot:
     pack: Pack = chibitactics.STARTER
 
     def choose(self, view: View, actions: tuple[Action, ...], rng: Rng) -> Action:
-        """Return the action that gains most; among squad picks any."""
+        """Return the action that gains most."""
         if len(actions) == 1:
             return actions[0]
-        if isinstance(actions[0], PickUnit):
-            return actions[rng.randrange(len(actions))]
         scene = _Scene(view, self.pack, actions[0].by)
         return max(actions, key=lambda action: self._score(scene, action) + rng.randrange(400) / 1000)
 
