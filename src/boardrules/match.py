@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NoReturn, TypeVar, overload
 
@@ -97,15 +95,13 @@ class Match(Generic[S, A, V, E, O]):
         promised = (commitment, client_seeds) if dealer is None else (dealer.commitment, dealer.client_seeds)
         header = header_of(game, options, start, commitment=promised[0], client_seeds=promised[1])
         self._begin(game, options, start, header)
-        self._go_on(dealer)
+        self._course.deal_by(dealer)
 
     def _begin(self, game: Game[S, A, V, E, O], options: O | None, start: S, header: Header) -> None:
         self._game = game
         self._options = options
-        self._dealer: Dealer | None = None
         self._header = header
         self._course: Course[S, A, V, E, O] = Course(game, header, start)
-        self._retired: Seat | None = None
 
     def __repr__(self) -> str:
         return f"<Match of {self._game.SPEC.id}, ply {self.ply}{', over' if self.over else ''}>"
@@ -133,12 +129,12 @@ class Match(Generic[S, A, V, E, O]):
     @property
     def retired(self) -> Seat | None:
         """The seat that ended the match before the game was over, or None."""
-        return self._retired
+        return self._course.retired
 
     @property
     def over(self) -> bool:
         """True if nothing more can be played."""
-        return self._retired is not None or self.outcome is not None
+        return self.retired is not None or self.outcome is not None
 
     def at(self, ply: int) -> S:
         """Return the position after *ply* actions. Raises IndexError unless 0 <= ply <= self.ply."""
@@ -157,14 +153,14 @@ class Match(Generic[S, A, V, E, O]):
             if *since* is negative.
         """
         self._refuse_unknown(seat)
-        playing = seat is not None and self._retired is None
+        playing = seat is not None and self.retired is None
         return Prompt(
             seat,
             self.ply,
             self._game.view(self.state, seat),
             self._game.pending(self.state, seat) if seat is not None and playing else None,
             self._game.legal_actions(self.state, seat) if playing else (),
-            self._seen(seat, since),
+            self._course.seen(seat, since),
             self.digest(seat),
         )
 
@@ -193,7 +189,7 @@ class Match(Generic[S, A, V, E, O]):
             if *since* or *until* is negative.
         """
         self._refuse_unknown(seat)
-        return self._seen(seat, since, until)
+        return self._course.seen(seat, since, until)
 
     def submit(self, seat: Seat, *actions: A, seen: str | None = None) -> Prompt[A, V, E]:
         """Play *actions* of *seat*, all or none; then deal, if there is a dealer. Return the seat's next prompt.
@@ -213,10 +209,10 @@ class Match(Generic[S, A, V, E, O]):
             if not self._course.asked(seat, seen):
                 self._refuse("BR-STALE", "stale", actions[0] if actions else None)
         before = self.ply
-        with self._accepting():
+        with self._course.accepting():
             for index, action in enumerate(actions):
                 self._submit_one(seat, action, first=index == 0)
-            self._deal()
+            self._course.deal()
         return self.prompt(seat, since=before)
 
     def supply(self, action: A) -> None:
@@ -224,9 +220,9 @@ class Match(Generic[S, A, V, E, O]):
         self._refuse_if_retired(action)
         if _by(action) != CHANCE:
             self._refuse("BR-CHANCE", "supply-luck", action)
-        with self._accepting():
+        with self._course.accepting():
             self._course.play(action)
-            self._deal()
+            self._course.deal()
 
     def undo(self) -> A:
         """Undo the last action and return it. Raises IllegalAction (BR-UNDO) if it was an outcome of luck or revealed anything.
@@ -249,7 +245,7 @@ class Match(Generic[S, A, V, E, O]):
         """
         ply = self.ply if ply is None else ply
         self.at(ply)
-        if dealer is not None and dealer is self._dealer:
+        if dealer is not None and dealer is self._course.dealer:
             raise ValueError("a fork needs a dealer of its own: with the same one it would reveal the coming luck of this match")
         other = Match.__new__(type(self))
         header = structs.replace(self._header, commitment=None, client_seeds=UNSET)  # the commitment is to the luck of this match
@@ -257,9 +253,9 @@ class Match(Generic[S, A, V, E, O]):
         past = self._course
         for action, state, events in zip(past.actions[:ply], past.states[1:], past.events, strict=False):
             other._course.add(action, state, events)
-        if ply == self.ply and self._retired is not None:
-            other.retire(self._retired)
-        other._go_on(dealer)
+        if ply == self.ply and self.retired is not None:
+            other.retire(self.retired)
+        other._course.deal_by(dealer)
         return other
 
     def retire(self, seat: Seat) -> None:
@@ -269,7 +265,6 @@ class Match(Generic[S, A, V, E, O]):
         if seat not in self._game.seats(self.state):
             self._refuse("BR-SEAT", "match-no-seat", None, seat=seat)
         self._course.retire(seat)
-        self._retired = seat
 
     def note(self, text: str) -> None:
         """Write a remark on the position into the host's log. Raises InvalidState for unwanted characters and for text that is too long."""
@@ -350,10 +345,9 @@ class Match(Generic[S, A, V, E, O]):
         match: Match[Any, Any, Any, Any, Any] = Match.__new__(cls)
         match._begin(found, options, start, header)
         match._course.follow(parsed)
-        match._retired = None if parsed.end is None else parsed.end.retired
         if dealer is not None:
             dealer.answered = sum(1 for action in match._course.actions if _by(action) == CHANCE)
-            match._go_on(dealer)
+            match._course.deal_by(dealer)
         return match
 
     def _submit_one(self, seat: Seat, action: A, *, first: bool) -> None:
@@ -370,45 +364,14 @@ class Match(Generic[S, A, V, E, O]):
         with self._course.accepting():
             self._course.writer.remark(record)
 
-    @contextmanager
-    def _accepting(self) -> Generator[None, None, None]:
-        """Accept all changes of a block or none; if none, restore the dealer as well."""
-        answered = 0 if self._dealer is None else self._dealer.answered
-        accepted = False
-        try:
-            with self._course.accepting():
-                yield
-            accepted = True
-        finally:
-            if self._dealer is not None and not accepted:
-                self._dealer.answered = answered
-
-    def _go_on(self, dealer: Dealer | None) -> None:
-        """Let *dealer* deal from now on."""
-        self._dealer = dealer
-        with self._accepting():
-            self._deal()
-
-    def _deal(self) -> None:
-        if self._dealer is not None and self._retired is None:
-            while self._game.chance(self.state):
-                self._course.play(self._dealer.choose(self._game, self.state))
-
-    def _seen(self, seat: Seat | None, since: int, until: int | None = None) -> tuple[E, ...]:
-        negative = min(since, 0 if until is None else until)
-        if negative < 0:
-            raise ValueError(f"plies are counted from 0, so there is no ply {negative}")
-        redact = self._game.redact_event
-        return tuple(seen for events in self._course.events[since:until] for event in events if (seen := redact(event, seat)) is not None)
-
     def _refuse_unknown(self, seat: Seat | None) -> None:
         seats = self._game.seats(self.state)
         if seat is not None and seat not in seats:
             raise UnknownSeat(seat, len(seats))
 
     def _refuse_if_retired(self, action: A) -> None:
-        if self._retired is not None:
-            self._refuse("BR-OVER", "retired", action, seat=self._retired)
+        if self.retired is not None:
+            self._refuse("BR-OVER", "retired", action, seat=self.retired)
 
     def _refuse(self, rule: str, key: HostKey, action: A | None, **params: int) -> NoReturn:
         raise IllegalAction(core_refusal(rule, key, **params), action)

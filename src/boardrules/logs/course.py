@@ -1,4 +1,4 @@
-"""The course of a match: the actions so far, and their log."""
+"""The course of a match: the actions so far, who deals, and the log."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Generic
 
+from boardrules.chance import Dealer
 from boardrules.codec import fingerprint
 from boardrules.contract import A, Decision, E, Game, O, S, V
 from boardrules.logs.lines import CHECK_EVERY, ActionLine, CheckLine, Header
@@ -22,10 +23,11 @@ __all__ = ["Course"]
 class Course(Generic[S, A, V, E, O]):
     """The actions of a match of *game* from *start* on, with the ``events`` of each; ``states`` has one more entry than ``actions``.
 
-    ``writer`` has the host's log, ``reading`` has the logs for the seats, and ``recorder`` keeps the host's log, or is None.
+    ``writer`` has the host's log, ``reading`` has the logs for the seats, and ``recorder`` keeps the host's log, or is None. ``dealer``
+    answers the chance points, or is None. ``retired`` is the seat that left before the game was over, or None.
     """
 
-    __slots__ = ("actions", "events", "game", "reading", "recorder", "states", "writer")
+    __slots__ = ("actions", "dealer", "events", "game", "reading", "recorder", "retired", "states", "writer")
 
     def __init__(self, game: Game[S, A, V, E, O], header: Header, start: S) -> None:
         self.game = game
@@ -35,6 +37,8 @@ class Course(Generic[S, A, V, E, O]):
         self.writer = LogWriter(header)
         self.reading = Reading(game, header, start)
         self.recorder: Recorder | None = None
+        self.dealer: Dealer | None = None
+        self.retired: Seat | None = None
 
     @property
     def ply(self) -> int:
@@ -45,6 +49,14 @@ class Course(Generic[S, A, V, E, O]):
     def state(self) -> S:
         """The position after the last action."""
         return self.states[-1]
+
+    def seen(self, seat: Seat | None, since: int, until: int | None = None) -> tuple[E, ...]:
+        """Return the events that *seat* saw between two plies. Raises ValueError for a negative ply."""
+        negative = min(since, 0 if until is None else until)
+        if negative < 0:
+            raise ValueError(f"plies are counted from 0, so there is no ply {negative}")
+        redact = self.game.redact_event
+        return tuple(seen for events in self.events[since:until] for event in events if (seen := redact(event, seat)) is not None)
 
     def asked(self, seat: Seat, seen: str) -> bool:
         """Return whether *seat* is still asked what it was asked when its digest was *seen*.
@@ -73,6 +85,18 @@ class Course(Generic[S, A, V, E, O]):
         self.writer.action(self.ply, action)
         self._vouch()
 
+    def deal_by(self, dealer: Dealer | None) -> None:
+        """Let *dealer* deal from now on, at once if luck is due."""
+        self.dealer = dealer
+        with self.accepting():
+            self.deal()
+
+    def deal(self) -> None:
+        """Play what the dealer draws, if there is one, until no luck is due."""
+        if self.dealer is not None and self.retired is None:
+            while self.game.chance(self.state):
+                self.play(self.dealer.choose(self.game, self.state))
+
     def undo(self) -> A:
         """Take the last action back and return it."""
         with self.accepting():
@@ -83,6 +107,7 @@ class Course(Generic[S, A, V, E, O]):
         """Write that *seat* left."""
         with self.accepting():
             self.writer.end(self.ply, fingerprint(self.state), None, seat)
+        self.retired = seat
 
     def follow(self, log: Log) -> None:
         """Play *log*, which has the header of this course, and write the lines that a crash left out. Raises Divergence."""
@@ -92,6 +117,7 @@ class Course(Generic[S, A, V, E, O]):
             else:
                 self._take_back()
         self.writer = LogWriter.after(log)
+        self.retired = None if log.end is None else log.end.retired
         last = log.records[-1] if log.records else None
         if isinstance(last, ActionLine):
             self._vouch()
@@ -105,8 +131,9 @@ class Course(Generic[S, A, V, E, O]):
 
     @contextmanager
     def accepting(self) -> Generator[None, None, None]:
-        """Make the actions and lines of the block count once they are recorded; roll all of them back if anything raises."""
+        """Make the actions and lines of the block count once they are recorded; if anything raises, roll them and the dealer back."""
         plies, deeds, mark = self.ply, len(self.reading), self.writer.mark()
+        answered = 0 if self.dealer is None else self.dealer.answered
         accepted = False
         try:
             yield
@@ -118,6 +145,8 @@ class Course(Generic[S, A, V, E, O]):
                 del self.states[plies + 1 :], self.actions[plies:], self.events[plies:]
                 self.reading.cut(deeds)
                 self.writer.cut(mark)
+                if self.dealer is not None:
+                    self.dealer.answered = answered
 
     def _keep(self, action: A, state: S, events: tuple[E, ...]) -> None:
         self.states.append(state)
