@@ -12,7 +12,7 @@ from boardrules.pixel_tactics import Card, Hero, Leader, Pack, with_cards
 from boardrules.pixel_tactics._packs.catalogue import END, Catalogue, Program
 from boardrules.pixel_tactics._packs.compile import compile_packs
 from boardrules.pixel_tactics._packs.events import EVENTS
-from boardrules.pixel_tactics._types.stack import AttackCause, DamageCause, HeroCause, OrderCause
+from boardrules.pixel_tactics._types.bindings import AttackCause, DamageCause, HeroCause, OrderCause
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.pixel_tactics.language import (
     DelayedTrigger,

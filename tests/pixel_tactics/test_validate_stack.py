@@ -14,7 +14,8 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules.codec import from_json, to_json
-from boardrules.pixel_tactics._types.stack import Bindings, Counted, DrawFrame, Frame, HeroCause, Picked, StartFrame, TextFrame
+from boardrules.pixel_tactics._types.bindings import Bindings, Counted, HeroCause, Picked
+from boardrules.pixel_tactics._types.stack import DrawFrame, Frame, StartFrame, TextFrame
 from boardrules.pixel_tactics._types.state import Budget, State
 from boardrules.pixel_tactics._types.values import Area
 from boardrules.values import Seat

@@ -20,12 +20,14 @@ from boardrules.pixel_tactics._positions.players import PlayerSetup, PoolSetup
 from boardrules.pixel_tactics._positions.setup import Setup, setup
 from boardrules.pixel_tactics._text.questions import DecisionKey
 from boardrules.pixel_tactics._types import actions as _actions
+from boardrules.pixel_tactics._types import bindings as _bindings
 from boardrules.pixel_tactics._types import events as _events
 from boardrules.pixel_tactics._types import facts as _derived
 from boardrules.pixel_tactics._types import options as _options
 from boardrules.pixel_tactics._types import stack
 from boardrules.pixel_tactics._types import view as _view
 from boardrules.pixel_tactics._types.actions import *
+from boardrules.pixel_tactics._types.bindings import *
 from boardrules.pixel_tactics._types.events import *
 from boardrules.pixel_tactics._types.facts import *
 from boardrules.pixel_tactics._types.options import *
@@ -163,6 +165,7 @@ __all__ = [
     "worlds",
 ]
 __all__ += _actions.__all__
+__all__ += _bindings.__all__
 __all__ += _events.__all__
 __all__ += _derived.__all__
 __all__ += _options.__all__

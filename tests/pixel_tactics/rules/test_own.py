@@ -25,12 +25,6 @@ def owned(scene: ReserveScene, *cards: str) -> ReserveScene:
 def test_a_card_belongs_to_the_seat_of_its_deck_unless_the_position_says_otherwise() -> None:
     assert owner_of("0.knight") == OWN
     assert owner_of("0.knight", (("0.knight", RIVAL),)) == RIVAL
-    position = GAME.position(ReserveScene().state)
-    position.give_to(RIVAL, "0.witch")
-    position.give_to(RIVAL, "0.knight")
-    assert position.frozen().owners == (("0.knight", RIVAL), ("0.witch", RIVAL))
-    position.give_to(OWN, "0.knight")
-    assert position.frozen().owners == (("0.witch", RIVAL),)
 
 
 @pytest.mark.rule("PT-OWN-1", "PT-ACT-7")

@@ -27,6 +27,7 @@ from boardrules.pixel_tactics._engine.reading.prices import pay
 from boardrules.pixel_tactics._engine.reserve.traps import set_trap
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, RESERVE_AT, SLOT_INDEX
+from boardrules.pixel_tactics._engine.zones import discard, lose
 from boardrules.pixel_tactics._types.actions import COSTS
 from boardrules.toolkit.plays import Play
 from boardrules.values import CHANCE, RuleId, Seat
@@ -65,7 +66,7 @@ def _choose_leader(position: Position, action: t.ChooseLeader) -> None:
     player = position.seats[action.by]
     player.leader = action.card
     if player.leaders is None:
-        position.lose(action.by, str(action.card))
+        lose(position, action.by, str(action.card))
         # Of cards taken openly nobody else can tell any longer which are still in the hand (PT-POOL-2).
         player.hand = tuple([t.Held(held.card, 1 << action.by) for held in player.hand])
     else:
@@ -127,7 +128,7 @@ def _clear(position: Position, action: t.Clear) -> None:
     piece = position.seats[at.seat].unit[slot]
     if piece is not None:
         position.put(at.seat, slot, None)
-        position.discard(piece.card)
+        discard(position, piece.card)
         position.emit(t.PieceLeft(piece.card, "discard"), "PT-ACT-7")
 
 

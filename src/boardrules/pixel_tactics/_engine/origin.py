@@ -15,9 +15,9 @@ from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NOWHERE, SLOTS
 from boardrules.pixel_tactics._engine.trace import NOBODY, Addend, Speaker
 from boardrules.pixel_tactics._packs.catalogue import CompiledBox
+from boardrules.pixel_tactics._types.bindings import Packet
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.pixel_tactics._types.facts import PartKind
-from boardrules.pixel_tactics._types.stack import Packet
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics.language import ExtraActions, MayRetarget, Modifier
 from boardrules.values import Seat

@@ -11,8 +11,9 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import spells_of
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import mirrored
+from boardrules.pixel_tactics._engine.zones import lose
+from boardrules.pixel_tactics._types.bindings import HeroCause
 from boardrules.pixel_tactics._types.events import CardsMoved, PieceMoved, SpellCast
-from boardrules.pixel_tactics._types.stack import HeroCause
 from boardrules.pixel_tactics._types.state import Piece
 from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
@@ -20,7 +21,7 @@ from boardrules.values import Seat
 
 def recruit(position: Position, seat: Seat, card: str, slot: int) -> None:
     """Put a card of the hand into the unit (PT-ACT-2)."""
-    position.lose(seat, card)
+    lose(position, seat, card)
     piece = Piece(card, "hero", 0, ("recruited",), ("recruited",))
     position.put(seat, slot, piece)
     position.emit(CardsMoved(seat, card, "hand", "unit", ALL), "PT-ACT-2")
@@ -35,7 +36,7 @@ def taken_to_play(position: Position, seat: Seat, card: str) -> str:
         player.aside = tuple([held for held in player.aside if held.card != card])
         player.changed = True
         return "aside"
-    position.lose(seat, card)
+    lose(position, seat, card)
     return "hand"
 
 

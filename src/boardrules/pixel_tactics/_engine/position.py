@@ -21,11 +21,11 @@ from boardrules.pixel_tactics._engine.seating import ALL_SEATS, ALLIES, RIVALS
 from boardrules.pixel_tactics._engine.slots import BITS, FRONTS, IN_FRONT, LEADER_AT, NOWHERE, SLOTS
 from boardrules.pixel_tactics._engine.trace import Addend, EventCause, Speaker, Trace, named_by, speaking
 from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._types.bindings import Bindings, Cause
 from boardrules.pixel_tactics._types.cards import owner_of
 from boardrules.pixel_tactics._types.events import Event
-from boardrules.pixel_tactics._types.stack import Bindings, Cause, TextFrame
-from boardrules.pixel_tactics._types.state import Budget, Clock, Held, Phase, Piece, Player, Pool, ReserveCard, Series, Standstill, State
-from boardrules.pixel_tactics._types.statuses import silent
+from boardrules.pixel_tactics._types.stack import TextFrame
+from boardrules.pixel_tactics._types.state import Budget, Clock, Phase, Piece, Player, Pool, ReserveCard, Series, Standstill, State, silent
 from boardrules.values import CHANCE, Seat
 
 if TYPE_CHECKING:
@@ -286,6 +286,10 @@ class Position:
         piece = self.seats[seat].unit[slot]
         return None if piece is None else Stand(seat, slot, piece)
 
+    def owner_of(self, card: str) -> Seat:
+        """Return the owner of a card, in any unit (PT-OWN-1)."""
+        return owner_of(card, self.owners)
+
     def put(self, seat: Seat, slot: int, piece: Piece | None) -> None:
         """Change what stands in a slot."""
         player = self.seats[seat]
@@ -382,45 +386,3 @@ class Position:
     def ask_luck(self) -> None:
         """Stop here until luck has answered."""
         self.ask(CHANCE)
-
-    # ------------------------------------------------------------------------------------------------------------------------ cards
-    def gain(self, seat: Seat, card: str, mask: int) -> None:
-        """Put a card into a hand."""
-        player = self.seats[seat]
-        player.hand = with_held(player.hand, Held(card, mask | 1 << seat))
-        player.changed = True
-        self.note_progress()
-
-    def lose(self, seat: Seat, card: str) -> None:
-        """Take a card out of a hand."""
-        player = self.seats[seat]
-        player.hand = tuple([held for held in player.hand if held.card != card])
-        player.changed = True
-        self.note_progress()
-
-    def owner_of(self, card: str) -> Seat:
-        """Return the owner of a card, in any unit (PT-OWN-1)."""
-        return owner_of(card, self.owners)
-
-    def give_to(self, seat: Seat, card: str) -> None:
-        """Make a card a seat's own, such as one taken from a deck that all share (PT-OWN-1)."""
-        others = [pair for pair in self.owners if pair[0] != card]
-        if owner_of(card) != seat:
-            others.append((card, seat))
-        self.owners = tuple(sorted(others))
-
-    def discard(self, card: str) -> None:
-        """Put a card on top of its owner's discard pile (PT-SET-8)."""
-        player = self.seats[self.owner_of(card)]
-        player.discard = (*player.discard, card)
-        player.changed = True
-        self.note_progress()
-
-
-def with_held(cards: tuple[Held, ...], held: Held) -> tuple[Held, ...]:
-    """Return a sorted set of hidden cards, and one more."""
-    return tuple(sorted((*cards, held), key=_by_card))
-
-
-def _by_card(held: Held) -> str:
-    return held.card or ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from boardrules.pixel_tactics._engine.activation import Activation
-from boardrules.pixel_tactics._engine.position import Position, with_held
+from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.sights import hand_mask
 from boardrules.pixel_tactics._engine.trace import NOBODY, speaking
 from boardrules.pixel_tactics._types.cards import card_id
@@ -23,11 +23,45 @@ def _moved(position: Position, seat: Seat, card: str, start: str, end: str, mask
     position.emit(CardsMoved(seat, card, start, end, mask), *rules)
 
 
+# ----------------------------------------------------------------------------------------------------------------------- unannounced
+def gain(position: Position, seat: Seat, card: str, mask: int) -> None:
+    """Put a card into a hand."""
+    player = position.seats[seat]
+    player.hand = with_held(player.hand, Held(card, mask | 1 << seat))
+    player.changed = True
+    position.note_progress()
+
+
+def lose(position: Position, seat: Seat, card: str) -> None:
+    """Take a card out of a hand."""
+    player = position.seats[seat]
+    player.hand = tuple([held for held in player.hand if held.card != card])
+    player.changed = True
+    position.note_progress()
+
+
+def discard(position: Position, card: str) -> None:
+    """Put a card on top of its owner's discard pile (PT-SET-8)."""
+    player = position.seats[position.owner_of(card)]
+    player.discard = (*player.discard, card)
+    player.changed = True
+    position.note_progress()
+
+
+def with_held(cards: tuple[Held, ...], held: Held) -> tuple[Held, ...]:
+    """Return a sorted set of hidden cards, and one more."""
+    return tuple(sorted((*cards, held), key=_by_card))
+
+
+def _by_card(held: Held) -> str:
+    return held.card or ""
+
+
 # --------------------------------------------------------------------------------------------------------------------------------- hands
 def discard_from_hand(position: Position, seat: Seat, card: str) -> None:
     """Discard a card of a hand."""
-    position.lose(seat, card)
-    position.discard(card)
+    lose(position, seat, card)
+    discard(position, card)
     _moved(position, seat, card, "hand", "discard", ALL)
 
 
@@ -41,7 +75,7 @@ def discard_hand(position: Position, activation: Activation) -> None:
 
 def take(position: Position, activation: Activation, seat: Seat, card: str) -> None:
     """Take a card out of a hand and show it; it is in no zone now."""
-    position.lose(seat, card)
+    lose(position, seat, card)
     position.resolving = tuple(sorted((*position.resolving, card)))
     _moved(position, seat, card, "hand", "resolving", ALL)
     activation.bind_card(card)
@@ -51,7 +85,7 @@ def leave(position: Position, card: str) -> None:
     """Discard a card that was being resolved."""
     if card in position.resolving:
         position.resolving = tuple([other for other in position.resolving if other != card])
-        position.discard(card)
+        discard(position, card)
         _moved(position, position.owner_of(card), card, "resolving", "discard", ALL, "PT-RUL-116")
 
 
@@ -69,7 +103,7 @@ def drawn(position: Position, seat: Seat, card: str, to: str, mask: int, *, star
     player = position.seats[seat]
     if to == "hand":
         mask |= hand_mask(position, seat)
-        position.gain(seat, card, mask)
+        gain(position, seat, card, mask)
     else:
         mask |= 1 << seat
         player.aside = with_held(player.aside, Held(card, mask))
@@ -156,10 +190,10 @@ def aside_to(position: Position, seat: Seat, card: str, place: str) -> None:
     player.changed = True
     if place == "hand":
         mask = held.mask | hand_mask(position, seat)
-        position.gain(seat, card, mask)
+        gain(position, seat, card, mask)
         _moved(position, seat, card, "aside", "hand", mask)
     else:
-        position.discard(card)
+        discard(position, card)
         _moved(position, seat, card, "aside", "discard", ALL)
 
 
@@ -186,7 +220,7 @@ def search(position: Position, seat: Seat, name: str) -> None:
         if wanted not in player.rest:
             return
         player.rest = tuple([card for card in player.rest if card != wanted])
-    position.gain(seat, wanted, ALL)
+    gain(position, seat, wanted, ALL)
     _moved(position, seat, wanted, "deck", "hand", ALL)
 
 
@@ -224,7 +258,7 @@ def _off_top(position: Position, seat: Seat) -> str:
 def discard_top(position: Position, seat: Seat) -> None:
     """Discard the card that was turned up on a deck."""
     card = _off_top(position, seat)
-    position.discard(card)
+    discard(position, card)
     _moved(position, seat, card, "top", "discard", ALL)
 
 
@@ -233,7 +267,7 @@ def draw_top(position: Position, seat: Seat) -> None:
     if not may_draw_more(position, seat):
         return
     card = _off_top(position, seat)
-    position.gain(seat, card, ALL)
+    gain(position, seat, card, ALL)
     _moved(position, seat, card, "top", "hand", ALL)
 
 
@@ -251,7 +285,7 @@ def discard_set_out(position: Position, seat: Seat) -> None:
     """Discard the cards that a seat has set out."""
     player = position.seats[seat]
     for card in player.set_out:
-        position.discard(card)
+        discard(position, card)
         _moved(position, seat, card, "out_of_play", "discard", ALL)
     if player.set_out:
         player.set_out = ()

@@ -14,7 +14,7 @@ from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import CompiledBox
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.pixel_tactics._types.facts import KeywordFacts, Number, Part, TextFacts
-from boardrules.pixel_tactics._types.statuses import silent
+from boardrules.pixel_tactics._types.state import silent
 from boardrules.pixel_tactics.language.grammar.modifiers import KeywordName
 from boardrules.values import RuleId
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._packs.ops import Op
-from boardrules.pixel_tactics._types.stack import Cause
+from boardrules.pixel_tactics._types.bindings import Cause
 from boardrules.pixel_tactics._types.values import TextKind
 
 END: Final = "end"

@@ -22,7 +22,7 @@ from boardrules.pixel_tactics._types.values import (
     Turn,
     Wave,
 )
-from boardrules.pixel_tactics.language import GivenModifier, Row
+from boardrules.pixel_tactics.language import AddLife, AddStrength, GivenModifier, Keyword, NoAbilities, Row, TakesLess
 from boardrules.values import BaseState, Seat, Value, labelled
 
 __all__ = [
@@ -66,6 +66,8 @@ __all__ = [
     "Turn",
     "Until",
     "Wave",
+    "opposite",
+    "silent",
 ]
 
 Slot: TypeAlias = Literal["V1", "V2", "V3", "F1", "F2", "F3", "R1", "R2", "R3", "S1", "S2", "S3"]
@@ -134,6 +136,29 @@ class Piece(Value, frozen=True, gc=False, array_like=True):
     peak_damage: Count = 0
     trait: Row | None = None
     copies: PlayerSeat | None = None
+
+
+def opposite(change: GivenModifier) -> GivenModifier | None:
+    """Return the same change with the opposite sign, or None if there is none (PT-STAT-2)."""
+    match change:
+        case AddStrength(int() as n, against, kind):
+            return AddStrength(-n, against, kind)
+        case AddLife(int() as n):
+            return AddLife(-n)
+        case TakesLess(int() as n, at_least, kinds):
+            return TakesLess(-n, at_least, kinds)
+        case Keyword(word, gained):
+            return Keyword(word, not gained)
+        case _:
+            return None
+
+
+def silent(piece: Piece) -> bool:
+    """Return whether a hero's own texts of all rows count as blank (PT-STAT-4)."""
+    for timed in piece.mods:  # noqa: SIM110  (nearly always empty: no generator for nothing)
+        if type(timed.modifier) is NoAbilities:
+            return True
+    return False
 
 
 class ReserveCard(Value, frozen=True, gc=False, array_like=True):

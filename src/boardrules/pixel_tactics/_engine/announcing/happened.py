@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boardrules.pixel_tactics._engine.board.stand import Stand
-from boardrules.pixel_tactics._types.stack import Cause
+from boardrules.pixel_tactics._types.bindings import Cause
 from boardrules.values import Seat
 
 

@@ -16,8 +16,7 @@ from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS
 from boardrules.pixel_tactics._engine.slots import NO_RESERVE, NOWHERE, SLOTS_OF
 from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
-from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, ReserveCard, State
-from boardrules.pixel_tactics._types.statuses import silent
+from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, ReserveCard, State, silent
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import Seat
 

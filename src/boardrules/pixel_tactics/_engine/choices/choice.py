@@ -12,7 +12,7 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._packs.ops import Flow, Op
 from boardrules.pixel_tactics._types.actions import Action
-from boardrules.pixel_tactics._types.stack import Progress
+from boardrules.pixel_tactics._types.bindings import Progress
 from boardrules.values import Seat
 
 Question: TypeAlias = tuple[Seat, tuple[Action, ...]]

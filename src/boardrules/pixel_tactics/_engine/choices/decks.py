@@ -16,7 +16,8 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
-from boardrules.pixel_tactics._types.stack import Counted, DrawFrame, SightFrame
+from boardrules.pixel_tactics._types.bindings import Counted
+from boardrules.pixel_tactics._types.stack import DrawFrame, SightFrame
 from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics.language import DiscardAny, DrawUpTo, KeepOne, PlaceTop, Whose
 from boardrules.values import Seat

@@ -17,7 +17,7 @@ from boardrules.pixel_tactics._engine.reading.modifiers import retargeter
 from boardrules.pixel_tactics._engine.reading.picks import picked, settled
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
-from boardrules.pixel_tactics._types.stack import Packet, Picked
+from boardrules.pixel_tactics._types.bindings import Packet, Picked
 from boardrules.pixel_tactics.language import Redistribute
 
 

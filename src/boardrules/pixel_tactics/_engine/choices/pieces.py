@@ -22,7 +22,8 @@ from boardrules.pixel_tactics._engine.reading.picks import picked
 from boardrules.pixel_tactics._packs.catalogue import Program
 from boardrules.pixel_tactics._packs.ops import AskNumber, AskPieces, AskYes, EachOf, Flow, Gather, IfHurt, StartMoving
 from boardrules.pixel_tactics._types.actions import Action, Choose
-from boardrules.pixel_tactics._types.stack import Chosen, OrderFrame, Picked
+from boardrules.pixel_tactics._types.bindings import Chosen, Picked
+from boardrules.pixel_tactics._types.stack import OrderFrame
 from boardrules.pixel_tactics.language import DamageOn, MarkersOn, MoveDamage, MoveMarkers, Pick, Pieces, Share, Targets
 from boardrules.values import Seat
 

@@ -19,8 +19,8 @@ from boardrules.pixel_tactics._engine.seating import ALLIES
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, area_slots
 from boardrules.pixel_tactics._packs.ops import Flow
 from boardrules.pixel_tactics._types.actions import Action
+from boardrules.pixel_tactics._types.bindings import Placed
 from boardrules.pixel_tactics._types.events import PieceMoved
-from boardrules.pixel_tactics._types.stack import Placed
 from boardrules.pixel_tactics._types.values import Area, AreaShape
 from boardrules.pixel_tactics.language import ChooseArea, MovePiece, Rearrange
 from boardrules.pixel_tactics.language.grammar.pieces import Shape

@@ -16,6 +16,7 @@ from boardrules.pixel_tactics._engine.reading.evaluate import strength
 from boardrules.pixel_tactics._engine.reading.modifiers import cannot, leaves_no_corpse
 from boardrules.pixel_tactics._engine.slots import NOWHERE
 from boardrules.pixel_tactics._engine.trace import Speaker
+from boardrules.pixel_tactics._engine.zones import discard
 from boardrules.pixel_tactics.language import DiscardedWhenDefeated
 
 
@@ -50,7 +51,7 @@ def defeat(position: Position, cards: list[str], *, checked: bool = False, by: M
         if discarded:
             remover = None if position.trace is None else changer(position, DiscardedWhenDefeated, hero)
             position.put(seat, slot, None)
-            position.discard(piece.card)
+            discard(position, piece.card)
             position.emit(t.PieceLeft(piece.card, "discard"), "PT-RUL-131" if piece.face == "risen" else "PT-DMG-3", by=remover)
         else:  # a corpse keeps no status effects (PT-STAT-6)
             position.put(
@@ -79,7 +80,7 @@ def clear(position: Position, cards: list[str]) -> None:
         found = position.find(card)
         if found is not None:
             position.put(found.seat, found.slot, None)
-            position.discard(card)
+            discard(position, card)
             position.emit(t.PieceLeft(card, "discard"), "PT-RUL-131")
 
 

@@ -9,7 +9,7 @@ from boardrules.pixel_tactics._engine.combat import damage
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, select
 from boardrules.pixel_tactics._engine.reading.picks import settled
-from boardrules.pixel_tactics._types.stack import Moving, Packet
+from boardrules.pixel_tactics._types.bindings import Moving, Packet
 from boardrules.pixel_tactics.language import (
     DamageOn,
     MoveDamage,

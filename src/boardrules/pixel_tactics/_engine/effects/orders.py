@@ -18,10 +18,11 @@ from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.modifiers import passes_on
 from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._engine.seating import opposed
-from boardrules.pixel_tactics._engine.zones import leave, shuffle_in
+from boardrules.pixel_tactics._engine.zones import gain, leave, lose, shuffle_in
 from boardrules.pixel_tactics._packs.ops import Op
+from boardrules.pixel_tactics._types.bindings import OrderCause
 from boardrules.pixel_tactics._types.events import CardsMoved, OrderCancelled, OrderPlayed, OrderResolved
-from boardrules.pixel_tactics._types.stack import OrderCause, OrderFrame
+from boardrules.pixel_tactics._types.stack import OrderFrame
 from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics.language import CancelOrder, ExecuteOrderOf, OrderToRival
 from boardrules.values import Seat
@@ -99,7 +100,7 @@ def _put_away(position: Position, frame: OrderFrame) -> None:
         shuffle_in(position, card)
         position.emit(CardsMoved(position.owner_of(card), card, "resolving", "deck", ALL), "PT-RUL-116")
     else:
-        position.gain(to, card, ALL)
+        gain(position, to, card, ALL)
         position.emit(CardsMoved(to, card, "resolving", "hand", ALL), "PT-RUL-116")
 
 
@@ -110,11 +111,11 @@ def order_to_hand(position: Position, card: str, seat: Seat) -> None:
         start = "resolving"
     elif any(held.card == card for number, player in enumerate(position.seats) if number != seat for held in player.hand):
         for number in range(len(position.seats)):
-            position.lose(Seat(number), card)
+            lose(position, Seat(number), card)
         start = "hand"
     else:
         return
-    position.gain(seat, card, ALL)
+    gain(position, seat, card, ALL)
     position.emit(CardsMoved(seat, card, start, "hand", ALL))
 
 

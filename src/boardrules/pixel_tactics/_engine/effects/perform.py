@@ -15,7 +15,7 @@ from boardrules.pixel_tactics._engine.reading.evaluate import amount, holds, sel
 from boardrules.pixel_tactics._engine.reading.located import players_meant
 from boardrules.pixel_tactics._engine.reading.picks import picked, settled
 from boardrules.pixel_tactics._packs import ops
-from boardrules.pixel_tactics._types.stack import Moving
+from boardrules.pixel_tactics._types.bindings import Moving
 
 _IT: Final = pt.Pieces(ref="it")
 TOPICS: Final[Mapping[type[ops.Op], Callable[[Position, Activation, ops.Op], None]]] = {

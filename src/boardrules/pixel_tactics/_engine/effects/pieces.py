@@ -20,7 +20,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import amount, life, select
 from boardrules.pixel_tactics._engine.reading.modifiers import safe_from_defeat
 from boardrules.pixel_tactics._engine.reading.picks import settled
-from boardrules.pixel_tactics._engine.zones import put_on_top
+from boardrules.pixel_tactics._engine.zones import discard, gain, put_on_top
 from boardrules.pixel_tactics._packs.bounds import MOST, MOST_CARRIED, MOST_WATCHES
 from boardrules.pixel_tactics._packs.ops import LeaveTrigger, Op
 from boardrules.pixel_tactics._types.values import ALL
@@ -107,11 +107,11 @@ def _leave(position: Position, at: Stand, end: str) -> None:
     position.put(seat, slot, None)
     owner = position.owner_of(piece.card)
     if end == "hand":
-        position.gain(owner, piece.card, ALL)
+        gain(position, owner, piece.card, ALL)
     elif end == "top":
         put_on_top(position, owner, piece.card)
     else:
-        position.discard(piece.card)
+        discard(position, piece.card)
     position.emit(t.PieceLeft(piece.card, end))
 
 

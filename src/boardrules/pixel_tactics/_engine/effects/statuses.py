@@ -11,8 +11,7 @@ from boardrules.pixel_tactics._engine.reading.picks import settled
 from boardrules.pixel_tactics._packs.bounds import MOST_CARRIED
 from boardrules.pixel_tactics._packs.ops import Op
 from boardrules.pixel_tactics._types.changes import StatusChanged
-from boardrules.pixel_tactics._types.state import Piece, TemporaryModifier
-from boardrules.pixel_tactics._types.statuses import opposite
+from boardrules.pixel_tactics._types.state import Piece, TemporaryModifier, opposite
 from boardrules.pixel_tactics.language import Modifier, PutStatus, RemoveStatus
 from boardrules.pixel_tactics.language.english.statuses import status_name
 

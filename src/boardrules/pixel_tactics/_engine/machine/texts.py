@@ -15,7 +15,7 @@ from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._packs.catalogue import Step
 from boardrules.pixel_tactics._packs.ops import Flow, Op
 from boardrules.pixel_tactics._types.actions import Action, TakenAtRandom
-from boardrules.pixel_tactics._types.stack import Counted
+from boardrules.pixel_tactics._types.bindings import Counted
 from boardrules.pixel_tactics.language import DiscardCard, TakeAtRandom
 from boardrules.values import CHANCE, Seat
 

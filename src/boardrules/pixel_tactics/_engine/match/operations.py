@@ -14,6 +14,7 @@ from boardrules.pixel_tactics._engine.announcing.triggers import announce
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.modifiers import passes_on
 from boardrules.pixel_tactics._engine.slots import NOWHERE, RESERVE_AT
+from boardrules.pixel_tactics._engine.zones import discard, gain
 from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
@@ -75,7 +76,7 @@ def discard_reserve(position: Position, seat: Seat, place: int, rule: str = "PT-
     held = position.seats[seat].reserve[place]
     if held is not None and held.card is not None:
         position.put_reserve(seat, place, None)
-        position.discard(held.card)
+        discard(position, held.card)
         position.emit(t.CardsMoved(seat, held.card, "reserve", "discard", ALL), rule)
 
 
@@ -123,7 +124,7 @@ def _over(position: Position, seat: Seat, place: int, held: t.ReserveCard) -> li
         position.emit(t.CardsMoved(position.owner_of(card), card, "reserve", "deck", ALL), "PT-OP-3", "PT-RUL-116")
     elif to is not None:
         position.put_reserve(seat, place, None)
-        position.gain(to, card, ALL)
+        gain(position, to, card, ALL)
         position.emit(t.CardsMoved(to, card, "reserve", "hand", ALL), "PT-OP-3", "PT-RUL-116")
     else:
         discard_reserve(position, seat, place, "PT-OP-3")

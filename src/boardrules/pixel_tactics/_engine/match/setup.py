@@ -13,6 +13,7 @@ from boardrules.pixel_tactics._engine.match.turns import start_lone_round, start
 from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
+from boardrules.pixel_tactics._engine.zones import discard
 from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import CHANCE, Seat
 
@@ -146,6 +147,6 @@ def _discard_equal(position: Position, leaders: dict[Seat, str]) -> None:
             player.bottom = (*player.bottom, t.Held(card, ALL))
             position.emit(t.CardsMoved(seat, card, "unit", "bottom", ALL), "PT-SET-4")
         else:
-            position.discard(card)
+            discard(position, card)
             position.emit(t.CardsMoved(seat, card, "unit", "discard", ALL), "PT-SET-4")
         position.stack.append(t.DrawFrame(seat, 1, "hand"))

@@ -15,6 +15,7 @@ from boardrules.pixel_tactics._engine.match.series import end_match, more_heroes
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import SIDES, side_of_seat
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE
+from boardrules.pixel_tactics._engine.zones import discard
 from boardrules.values import Seat
 
 FROM_ONE: Final = {False: 3, True: 5}
@@ -85,7 +86,7 @@ def _gather(position: Position, seat: Seat) -> None:
     for card in cards:
         if position.owner_of(card) == seat:
             continue
-        position.discard(card)
+        discard(position, card)
         position.emit(t.PieceLeft(card, "discard"), "PT-2V2-5")
 
 

@@ -23,7 +23,7 @@ from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, ROW_SLOTS, SLOTS_OF, placed
 from boardrules.pixel_tactics._packs.bounds import MOST, bounded
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility
-from boardrules.pixel_tactics._types.statuses import silent
+from boardrules.pixel_tactics._types.state import silent
 from boardrules.pixel_tactics.language.grammar.expressions import DeedName
 from boardrules.values import Seat
 

@@ -15,7 +15,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import beside
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledSide
-from boardrules.pixel_tactics._types.statuses import silent
+from boardrules.pixel_tactics._types.state import silent
 from boardrules.pixel_tactics.language import HasTextsSetOut
 from boardrules.pixel_tactics.language.grammar.expressions import Ref, Side, UnitSide
 from boardrules.values import Seat

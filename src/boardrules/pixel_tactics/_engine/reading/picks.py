@@ -7,7 +7,7 @@ from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import select
 from boardrules.pixel_tactics._engine.reading.located import standing
-from boardrules.pixel_tactics._types.stack import Moving, Picked
+from boardrules.pixel_tactics._types.bindings import Moving, Picked
 from boardrules.pixel_tactics.language import Pick, Targets
 
 

@@ -11,6 +11,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.sided import open_hands
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT
+from boardrules.pixel_tactics._engine.zones import discard, lose
 from boardrules.pixel_tactics._types.values import ALL
 from boardrules.values import Seat
 
@@ -21,7 +22,7 @@ BETWEEN_TURNS: Final = (t.StartFrame, t.WaveEndFrame, t.RoundEndFrame)
 def set_trap(position: Position, seat: Seat, card: str, place: int) -> None:
     """Lay a trap from the hand face down into a reserve (PT-TRAP-1)."""
     mask = _known_to(position, seat, card)
-    position.lose(seat, card)
+    lose(position, seat, card)
     position.put_reserve(seat, place, t.ReserveCard(card, "trap", 0, mask))
     position.emit(t.CardsMoved(seat, card, "hand", "reserve", mask), "PT-ACT-11")
     position.emit(t.TrapSet(seat, make.spot(seat, RESERVE_AT + place)), "PT-ACT-11", "PT-TRAP-1")
@@ -93,5 +94,5 @@ def trap_over(position: Position, frame: t.TrapFrame) -> None:
     card = frame.card
     if card in position.resolving:
         position.resolving = tuple([other for other in position.resolving if other != card])
-        position.discard(card)
+        discard(position, card)
         position.emit(t.CardsMoved(frame.you, card, "resolving", "discard", ALL), "PT-TRAP-2")
