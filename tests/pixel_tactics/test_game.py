@@ -54,15 +54,15 @@ def cold(game: PixelTacticsGame) -> Callable[[], None]:
     """Forget every state that *game* has taken apart."""
 
     def forget() -> None:
-        game._reuse._newest.clear()
-        game._reuse._older.clear()
+        game._referee.reuse._newest.clear()
+        game._referee.reuse._older.clear()
 
     return forget
 
 
 def remembered(game: PixelTacticsGame) -> int:
     """How many states *game* keeps taken apart."""
-    return len(game._reuse._newest) + len(game._reuse._older)
+    return len(game._referee.reuse._newest) + len(game._referee.reuse._older)
 
 
 @pytest.mark.parametrize("options", OPTIONS)
@@ -91,7 +91,7 @@ def test_what_is_derived_while_play_goes_on_is_what_is_derived_afresh(options: O
     game, other = PixelTacticsGame(SETS), PixelTacticsGame(SETS)
     rng, dealer, state = Random(11), Dealer(seed=11), game.new_game(options)
     while actions := game.legal_actions(state):
-        position = game._reuse.take(state)
+        position = game._referee.reuse.take(state)
         fresh = other.position(state)
         for hand, afresh in zip(position.seats, fresh.seats, strict=True):
             assert (hand.taken, hand.living, hand.hurt) == (afresh.taken, afresh.living, afresh.hurt)
@@ -103,7 +103,7 @@ def test_what_is_derived_while_play_goes_on_is_what_is_derived_afresh(options: O
         assert said(kept.triggers) == said(read.triggers)
         assert set(kept.triggers) == {what for what in kept.triggers if what in kept.events}
         assert [getattr(kept, name) for name in GROUPS] == [getattr(read, name) for name in GROUPS]
-        game._reuse.keep(state, position)
+        game._referee.reuse.keep(state, position)
         state = game.apply(state, dealer.choose(game, state) if game.chance(state) else actions[rng.randrange(len(actions))])
 
 
@@ -153,7 +153,7 @@ def test_a_few_games_that_take_turns_find_each_its_own_position() -> None:
         assert game.legal_actions(state) == actions
     assert remembered(game) == 1 + 8
     for state, _ in states[3:]:
-        position = game._reuse.take(state)
+        position = game._referee.reuse.take(state)
         assert position is not None
         assert position.frozen() == state
 

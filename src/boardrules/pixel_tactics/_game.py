@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from boardrules.capabilities import Walker
-from boardrules.codec import fingerprint, from_json
+from boardrules.codec import fingerprint
 from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
-from boardrules.errors import BoardRulesError, IllegalAction, InvalidOptions, InvalidState, fault_text
+from boardrules.errors import InvalidState
 from boardrules.explanation import Contract, Explanation, Reason, explained
 from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
@@ -20,9 +20,8 @@ from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.apply import begin, ended, perform_action
 from boardrules.pixel_tactics._engine.match.turns import turn_of
 from boardrules.pixel_tactics._engine.permissions import acts_at
-from boardrules.pixel_tactics._engine.players.player import still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.seating import ALL_SEATS, SEATS
+from boardrules.pixel_tactics._engine.seating import SEATS
 from boardrules.pixel_tactics._engine.trace import Trace
 from boardrules.pixel_tactics._knowledge import determinize as _determinize
 from boardrules.pixel_tactics._knowledge import view as _view
@@ -30,8 +29,8 @@ from boardrules.pixel_tactics._knowledge import worlds as _worlds
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY, Visibility
 from boardrules.pixel_tactics._leaf import PlayerModel, shipped_model
 from boardrules.pixel_tactics._legality import legal as _legal
-from boardrules.pixel_tactics._legality import refusals as _refusals
 from boardrules.pixel_tactics._legality.messages import RefusalKey
+from boardrules.pixel_tactics._legality.play import Referee
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._numbering import Numbers
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
@@ -53,7 +52,6 @@ from boardrules.pixel_tactics._validate import state as _validate
 from boardrules.pixel_tactics._walker import PixelTacticsWalker
 from boardrules.pixel_tactics.language import Pack
 from boardrules.toolkit.packs import encode_pack
-from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.toolkit.telling import redacted
 from boardrules.usage import UseKind
 from boardrules.values import CHANCE, RuleId, Seat
@@ -82,8 +80,7 @@ class PixelTacticsGame:
         self._settings = Settings(self.packs, custom, agreed)
         self._numbers: dict[tuple[tuple[str, ...], int], Numbers] = {}
         self._printed: dict[tuple[str, ...], _render.Prints] = {}
-        self._reuse = Reuse(self.position)
-        self._listed = Listed[t.Action]()
+        self._referee = Referee(self.position)
 
     def __reduce__(self) -> tuple[object, ...]:
         printed = self.packs if self.custom is None else self.packs[:-1]
@@ -123,13 +120,7 @@ class PixelTacticsGame:
 
     def as_resolved(self, data: bytes) -> PixelTacticsGame:
         """Return the game whose defaults are those in *data*, JSON of what :meth:`resolved` returned. Raises InvalidOptions."""
-        try:
-            agreed = from_json(t.Resolved, data)
-        except BoardRulesError as error:
-            raise InvalidOptions(f"not what options of {self.SPEC.id} come to: {error}") from None
-        known = {pack.id for pack in self.packs}
-        if not agreed.cards or len(set(agreed.cards)) != len(agreed.cards) or not known.issuperset(agreed.cards):
-            raise InvalidOptions(f"options come to one or more sets of cards, each once: of {', '.join(sorted(known))}")
+        agreed = self._settings.agreed_from(data)
         game = PixelTacticsGame(self.packs if self.custom is None else self.packs[:-1], self.custom, agreed)
         game._settings.share(self._settings)  # of the same cards, so that they are compiled once
         return game
@@ -144,77 +135,28 @@ class PixelTacticsGame:
 
     def new_game(self, options: t.Options | None = None) -> t.State:
         """Return the state before anything happened. Raises InvalidOptions."""
-        options = t.Options() if options is None else options
-        faults = self.option_faults(options)
-        if faults:
-            raise InvalidOptions(fault_text("the options have faults", faults))
-        catalogue, _ = self.compiled(options)
-        return begin(catalogue, options, self.hash)
+        options = self._settings.sound(options)
+        return begin(self.compiled(options)[0], options, self.hash)
 
-    def seats(self, state: t.State) -> tuple[Seat, ...]:
-        """Return the seats of the game."""
-        return ALL_SEATS[: len(state.players)]
-
-    def to_act(self, state: t.State) -> tuple[Seat, ...]:
-        """Return who may act now."""
-        if state.phase == "over":
-            return ()
-        if state.phase == "leaders":
-            return tuple([Seat(seat) for seat, player in enumerate(state.players) if still_to_choose(player)])
-        return (state.actor,)
+    seats = staticmethod(_legal.seats)
+    to_act = staticmethod(_legal.to_act)
 
     def legal_actions(self, state: t.State, seat: Seat | None = None) -> tuple[t.Action, ...]:
         """Return every legal action, of all seats to act or of one."""
-        position = self._reuse.take(state)
-        found = position.listed
-        if found is None:
-            found = self._listed.get(state) if position.untouched else None
-            if found is None:
-                found = _legal.legal(position)
-            position.listed = found
-        self._reuse.keep(state, position)
+        found = self._referee.legal_actions(state)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: t.State, action: t.Action) -> Refusal[RefusalKey] | None:
         """Return why *action* is not legal, or None."""
-        if self._listed.has(state, action):
-            return None
-        position = self._reuse.take(state)
-        refusal = None if any(known is action for known in position.listed or ()) else _refusals.check(position, action)
-        self._reuse.keep(state, position)
-        return refusal
-
-    def _checked(self, state: t.State, action: t.Action) -> Position:
-        """Return the state taken apart, if *action* is legal in it. Raises IllegalAction."""
-        position = self._reuse.take(state)
-        listed = position.listed
-        if listed is not None:
-            self._listed.leave(state, listed)
-            for known in listed:
-                if known is action:  # the very one: fields of an equal one may be of other types
-                    return position
-        if listed is not None or not self._listed.has(state, action):
-            refusal = _refusals.check(position, action)
-            if refusal is not None:
-                self._reuse.keep(state, position)
-                raise IllegalAction(refusal, action)
-        return position
+        return self._referee.check(state, action)
 
     def apply(self, state: t.State, action: t.Action) -> t.State:
         """Return the state after *action*. Raises IllegalAction."""
-        position = self._checked(state, action)
-        perform_action(position, action)
-        after = position.frozen()
-        self._reuse.keep(after, position)
-        return after
+        return self._referee.apply(state, action)
 
     def apply_unchecked(self, state: t.State, action: t.Action) -> t.State:
         """Return the state after an action that is known to be legal."""
-        position = self._reuse.take(state)
-        perform_action(position, action)
-        after = position.frozen()
-        self._reuse.keep(after, position)
-        return after
+        return self._referee.apply_unchecked(state, action)
 
     @staticmethod
     def perform(position: Position, action: t.Action) -> None:
@@ -223,16 +165,7 @@ class PixelTacticsGame:
 
     def step(self, state: t.State, action: t.Action) -> Step[t.State, t.Event]:
         """Return the state after *action*, with the events. Raises IllegalAction."""
-        return self._stepped(state, action, None)
-
-    def _stepped(self, state: t.State, action: t.Action, trace: Trace | None) -> Step[t.State, t.Event]:
-        position = self._checked(state, action)
-        events: list[t.Event] = []
-        position.events, position.trace = events, trace
-        perform_action(position, action)
-        after = position.frozen()
-        self._reuse.keep(after, position)
-        return Step(after, tuple(events))
+        return self._referee.step(state, action, None)
 
     def outcome(self, state: t.State) -> Outcome | None:
         """Return how the game ended, or None."""
@@ -258,7 +191,7 @@ class PixelTacticsGame:
 
     def _traced(self, state: t.State, action: t.Action) -> tuple[Step[t.State, t.Event], tuple[Reason, ...]]:
         """Return the step that *action* is, with the reason of each event. Raises IllegalAction."""
-        step = self._stepped(state, action, trace := Trace())
+        step = self._referee.step(state, action, trace := Trace())
         return step, reasons.reasons(reasons.printed(self.cards_in_play(state)), _view.view(state, None), action, trace)
 
     def view(self, state: t.State, seat: Seat | None) -> t.View:
@@ -352,11 +285,7 @@ class PixelTacticsGame:
         if view.pack != self.hash:
             raise InvalidState(f"the view was made with the cards {view.pack or 'of the printed sets'!r}, not with these")
         catalogue, edition, memory, known = self._settings.of(view.options)
-        board = None
-        if newest := self._reuse.take_newest():
-            state, copy = newest
-            board = copy.board_of(view, catalogue, state)
-            self._reuse.keep(state, copy)
+        board = self._referee.board_of(view, catalogue)
         return _facts.facts(Position(catalogue, edition, view, memory, board), view, known)
 
     def render_text(self, view: t.View, *, legend: bool = True, translator: Speaker | None = None) -> str:
@@ -448,10 +377,7 @@ class PixelTacticsGame:
 
     def set_up(self, setup: Setup) -> t.State:
         """Return the position that *setup* describes. Raises InvalidState with every fault, or InvalidOptions."""
-        options = t.Options() if setup.options is None else setup.options
-        faults = self.option_faults(options)
-        if faults:
-            raise InvalidOptions(fault_text("the options have faults", faults))
+        options = self._settings.sound(setup.options)
         return _set_up.set_up(*self.compiled(options), options, self.hash, setup)
 
     def setup_of(self, state: t.State) -> Setup:

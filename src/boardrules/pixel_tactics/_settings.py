@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from boardrules.errors import InvalidOptions, fault_text
+from boardrules.codec import from_json
+from boardrules.errors import BoardRulesError, InvalidOptions, fault_text
 from boardrules.pixel_tactics import _facts as derived
 from boardrules.pixel_tactics._engine.board.board import Memory
 from boardrules.pixel_tactics._engine.editions import EDITIONS, SECOND_SETS, edition_of
@@ -52,6 +53,17 @@ class Settings:
         """Use the tables compiled for *others*, of the same sets."""
         self._catalogues = others._catalogues
 
+    def agreed_from(self, data: bytes) -> Resolved:
+        """Return what options came to when a log was begun, of *data*, JSON. Raises InvalidOptions unless the sets of cards are known."""
+        try:
+            agreed = from_json(Resolved, data)
+        except BoardRulesError as error:
+            raise InvalidOptions(f"not what options of pixel_tactics come to: {error}") from None
+        known = {pack.id for pack in self.packs}
+        if not agreed.cards or len(set(agreed.cards)) != len(agreed.cards) or not known.issuperset(agreed.cards):
+            raise InvalidOptions(f"options come to one or more sets of cards, each once: of {', '.join(sorted(known))}")
+        return agreed
+
     def sets_of(self, options: Options) -> tuple[str, ...]:
         """Return the ids of the sets that some options play with: those named, a custom pack, or the edition's own."""
         if options.cards:
@@ -75,6 +87,14 @@ class Settings:
         if not found:
             self._sound = options
         return found
+
+    def sound(self, options: Options | None) -> Options:
+        """Return *options*, for None the defaults. Raises InvalidOptions with every fault."""
+        options = Options() if options is None else options
+        faults = self.faults(options)
+        if faults:
+            raise InvalidOptions(fault_text("the options have faults", faults))
+        return options
 
     def _combination_faults(self, options: Options) -> list[str]:
         """Return what in *options*, all of the right types, does not go together."""
@@ -101,10 +121,7 @@ class Settings:
         """Return what some options come to; worked out once. Raises InvalidOptions."""
         found = self._known.get(options, NOTHING)
         if found is NOTHING:
-            faults = self.faults(options)
-            if faults:
-                raise InvalidOptions(fault_text("the options have faults", faults))
-            sets = self.sets_of(options)
+            sets = self.sets_of(self.sound(options))
             if sets not in self._catalogues:
                 by_id = {pack.id: pack for pack in self.packs}
                 self._catalogues[sets] = compile_packs(tuple(by_id[name] for name in sets)), Memory()

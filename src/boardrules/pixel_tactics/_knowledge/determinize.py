@@ -9,6 +9,7 @@ from boardrules.contract import Rng
 from boardrules.errors import InvalidState
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._knowledge.visibility import by_card, seen_cards
+from boardrules.pixel_tactics._packs.deck_lists import heroes_of, leaders_of
 
 REDRAWS: Final = 1000
 """How often unseen cards are laid anew. One of at most 24 unseen cards answers the question, so this many all but never fail."""
@@ -34,10 +35,10 @@ def _laid(view: t.View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng)
     shared = None if view.pool is None else _unseen_names(view, cards, seen)
     for seat, player in enumerate(view.players):
         if shared is None:
-            pool = [card for name in t.heroes_of(view.options, seat, cards) if (card := t.card_id(seat, name)) not in seen]
+            pool = [card for name in heroes_of(view.options, seat, cards) if (card := t.card_id(seat, name)) not in seen]
         else:
             pool = [t.card_id(seat, name) for name in shared]
-        leaders = [card for name in t.leaders_of(view.options, seat) if (card := t.card_id(seat, name)) not in seen]
+        leaders = [card for name in leaders_of(view.options, seat) if (card := t.card_id(seat, name)) not in seen]
         unseen = len(pool)
         reserve = _trapped(player.reserve, pool, 1 << seat, traps, rng)
         hand, aside, top, bottom = (_filled(held, pool, 1 << seat, rng) for held in (player.hand, player.aside, player.top, player.bottom))

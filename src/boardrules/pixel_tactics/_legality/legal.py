@@ -19,10 +19,12 @@ from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, k
 from boardrules.pixel_tactics._engine.reading.located import acts
 from boardrules.pixel_tactics._engine.reading.modifiers import allowed, cannot
 from boardrules.pixel_tactics._engine.reading.prices import NOTHING_LEFT, affordable, can_pay, varying
+from boardrules.pixel_tactics._engine.seating import ALL_SEATS
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._engine.zones import may_draw_more
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledReserve
 from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn, GatherCoins
+from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics.language import AttacksWithRivals, CastsFromAnyRow, GrantsSpell, MayAttack, MovesRivals
 from boardrules.values import CHANCE, Seat
 
@@ -35,6 +37,20 @@ def answers(position: Position) -> tuple[Action, ...]:
     """Return the answers to the question at the top of the stack."""
     found = questions(position)
     return () if found is None else found[1]
+
+
+def seats(state: State) -> tuple[Seat, ...]:
+    """Return the seats of the game."""
+    return ALL_SEATS[: len(state.players)]
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Return who may act now."""
+    if state.phase == "over":
+        return ()
+    if state.phase == "leaders":
+        return tuple([Seat(seat) for seat, player in enumerate(state.players) if still_to_choose(player)])
+    return (state.actor,)
 
 
 def legal(position: Position) -> tuple[Action, ...]:

@@ -1,4 +1,4 @@
-"""Requirements of the modes on the sets in play and on deck lists (PT-POOL-1, PT-DECK-1)."""
+"""Decks by the mode: the cards that a seat's first deck has, and what is required of sets and deck lists (PT-POOL-1, PT-DECK-1)."""
 
 from __future__ import annotations
 
@@ -40,3 +40,19 @@ def mode_faults(options: Options, sets: tuple[str, ...], names: list[str]) -> It
                 elif name in places:
                     yield f"{path}[{index}]: {name!r} is in {places[name]} already (PT-DECK-1)"
                 places.setdefault(name, f"{part}[{index}]")
+
+
+def heroes_of(options: Options, seat: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of the cards in a seat's own deck; *names*: of all cards in play. With a shared deck there are none (PT-POOL-1)."""
+    match options.mode:
+        case "constructed":
+            return options.decks[seat].heroes
+        case "pool":
+            return ()
+        case "duel" | "teams":
+            return names
+
+
+def leaders_of(options: Options, seat: int) -> tuple[str, ...]:
+    """Return the names of the cards in a seat's deck of leaders; there is one if decks are constructed (PT-DECK-1)."""
+    return options.decks[seat].leaders if options.mode == "constructed" else ()

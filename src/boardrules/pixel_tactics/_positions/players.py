@@ -6,6 +6,7 @@ from typing import Annotated
 
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.slots import RESERVE_AT, SLOTS
+from boardrules.pixel_tactics._packs.deck_lists import leaders_of
 from boardrules.pixel_tactics._positions.cards import CARD, Cards, Described, Known, Laid, write_known, write_laid, write_name, write_piece
 from boardrules.values import Seat, Value, labelled
 
@@ -105,7 +106,7 @@ def read_leaders(cards: Cards, seat: int, given: PlayerSetup, removed: list[str]
     """Return a deck of leaders; those of the list that are not in it if it is given are *removed* from the series."""
     aside = cards.all_named(seat, given.leaders_aside, f"players[{seat}].leaders_aside")
     rest = cards.all_named(seat, given.leaders or (), f"players[{seat}].leaders")
-    left = [card for name in t.leaders_of(cards.options, seat) if (card := t.card_id(seat, name)) not in cards.places]
+    left = [card for name in leaders_of(cards.options, seat) if (card := t.card_id(seat, name)) not in cards.places]
     if given.leaders is None:
         rest = tuple(left)
     else:

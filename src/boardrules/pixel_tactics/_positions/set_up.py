@@ -17,6 +17,7 @@ from boardrules.pixel_tactics._engine.reading.modifiers import actions_of_turn
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._packs.deck_lists import heroes_of
 from boardrules.pixel_tactics._positions.cards import Cards
 from boardrules.pixel_tactics._positions.players import read_leaders, read_player, read_pool
 from boardrules.pixel_tactics._positions.setup import Setup, read_setup
@@ -59,7 +60,7 @@ def set_up(catalogue: Catalogue, edition: t.EditionRules, options: t.Options, pa
     for seat, given in enumerate(setup.players):
         if options.mode == "constructed":
             players[seat] = replace(players[seat], leaders=read_leaders(cards, seat, given, removed))
-        rest = [card for name in t.heroes_of(options, seat, catalogue.deck) if (card := t.card_id(seat, name)) not in cards.places]
+        rest = [card for name in heroes_of(options, seat, catalogue.deck) if (card := t.card_id(seat, name)) not in cards.places]
         if given.deck is None:
             deck = players[seat].deck
             players[seat] = replace(players[seat], deck=replace(deck, rest=tuple(sorted(rest))))

@@ -7,7 +7,6 @@ from boardrules.pixel_tactics._types.bindings import *
 from boardrules.pixel_tactics._types.cards import *
 from boardrules.pixel_tactics._types.changes import *
 from boardrules.pixel_tactics._types.course import *
-from boardrules.pixel_tactics._types.decks import *
 from boardrules.pixel_tactics._types.events import *
 from boardrules.pixel_tactics._types.options import *
 from boardrules.pixel_tactics._types.stack import *

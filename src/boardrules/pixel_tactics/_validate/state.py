@@ -16,6 +16,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import SEATS, rivals
 from boardrules.pixel_tactics._engine.slots import LEADER_AT
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
+from boardrules.pixel_tactics._packs.deck_lists import heroes_of, leaders_of
 from boardrules.pixel_tactics._types.values import ALL
 from boardrules.pixel_tactics._validate.stack import stack_faults
 from boardrules.values import CHANCE, RuleId, Seat
@@ -110,7 +111,7 @@ def _cards(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
     known = {
         t.card_id(seat, name)
         for seat in range(len(state.players))
-        for name in (*t.heroes_of(state.options, seat, catalogue.deck), *t.leaders_of(state.options, seat))
+        for name in (*heroes_of(state.options, seat, catalogue.deck), *leaders_of(state.options, seat))
     }
     for card, n in sorted(places.items()):
         if card not in known:
@@ -123,7 +124,7 @@ def _cards(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 
 def _leaders(state: t.State, seat: int, leaders: t.LeaderDeck) -> Iterator[Violation]:
     """Yield a fault for each deck of leaders that does not hold leaders of the list, in order."""
-    known = {t.card_id(seat, name) for name in t.leaders_of(state.options, seat)}
+    known = {t.card_id(seat, name) for name in leaders_of(state.options, seat)}
     for name, cards in (("rest", leaders.rest), ("drawn", leaders.drawn)):
         if list(cards) != sorted(cards):
             yield _fault(f"players[{seat}].leaders.{name}", "BR-VALUE", "the cards are not in the order of their ids")

@@ -11,6 +11,7 @@ from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS, side_of_seat
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NO_RESERVE
+from boardrules.pixel_tactics._packs.deck_lists import heroes_of, leaders_of
 from boardrules.values import CHANCE, Seat
 
 EMPTY_UNIT: Final[tuple[t.Piece | None, ...]] = (None,) * 9
@@ -22,7 +23,7 @@ def fresh_player(options: t.Options, seat: int, names: tuple[str, ...], removed:
     """Return a seat before anything is drawn, without the cards *removed* from the series; *names*: of all cards in play."""
     deck, leaders = [
         tuple(sorted([card for name in cards if (card := t.card_id(seat, name)) not in removed]))
-        for cards in (t.heroes_of(options, seat, names), t.leaders_of(options, seat))
+        for cards in (heroes_of(options, seat, names), leaders_of(options, seat))
     ]
     player = t.Player(EMPTY_UNIT, NO_RESERVE, (), t.Deck((), deck, ()), ())
     return player if options.mode != "constructed" else replace(player, leaders=t.LeaderDeck(leaders))
