@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, get_args
 
-import msgspec
 import pytest
 
 pytest.importorskip("sphinx", reason="the documentation is built with Sphinx")
@@ -25,33 +23,20 @@ from docs._ext.boardrules_docs._abilities import table_of_abilities
 from docs._ext.boardrules_docs._asked import all_asked, asked
 from docs._ext.boardrules_docs._base import inline, label
 from docs._ext.boardrules_docs._chapters import chapters
-from docs._ext.boardrules_docs._constructs import brief, chosen, examples, is_struct, rules_of
 from docs._ext.boardrules_docs._docstrings import with_rules
 from docs._ext.boardrules_docs._editions import points_of, readings, records_of
 from docs._ext.boardrules_docs._figures import NOT_IN_THE_LAB, REASONS, figure
-from docs._ext.boardrules_docs._languages import LANGUAGES
 from docs._ext.boardrules_docs._llms import Page, first_sentence, listed
 from docs._ext.boardrules_docs._matches import match_rows, rating_rows
 from docs._ext.boardrules_docs._notebook import markdown
 from docs._ext.boardrules_docs._numbers import numbered
-from docs._ext.boardrules_docs._pages import card_pages, rule_pages, unit_pages
+from docs._ext.boardrules_docs._pages import rule_pages
 from docs._ext.boardrules_docs._players import NAMES, table_of_players
 from docs._ext.boardrules_docs._search import plain, sections
 from docs._ext.boardrules_docs._shown import all_shown, lab_link, pictures, scene_of
 from docs._ext.boardrules_docs._signatures import named, readable
 from docs._ext.boardrules_docs._stacking import label_cells
 from docs._ext.boardrules_docs._types import card_widths
-from docs._ext.boardrules_docs.cards.faces import FACES
-from docs._ext.boardrules_docs.cards.mentions import all_mentions, cards_in
-from docs._ext.boardrules_docs.cards.printings import names, printings
-from docs._ext.boardrules_docs.cards.rates import USED, all_rates, percent, rates_of
-from docs._ext.boardrules_docs.cards.unit_page import explaining
-from docs._ext.boardrules_docs.languages.directives import using
-from docs._ext.boardrules_docs.languages.frame import alternates
-from docs._ext.boardrules_docs.languages.pages import pages_of
-from docs._ext.boardrules_docs.languages.places import CARDS, OTHERS, href, language_of, rule_href, twins
-from docs._ext.boardrules_docs.languages.text import marked, rule_html, terms_of
-from docs._ext.boardrules_docs.languages.words import CHAPTERS, WORDS
 from tests.each import each
 
 ROOT = Path(__file__).parents[1]
@@ -329,39 +314,6 @@ def test_a_position_that_the_lab_cannot_open_has_a_reason() -> None:
     assert NOT_IN_THE_LAB.keys() == {one.rule for name, one in shown if not lab_link(name, one, scene_of(name, one))}
 
 
-CONSTRUCTS: Final = [
-    (module, name) for module in LANGUAGES for name in import_module(module).__all__ if is_struct(getattr(import_module(module), name))
-]
-
-
-@pytest.mark.parametrize("module", [*LANGUAGES])
-def test_every_construct_and_every_name_of_a_value_has_one_entry_in_the_reference(module: str) -> None:
-    found: list[str] = []
-    for page in sorted((ROOT / "docs" / "reference").rglob("*.md")):
-        for fields in re.findall(
-            rf"^```\{{constructs\}} {re.escape(module)}\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL
-        ):
-            options = dict(re.findall(r"^:(\w+): (.*)$", fields, re.MULTILINE))
-            found += chosen(module, options["of"].split(), options.get("from", "").split())
-    literals = chosen(module, ["literals"], ())
-    assert len(literals) > 5
-    assert sorted(found) == sorted({*(name for one, name in CONSTRUCTS if one == module), *literals, *found})
-
-
-@pytest.mark.parametrize(("module", "name"), CONSTRUCTS, ids=lambda part: part.removeprefix("boardrules."))
-def test_a_construct_has_a_rule_and_an_example_of_a_card_or_a_reason_why_none(module: str, name: str) -> None:
-    language, construct = LANGUAGES[module], getattr(import_module(module), name)
-    assert rules_of(language, construct)
-    assert (name in examples(module)) != (name in language.unused)
-
-
-@pytest.mark.parametrize("module", [*LANGUAGES])
-def test_what_an_example_leaves_out_has_its_default(module: str) -> None:
-    for use in LANGUAGES[module].uses():
-        text = json.dumps(brief(use.value))
-        assert msgspec.json.decode(text, type=type(use.value)) == use.value
-
-
 def test_the_list_of_pages_has_the_parts_as_headings_and_each_page_with_its_first_sentence() -> None:
     pages = [
         Page("boardrules", "index.html", "The rules.", 0),
@@ -392,14 +344,6 @@ def test_an_id_of_a_rule_in_a_docstring_links_to_the_rule_but_not_in_an_example(
         *lines[1:5],
         "See :rule:`PX-PLA-4`, not XX-YYY-1.",
     ]
-
-
-@pytest.mark.parametrize("module", [*LANGUAGES])
-def test_the_example_of_a_construct_leads_to_the_page_of_its_card(module: str) -> None:
-    pages = {f"card-{card}" for card, _ in card_pages()} | {f"unit-{card}" for card, _ in unit_pages()}
-    found = {example.page for example in examples(module).values()}
-    assert found <= {"", *pages}
-    assert len(found) > 5
 
 
 @pytest.mark.parametrize(
@@ -438,116 +382,3 @@ def test_the_index_of_numbers_has_every_rule_of_its_chapters_once_by_number() ->
 def test_an_index_of_numbers_that_no_rule_has_is_refused() -> None:
     with pytest.raises(ValueError, match="PT-ERR"):
         [*numbered(game("pixel_tactics").SPEC.rules, ("PT-ERR",))]
-
-
-def test_every_card_has_a_page_and_is_on_the_page_of_its_set() -> None:
-    pages = dict(card_pages())
-    assert {card.id for pack in SETS for card in pack.cards} <= pages.keys()
-    assert {card.id for card in game("chibitactics").SPEC.cards} <= dict(unit_pages()).keys()
-    assert [page for page in pages if pages[page].startswith("---\norphan: true") != (page in printings())] == []
-
-
-@pytest.mark.parametrize(("game_name", "count"), [("pixel_tactics", 2 * 51), ("chibitactics", 30)])
-def test_the_picture_of_a_card_is_a_small_document_of_its_own(game_name: str, count: int) -> None:
-    faces = [*FACES[game_name]()]
-    assert len({face.name for face in faces}) == len(faces) == count
-    assert [face.name for face in faces if not face.svg.startswith("<svg ") or len(face.svg) > 10_000] == []
-
-
-@pytest.mark.parametrize(
-    ("text", "cards"),
-    [
-        ("The Curse Knight answers Knights.", ["curse_knight", "knight"]),
-        ("Karin and Heketch", ["werewolf", "assassin"]),
-        ("Six heroes", []),
-    ],
-)
-def test_a_rule_names_a_card_by_its_hero_or_its_leader(text: str, cards: list[str]) -> None:
-    assert [*cards_in(text)] == cards
-
-
-def test_every_ruling_whose_title_names_a_card_is_on_the_page_of_that_card() -> None:
-    on_pages = {rule.id for mentions in all_mentions().values() for rule in mentions.about}
-    assert {"PT-RUL-44", "PT-RUL-124", "PT-FAQ-19"} <= on_pages
-    assert [rule.id for rule in all_mentions()["knight"].about] == ["PT-RUL-44"]
-
-
-def test_a_card_has_its_names_in_every_language() -> None:
-    assert names("knight", "leader") == {"en": "Cadenza", "pl": "Cadenza", "ru": "Каденза"}
-
-
-def test_win_rates_name_bot_games_and_rules_and_the_cards_that_there_are() -> None:
-    played = all_rates()
-    assert played.bot
-    assert played.command == "python -m bench.balance.cards"
-    known = {card.id for pack in SETS for card in pack.cards} | {card.id for name in games() for card in game(name).SPEC.cards}
-    for run in played.runs:
-        assert run.rules
-        assert [one for one in run.rates if one.kind not in USED or not 0 <= one.wins <= one.games <= 2 * run.games] == []
-        assert [one for one in run.rates if one.card not in known and f"faction-{one.card}" not in known] == []
-    (first,) = (one for one in rates_of("pixel_tactics", "knight") if one.kind == "leader" and one.run.options["cards"] == ["set_1_first"])
-    assert first.rate.games > 30
-    assert re.fullmatch(r"\d+ % \(\d+ to \d+\)", percent(first.rate))
-
-
-def test_the_words_of_a_unit_lead_to_the_rules_that_explain_them() -> None:
-    rules = [rule.id for rule in explaining(game("chibitactics").SPEC.card("bram"))]
-    assert {"CT-CA-1", "CT-CA-3", "CT-PR-2", "CT-PR-7", "CT-TR-4"} <= {*rules}
-    assert "CT-EV-2" not in rules
-
-
-@pytest.mark.parametrize("tag", OTHERS)
-@pytest.mark.parametrize("name", games())
-def test_every_chapter_terms_and_cards_have_a_page_in_each_language_that_leads_to_the_others(name: str, tag: str) -> None:
-    pages = dict(pages_of(name, tag))
-    found = {chapter.page for chapter in chapters(game(name).SPEC.rules)}
-    assert pages.keys() == {"index", "terms", *found, *({"cards"} if name in CARDS else ())}
-    for page in pages:
-        group = twins()[f"{tag}/{name}/{page}"]
-        assert group.keys() == {"en", *OTHERS}
-        assert twins()[group["en"]] == group
-        assert [language_of(twin) for twin in group.values()] == ["en", *OTHERS]
-
-
-def test_every_chapter_has_a_title_and_every_word_is_there_in_each_language() -> None:
-    areas = {rule.id.rpartition("-")[0] for name in games() for rule in game(name).SPEC.rules}
-    assert CHAPTERS.keys() == areas
-    assert [key for key, words in {**CHAPTERS, **WORDS}.items() if words.keys() - {"en"} != {*OTHERS}] == []
-
-
-def test_a_rule_in_another_language_links_to_rules_in_that_language_and_to_its_own_in_english() -> None:
-    assert marked("A ``b`` *c* <PX-FP-3> BR-X", "pl/pixies/sco") == (
-        'A <code class="literal">b</code> <em>c</em> &lt;'
-        '<a class="reference internal br-rule" href="fp.html#rule-px-fp-3">PX-FP-3</a>&gt; BR-X'
-    )
-    (rule,) = (one for one in game("pixies").SPEC.rules if one.id == "PX-SCO-9")
-    made = rule_html("pixies", rule, "ru/pixies/sco", ROOT)
-    assert 'href="../../games/pixies/rules/sco.html#rule-px-sco-9" hreflang="en"' in made
-    assert made.count("<td>") == 2
-    assert not re.search(r">[^<]*face-down", made)
-
-
-@pytest.mark.parametrize("tag", OTHERS)
-def test_every_rule_of_a_game_has_an_address_in_each_language(tag: str) -> None:
-    for name in games():
-        for rule in game(name).SPEC.rules:
-            page, _, anchor = rule_href("index", rule.id, tag).partition("#")
-            assert page.removesuffix(".html") in twins()
-            assert anchor == label(rule.id)
-    assert not rule_href("index", CORE_RULES[0].id, tag)
-
-
-def test_a_page_names_its_twins_by_whole_addresses_where_it_is_known_where_the_pages_are_served() -> None:
-    page = "games/pixies/rules/pla"
-    assert alternates(page, "")["pl"] == href(page, "pl/pixies/pla") == "../../../pl/pixies/pla.html"
-    assert alternates(page, "https://example.org/docs/")["ru"] == "https://example.org/docs/ru/pixies/pla.html"
-    assert alternates("how-to/hosting", "") == {}
-
-
-@pytest.mark.parametrize("name", games())
-def test_every_term_is_there_in_three_languages_with_rules_that_use_it(name: str) -> None:
-    terms = dict(terms_of(name))
-    assert len(terms) > 20
-    assert [key for key, words in terms.items() if words.keys() != {"en", *OTHERS} or not all(words.values())] == []
-    used = sum(bool(using(name, words[tag], tag)) for words in terms.values() for tag in words)
-    assert used > 0.7 * 3 * len(terms)

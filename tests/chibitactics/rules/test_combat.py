@@ -1,4 +1,4 @@
-"""Wounds, death, trophies, what skills touch, engagement."""
+"""Wounds, death, trophies, and what skills touch."""
 
 from __future__ import annotations
 
@@ -348,66 +348,6 @@ def test_a_unit_that_is_released_takes_its_trophies_along() -> None:
     scenario.state = replace(scenario.state, units=units)
     scenario.play(ct.Cancel(ME, "leasher-0", "charm", "ort-1"))
     assert (scenario.unit("ort-1").seat, scenario.unit("ort-1").trophies) == (1, ("rind-1",))
-
-
-# -- engagement -----------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("CT-H-31", "CT-PR-3", "CT-H-69", "CT-H-36", "CT-H-32")
-def test_all_engagers_react_in_order_until_the_provoker_is_wounded() -> None:
-    units = {"cole-0": (4, 2), "ansel-0": (5, 1), "moss-1": (5, 2), "nub-1": (12, 0)}
-    scenario = Scenario(units, board=OPEN, turn=1, savages={"gnaw": ((6, 2), 0)})
-    scenario.move("moss-1", (5, 3))
-    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["cole-0"]
-    scenario.roll(2)
-    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["ansel-0"]
-    scenario.roll(2)
-    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["gnaw"]
-    scenario.roll(2)
-    assert scenario.cell("moss-1") == (5, 3)
-    assert scenario.unit("cole-0").turn == "fresh"
-
-
-@pytest.mark.rule("CT-PR-3", "CT-CA-4", "CT-H-69")
-def test_distortion_melee_and_buffs_do_not_provoke_and_shots_and_summons_do() -> None:
-    units = {"ansel-0": (5, 1), "nub-1": (6, 1), "ort-1": (5, 2), "cole-0": (0, 0)}
-    scenario = Scenario(units, board=OPEN, turn=1)
-    scenario.use("nub-1", "spores", (3, 2))
-    assert "Provoked" not in scenario.names()
-    scenario = Scenario(units, board=OPEN, turn=1)
-    scenario.use("ort-1", "bud", (5, 3))
-    assert "Provoked" in scenario.names()
-    scenario = Scenario({"bryn-0": (4, 2), "moss-1": (5, 2)}, board=OPEN)
-    scenario.use("bryn-0", "bow", "moss-1")
-    assert "Provoked" in scenario.names()
-    scenario.roll(5)
-    assert scenario.unit("bryn-0").wounded
-    assert "Lost" in scenario.names()
-
-
-@pytest.mark.rule("CT-H-45", "CT-H-36")
-def test_a_totem_that_is_lost_costs_the_card_only() -> None:
-    scenario = Scenario(
-        {"captain-0": (4, 2), "moss-1": (5, 2), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, trophies={"captain-0": ("blinker-0",)}
-    )
-    scenario.trophy("captain-0", "blinker-0", "totem", (3, 2))
-    assert "Provoked" in scenario.names()
-    scenario.roll(2)
-    assert scenario.needs() == (4, 0)  # a movement skill has no die of its own, its totem has
-    scenario.roll(4)
-    assert scenario.cell("captain-0") == (3, 2)
-    assert scenario.unit("captain-0").turn == "fresh"
-    assert scenario.legal(scenario.moving("captain-0", (2, 2)))
-
-
-@pytest.mark.rule("CT-H-26", "CT-H-69")
-def test_a_reaction_may_do_something_else_than_wound() -> None:
-    scenario = Scenario({"warden-0": (3, 2), "moss-1": (5, 2), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, turn=1)
-    scenario.move("moss-1", (7, 1))
-    assert "Provoked" in scenario.names()
-    scenario.roll(4)
-    assert "Lost" in scenario.names()  # two points less: the move is no longer possible
-    assert scenario.unit("moss-1").turn == "done"
 
 
 @pytest.mark.rule("CT-TR-1", "CT-H-41")

@@ -1,4 +1,4 @@
-"""Engagement: which skill of a card reacts, what it meets, and whose the reactions to a savage are."""
+"""Engagement: who reacts to what, with which skill, what it meets, and whose the reactions to a savage are."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.chibitactics.packs import TESTPACK, melee, walk, wide, with_card
 from tests.chibitactics.scenario import OPTIONS, Scenario, apart
 
 OPEN = ("middle", "east")
+WIDE = wide()
 
 
 def provoked(scenario: Scenario) -> list[tuple[str, str]]:
@@ -175,3 +176,74 @@ def test_what_a_captive_has_declared_is_lost_if_a_reaction_sets_it_free(order: s
     assert provoked(scenario) == [("freer-1", "loose")]
     assert scenario.names()[-2:] == ["Freed", "Lost"]
     assert (scenario.unit("gnaw").seat, scenario.cell("gnaw"), scenario.waits_for()) == (-1, (5, 1), "")
+
+
+@pytest.mark.rule("CT-H-31", "CT-PR-3", "CT-H-69", "CT-H-36", "CT-H-32")
+def test_all_engagers_react_in_order_until_the_provoker_is_wounded() -> None:
+    units = {"cole-0": (4, 2), "ansel-0": (5, 1), "moss-1": (5, 2), "nub-1": (12, 0)}
+    scenario = Scenario(units, board=OPEN, turn=1, savages={"gnaw": ((6, 2), 0)})
+    scenario.move("moss-1", (5, 3))
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["cole-0"]
+    scenario.roll(2)
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["ansel-0"]
+    scenario.roll(2)
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["gnaw"]
+    scenario.roll(2)
+    assert scenario.cell("moss-1") == (5, 3)
+    assert scenario.unit("cole-0").turn == "fresh"
+
+
+@pytest.mark.rule("CT-PR-3", "CT-CA-4", "CT-H-69")
+def test_distortion_melee_and_buffs_do_not_provoke_and_shots_and_summons_do() -> None:
+    units = {"ansel-0": (5, 1), "nub-1": (6, 1), "ort-1": (5, 2), "cole-0": (0, 0)}
+    scenario = Scenario(units, board=OPEN, turn=1)
+    scenario.use("nub-1", "spores", (3, 2))
+    assert "Provoked" not in scenario.names()
+    scenario = Scenario(units, board=OPEN, turn=1)
+    scenario.use("ort-1", "bud", (5, 3))
+    assert "Provoked" in scenario.names()
+    scenario = Scenario({"bryn-0": (4, 2), "moss-1": (5, 2)}, board=OPEN)
+    scenario.use("bryn-0", "bow", "moss-1")
+    assert "Provoked" in scenario.names()
+    scenario.roll(5)
+    assert scenario.unit("bryn-0").wounded
+    assert "Lost" in scenario.names()
+
+
+@pytest.mark.rule("CT-H-45", "CT-H-36")
+def test_a_totem_that_is_lost_costs_the_card_only() -> None:
+    scenario = Scenario(
+        {"captain-0": (4, 2), "moss-1": (5, 2), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, trophies={"captain-0": ("blinker-0",)}
+    )
+    scenario.trophy("captain-0", "blinker-0", "totem", (3, 2))
+    assert "Provoked" in scenario.names()
+    scenario.roll(2)
+    assert scenario.needs() == (4, 0)  # a movement skill has no die of its own, its totem has
+    scenario.roll(4)
+    assert scenario.cell("captain-0") == (3, 2)
+    assert scenario.unit("captain-0").turn == "fresh"
+    assert scenario.legal(scenario.moving("captain-0", (2, 2)))
+
+
+@pytest.mark.rule("CT-H-26", "CT-H-69")
+def test_a_reaction_may_do_something_else_than_wound() -> None:
+    scenario = Scenario({"warden-0": (3, 2), "moss-1": (5, 2), "ort-1": (12, 0)}, pack=WIDE, board=OPEN, turn=1)
+    scenario.move("moss-1", (7, 1))
+    assert "Provoked" in scenario.names()
+    scenario.roll(4)
+    assert "Lost" in scenario.names()  # two points less: the move is no longer possible
+    assert scenario.unit("moss-1").turn == "done"
+
+
+@pytest.mark.rule("CT-H-31")
+def test_a_creature_reacts_before_a_captured_savage_that_was_there_before_it() -> None:
+    nip = Skill(id="nip", name="Nip", category="melee", does=(Wound(),))
+    sprout, gnaw = (UnitCard(id=name, name=name.title(), skills=(walk(2), nip)) for name in ("sprout", "gnaw"))
+    pack = replace(TESTPACK, creatures=(sprout,), savages=(gnaw,))
+    units = {"ort-1": (9, 2), "moss-1": (15, 3), "ansel-0": (8, 1), "bryn-0": (0, 0)}
+    scenario = Scenario(units, pack=pack, board=OPEN, captured={"gnaw": ((9, 0), 1)}, turn=1)
+    scenario.use("ort-1", "bud", (9, 1)).roll(4).end().draw("fog")
+    scenario.move("ansel-0", (7, 1))
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["sprout-1-1"]
+    scenario.roll(1)
+    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["gnaw"]

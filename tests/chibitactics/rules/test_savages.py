@@ -1,4 +1,4 @@
-"""Savages: their turns, who steers, whom they go for, captured and freed ones."""
+"""Savages: their turns, whom they go for, captured and freed ones."""
 
 from __future__ import annotations
 
@@ -65,30 +65,6 @@ def test_on_squares_the_savage_in_the_column_further_right_comes_first() -> None
     assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["howler"]
 
 
-@pytest.mark.rule("CT-SV-5", "CT-SV-11", "CT-H-49", "CT-H-51")
-def test_the_seat_whose_nearest_unit_is_further_away_steers_and_that_is_counted_anew() -> None:
-    units = {"ansel-0": (8, 3), "bryn-0": (0, 0), "ort-1": (5, 0), "nub-1": (15, 3)}
-    scenario = Scenario(units, board=OPEN, savages={"gnaw": ((9, 0), 0)})
-    scenario.end()
-    assert steers(scenario) == [("gnaw", 1)]
-    units = {"ansel-0": (0, 3), "bryn-0": (0, 0), "ort-1": (5, 0), "nub-1": (15, 3)}
-    scenario = Scenario(units, board=OPEN, savages={"gnaw": ((9, 0), 0)})
-    scenario.end()
-    assert steers(scenario) == [("gnaw", 0)]
-
-
-@pytest.mark.rule("CT-SV-9", "CT-SV-10", "CT-H-53", "CT-H-72")
-def test_with_nobody_to_attack_it_comes_as_near_as_its_segment_allows() -> None:
-    scenario = Scenario({"ansel-0": (0, 1), "ort-1": (4, 3)}, board=OPEN, savages={"gnaw": ((10, 2), 0)})
-    scenario.end()
-    cells = {(8, 2), (8, 3), (9, 3), (8, 1), (9, 2)}
-    while scenario.waits_for() == "Choice":
-        scenario.play(scenario.game.legal_actions(scenario.state)[0])
-    assert scenario.cell("gnaw") in cells
-    assert 8 <= scenario.cell("gnaw")[0] <= 11
-    assert apart(scenario.cell("gnaw"), (4, 3)) < apart((10, 2), (4, 3))
-
-
 @pytest.mark.rule("CT-SV-9")
 def test_a_free_savage_does_not_go_round_through_another_segment_either() -> None:
     west, far, middle, east = TESTPACK.segments
@@ -115,36 +91,6 @@ def test_the_dice_of_a_free_savage_that_fell_to_its_own_radius_are_still_thrown_
     assert (die.seat, die.unit) == (1, "gnaw")
     scenario.roll(4)
     assert scenario.unit("ort-1").wounded
-
-
-@pytest.mark.rule("CT-SV-10", "CT-H-52", "CT-H-72")
-def test_of_several_nearest_units_the_steering_seat_chooses() -> None:
-    units = {"ansel-0": (8, 1), "bryn-0": (10, 1), "ort-1": (0, 0)}
-    scenario = Scenario(units, board=OPEN, savages={"gnaw": ((9, 1), 0)})
-    scenario.end()
-    assert steers(scenario) == [("gnaw", 1)]
-    assert scenario.seat == 1
-    assert scenario.game.legal_actions(scenario.state) == (
-        ct.Choose(Seat(1), ct.UnitOption("ansel-0")),
-        ct.Choose(Seat(1), ct.UnitOption("bryn-0")),
-    )
-    assert scenario.refused(ct.EndTurn(Seat(1))) == "CT-H-72"
-    scenario.choose(ct.UnitOption("bryn-0"))
-    scenario.roll(6)
-    assert scenario.unit("bryn-0").wounded
-
-
-@pytest.mark.rule("CT-H-72")
-def test_of_several_attacks_the_steering_seat_chooses_and_after_a_move_only_those_that_may_follow() -> None:
-    units = {"ansel-0": (9, 2), "ort-1": (0, 0)}
-    scenario = Scenario(units, pack=WIDE, board=OPEN, savages={"howler": ((9, 1), 0)})
-    scenario.end()
-    assert [action.option for action in scenario.game.legal_actions(scenario.state) if isinstance(action, ct.Choose)] == [
-        ct.SkillOption("spit"),
-        ct.SkillOption("maul"),
-    ]
-    scenario.choose(ct.SkillOption("spit"))
-    assert "Provoked" in scenario.names()  # it is engaged by Ansel, and shoots
 
 
 @pytest.mark.rule("CT-SV-12", "CT-H-41", "CT-H-46")
@@ -291,15 +237,6 @@ def test_a_savage_freed_while_the_freed_ones_act_still_acts_at_the_end_of_this_r
     assert acted == ["gnaw", "burster"]
 
 
-@pytest.mark.rule("CT-H-72", "CT-SV-5")
-def test_who_steers_a_savage_is_asked_by_its_name() -> None:
-    scenario = Scenario({"ansel-0": (8, 0), "bryn-0": (10, 2), "ort-1": (0, 0)}, board=OPEN, savages={"gnaw": ((9, 1), 0)})
-    scenario.end()
-    decision = scenario.game.pending(scenario.state, scenario.game.to_act(scenario.state)[0])
-    assert decision is not None
-    assert decision.question == "Which of the nearest units does the savage Gnaw, which you control, go for?"
-
-
 @pytest.mark.rule("CT-H-81")
 @pytest.mark.parametrize("wounded", [True, False])
 def test_what_a_savage_made_ends_with_the_round_if_it_acts_no_more(wounded: bool) -> None:  # noqa: FBT001  (a parameter)
@@ -408,20 +345,6 @@ def test_of_captured_savages_the_one_longest_in_the_squad_reacts_first() -> None
     assert (scenario.unit("gnaw").seat, scenario.unit("howler").seat) == (0, 0)
     scenario.move("ort-1", (11, 1))
     assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["howler"]
-    scenario.roll(1)
-    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["gnaw"]
-
-
-@pytest.mark.rule("CT-H-31")
-def test_a_creature_reacts_before_a_captured_savage_that_was_there_before_it() -> None:
-    nip = Skill(id="nip", name="Nip", category="melee", does=(Wound(),))
-    sprout, gnaw = (UnitCard(id=name, name=name.title(), skills=(walk(2), nip)) for name in ("sprout", "gnaw"))
-    pack = replace(TESTPACK, creatures=(sprout,), savages=(gnaw,))
-    units = {"ort-1": (9, 2), "moss-1": (15, 3), "ansel-0": (8, 1), "bryn-0": (0, 0)}
-    scenario = Scenario(units, pack=pack, board=OPEN, captured={"gnaw": ((9, 0), 1)}, turn=1)
-    scenario.use("ort-1", "bud", (9, 1)).roll(4).end().draw("fog")
-    scenario.move("ansel-0", (7, 1))
-    assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["sprout-1-1"]
     scenario.roll(1)
     assert [event.unit for event in scenario.happened if isinstance(event, ct.Provoked)] == ["gnaw"]
 
