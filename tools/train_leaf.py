@@ -6,7 +6,8 @@ all played by a short search, with random squads. Of each game some positions ar
 
 The weights of Pixel Tactics and of Chibitactics are fitted by Adam to who won. They begin with those of the evaluation and are held near to
 them: those of a single card most, since it is seen less often. The weights of Pixies are those by which the points still to come are
-foretold with the least squares; a clear lead is then the usual error at that stage of the game.
+foretold with the least squares; a clear lead is then the usual error at that stage of the game. Pixel Tactics also gets weights for
+the cards that rivals keep in their hands, see :mod:`tools.kept_cards`.
 
 The result is the file ``leaf.json`` of the game. Training needs numpy; nothing else does.
 """
@@ -31,6 +32,7 @@ from boardrules import Dealer, Seat, chibitactics, game, pixies
 from boardrules.bots import ISMCTSBot
 from boardrules.chibitactics._leaf import prior
 from boardrules.pixel_tactics._leaf import PRIOR
+from tools import kept_cards
 
 PRIORS: Final[dict[str, Mapping[str, float]]] = {
     "pixies": {},
@@ -55,6 +57,8 @@ PASSES: Final = 25
 BATCH: Final = 512
 RATE: Final = 0.004
 RIDGE: Final = 5.0
+HANDS: Final = 400
+"""The games from which the cards that are kept in hands are learned."""
 RARE: Final = 100
 """Positions without which a stage of Pixies is not told apart."""
 
@@ -228,6 +232,10 @@ def main() -> None:
         held = max(int(len(games) * HELD_OUT), 1)
         test, train = ([sample for played in some for sample in played] for some in (games[:held], games[held:]))
         weights = (fit_points if name == "pixies" else fit_wins)(train, test, PRIORS[name])
+        if name == "pixel_tactics" and number + 1 == given.rounds:
+            with ProcessPoolExecutor(given.processes) as pool:
+                noted = pool.map(kept_cards.hands, [f"kept/{k}" for k in range(HANDS)], chunksize=10)
+                weights |= kept_cards.fit([hand for some in noted for hand in some])
         command = f"python -m tools.train_leaf {name} --games {given.games} --rounds {number + 1}"
         model = {"rules": game(name).SPEC.rules_version, "command": command, "weights": weights}
         given.out.write_text(json.dumps(model, indent=0, sort_keys=True) + "\n", encoding="utf-8")

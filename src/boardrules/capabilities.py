@@ -360,6 +360,8 @@ class Trained(Protocol[S_contra, V_contra, A_co]):
     def trained_walker(self, start: S_contra | V_contra, rng: Rng, *, weights: Mapping[str, float] | None = None) -> Walker[A_co]:
         """Return a walker as :meth:`Walking.walker` does, whose ``evaluate`` gives the value of the model; at the end it is exact.
 
+        From a view, a model that knows which hidden cards players keep makes the likelier states more often.
+
         *weights*: those of another model of the same features instead of the shipped ones.
         """
         ...  # pragma: no cover

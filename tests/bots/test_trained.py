@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
-from boardrules import Seat, Trained, chibitactics, pixel_tactics, pixies, walking
+from boardrules import Dealer, Seat, Trained, chibitactics, pixel_tactics, pixies, walking
 from boardrules.bots import ISMCTSBot, Style
 from boardrules.chibitactics._leaf import Model, shipped_model
 from boardrules.pixel_tactics._leaf import PlayerModel, player_features
@@ -117,6 +118,37 @@ def test_most_weights_are_of_features_that_games_have(name: str) -> None:
     known = found & set(weights)
     assert len(known) > len(found) / 2
     assert len(known) > 30
+
+
+def unseen_hands(weights: dict[str, float]) -> list[list[str]]:
+    """Return what the first seat thinks that the second holds in 200 worlds of a trained walker, which all fit the view."""
+    state: Any = pixel_tactics.new_game()
+    dealer = Dealer(seed=5)
+    state = dealer.deal(pixel_tactics, state)
+    for _ in range(2):
+        seat = pixel_tactics.to_act(state)[0]
+        state = dealer.deal(pixel_tactics, pixel_tactics.apply(state, pixel_tactics.legal_actions(state, seat)[0]))
+    view, rng, found = pixel_tactics.view(state, Seat(0)), Random(6), list[list[str]]()
+    for _ in range(200):
+        walker: Any = pixel_tactics.trained_walker(view, rng, weights=weights)
+        assert walker.view(Seat(0)) == view
+        found.append([held.card.partition(".")[2] for held in walker.view(Seat(1)).players[1].hand])
+    return found
+
+
+def test_worlds_have_cards_that_players_keep_in_their_hands_more_often() -> None:
+    cards = sorted({card for hand in unseen_hands({}) for card in hand})
+    often, seldom = cards[1], cards[-1]
+    even = Counter(card for hand in unseen_hands({}) for card in hand)
+    kept = Counter(card for hand in unseen_hands({f"kept {often}": 20.0, f"kept {seldom}": 0.01}) for card in hand)
+    assert even[often] < 100 < kept[often]
+    assert kept[seldom] < 5 < even[seldom]
+
+
+def test_shipped_weights_say_which_cards_are_kept() -> None:
+    kept = PlayerModel(shipped("boardrules.pixel_tactics")).kept
+    assert len(kept) == 25
+    assert kept["mascot"] > 2 * kept["knight"] > 0
 
 
 def test_other_weights_value_otherwise() -> None:

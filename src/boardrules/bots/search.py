@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import inf, sqrt
 from operator import add
-from typing import Final, Generic, Literal
+from typing import Final, Generic, Literal, cast
 
 from boardrules.bots.style import Style
 from boardrules.bots.tree import Node, Tree, Tried
@@ -42,7 +42,7 @@ class Search(Generic[S, A, V, E, O]):
     ) -> None:
         self.game = game
         self.start = start
-        """The function that makes walkers."""
+        """The function that makes walkers, and draws the worlds of those that begin at a view."""
         self.seat = seat
         self.rng = rng
         self.numbers = fractions(rng)
@@ -60,7 +60,7 @@ class Search(Generic[S, A, V, E, O]):
         world = game.determinize(view, rng)
         self.seats = game.seats(world)
         hidden = hides(game, world, rng)
-        walker = self.start(world, rng)
+        walker = self.start(view, rng) if hidden else self.start(world, rng)
         legal, own = walker.legal(), self._own(walker, walker.to_act(), self.seat)
         places = {legal[k]: at for at, k in enumerate(own)}
         wanted = [places[action] for action in actions]
@@ -72,11 +72,11 @@ class Search(Generic[S, A, V, E, O]):
                 self._iterate(walker, None)
                 walker.back()
             else:
-                world = game.determinize(view, rng)
+                walker = self.start(view, rng)
                 asked, self.asked = self.asked, None
                 if asked is not None:
-                    world = game.determinize(game.view(world, asked), rng)
-                self._iterate(self.start(world, rng), self.seat if asked is None else asked)
+                    walker = self.start(cast("V", walker.view(asked)), rng)  # a walker does not say the type of its views
+                self._iterate(walker, self.seat if asked is None else asked)
             done += 1
         found = dict(zip(root.actions, map(Tried, root.visits, map(add, root.totals, root.guesses)), strict=True))
         return tuple([found[at] for at in wanted])
@@ -87,7 +87,7 @@ class Search(Generic[S, A, V, E, O]):
         if self.evaluates:
             for number in range(self.style.worlds):
                 if number:
-                    walker = self.start(self.game.determinize(view, self.rng), self.rng)
+                    walker = self.start(view, self.rng)
                 own = self._own(walker, walker.to_act(), self.seat)
                 for at, value in zip(actions, self._tried(walker, [own[at] for at in actions], self.seat), strict=True):
                     sums[at] += value

@@ -212,9 +212,12 @@ class PixelTacticsGame:
 
     def determinize(self, view: t.View, rng: Rng) -> t.State:
         """Return some full state that fits *view*."""
+        return self._determinized(view, rng, None)
+
+    def _determinized(self, view: t.View, rng: Rng, kept: _determinize.Kept | None) -> t.State:
         catalogue = self.compiled(view.options)[0]
         return _determinize.determinize(
-            view, catalogue.deck, catalogue.traps, rng, can_go_on=lambda state: bool(_legal.legal(self.position(state)))
+            view, catalogue.deck, catalogue.traps, rng, can_go_on=lambda state: bool(_legal.legal(self.position(state))), kept=kept
         )
 
     def walker(self, start: t.State | t.View, rng: Rng) -> Walker[t.Action]:
@@ -226,7 +229,9 @@ class PixelTacticsGame:
         return self._walker(start, rng, shipped_model() if weights is None else PlayerModel(weights))
 
     def _walker(self, start: t.State | t.View, rng: Rng, model: PlayerModel | None) -> Walker[t.Action]:
-        return PixelTacticsWalker(self.position(self.determinize(start, rng) if isinstance(start, t.View) else start), model)
+        if isinstance(start, t.View):
+            start = self._determinized(start, rng, None if model is None else model.kept)
+        return PixelTacticsWalker(self.position(start), model)
 
     def worlds(self, view: t.View) -> Iterator[t.State]:
         """Yield every state that fits *view*, each once. Raises InvalidState while leaders are chosen, and for a view of other cards."""

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias, assert_never
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._evaluation import CARD, CLEAR, CORPSE, LEADER, LIFE, POINT, STRENGTH
+from boardrules.pixel_tactics._knowledge.determinize import USUAL, Kept
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
 from boardrules.toolkit.leaf import Features, Weights, shipped, weighed
 
@@ -30,6 +31,9 @@ PARTS: Final = 1 << 15
 """Maximum number of parts whose worth is cached."""
 HAND: Final = tuple([f"hand {n}" for n in range(CARDS + 1)])
 TEMPO: Final = tuple([tuple([f"tempo {wave} {turn}" for turn in range(5)]) for wave in range(3)])
+
+KEPT: Final = "kept "
+"""What the names of weights begin with that say how often a card is kept in a hand, beside 1 for an average card."""
 
 PRIOR: Final = {
     "leader life": LEADER / CLEAR,
@@ -108,6 +112,10 @@ class PlayerModel:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self._part = lru_cache(maxsize=PARTS)(self._counted)
+        self.kept: Kept = {
+            name.removeprefix(KEPT): max(round(USUAL * weight), 1) for name, weight in weights.items() if name.startswith(KEPT)
+        }
+        """How often players keep each card in their hands."""
 
     def worth(self, catalogue: Catalogue, player: PlayerPosition) -> float:
         """Return the worth of what a seat has."""

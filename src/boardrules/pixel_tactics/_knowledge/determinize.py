@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 
 from boardrules.contract import Rng
 from boardrules.errors import InvalidState
@@ -14,21 +14,34 @@ from boardrules.pixel_tactics._packs.deck_lists import heroes_of, leaders_of
 REDRAWS: Final = 1000
 """How often unseen cards are laid anew. One of at most 24 unseen cards answers the question, so this many all but never fail."""
 
+Kept: TypeAlias = Mapping[str, int]
+"""How often players keep the cards of these names in their hands, beside ``USUAL`` for every other card; at least 1."""
+USUAL: Final = 100
 
-def determinize(view: t.View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng, *, can_go_on: Callable[[t.State], bool]) -> t.State:
+
+def determinize(
+    view: t.View,
+    cards: tuple[str, ...],
+    traps: frozenset[str],
+    rng: Rng,
+    *,
+    can_go_on: Callable[[t.State], bool],
+    kept: Kept | None = None,
+) -> t.State:
     """Return some full state that fits *view*: each seat's unseen cards are laid at random where unseen cards lie.
 
-    *cards* are those in play, *traps* those of them that have a trap. That a seat is being asked about its hand tells everybody that
-    the hand has an answer, so cards are laid until *can_go_on* says that there is one. Raises InvalidState if no such state is found.
+    *cards* are those in play, *traps* those of them that have a trap. With *kept*, cards that players keep come into hands more often.
+    That a seat is being asked about its hand tells everybody that the hand has an answer, so cards are laid until *can_go_on* says that
+    there is one. Raises InvalidState if no such state is found.
     """
     for _ in range(REDRAWS):
-        state = _laid(view, cards, traps, rng)
+        state = _laid(view, cards, traps, rng, kept)
         if not state.stack or can_go_on(state):
             return state
     raise InvalidState("no state was found that fits the view: what is being asked has no answer")
 
 
-def _laid(view: t.View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng) -> t.State:
+def _laid(view: t.View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng, kept: Kept | None) -> t.State:
     """Return the position of *view* with unseen cards wherever unseen cards lie."""
     seen = seen_cards(view)
     players: list[t.Player] = []
@@ -41,7 +54,8 @@ def _laid(view: t.View, cards: tuple[str, ...], traps: frozenset[str], rng: Rng)
         leaders = [card for name in leaders_of(view.options, seat) if (card := t.card_id(seat, name)) not in seen]
         unseen = len(pool)
         reserve = _trapped(player.reserve, pool, 1 << seat, traps, rng)
-        hand, aside, top, bottom = (_filled(held, pool, 1 << seat, rng) for held in (player.hand, player.aside, player.top, player.bottom))
+        hand = _filled(player.hand, pool, 1 << seat, rng, kept)
+        aside, top, bottom = (_filled(held, pool, 1 << seat, rng, None) for held in (player.aside, player.top, player.bottom))
         leader = player.leader
         if player.chosen and leader is None:
             leader = _drawn(pool if player.leaders is None else leaders, rng)
@@ -92,6 +106,17 @@ def _drawn(pool: list[str], rng: Rng) -> str:
     return card
 
 
+def _likely(pool: list[str], kept: Kept, rng: Rng) -> str:
+    """Take a card from *pool*, the likelier the more often it is *kept*, and return it."""
+    shares = [kept.get(t.name_of(card), USUAL) for card in pool]
+    left = rng.randrange(sum(shares))
+    for at, share in enumerate(shares):
+        left -= share
+        if left < 0:
+            return pool.pop(at)
+    raise AssertionError(shares)  # pragma: no cover  (what is left is less than their sum)
+
+
 def _unseen_names(view: t.View, cards: tuple[str, ...], seen: set[str]) -> list[str]:
     """Return the cards of a shared deck that may lie in it, or in a hand: by their names, since those in the deck are nobody's."""
     known = {t.name_of(card) for card in seen} | {card.name for card in (view.pool.row if view.pool is not None else ())}
@@ -119,5 +144,10 @@ def _trapped(
     return tuple(found)
 
 
-def _filled(cards: tuple[t.Held, ...], pool: list[str], mask: int, rng: Rng) -> tuple[t.Held, ...]:
-    return tuple([held if held.card is not None else t.Held(_drawn(pool, rng), mask) for held in cards])
+def _filled(cards: tuple[t.Held, ...], pool: list[str], mask: int, rng: Rng, kept: Kept | None) -> tuple[t.Held, ...]:
+    return tuple(
+        [
+            held if held.card is not None else t.Held(_drawn(pool, rng) if kept is None else _likely(pool, kept, rng), mask)
+            for held in cards
+        ]
+    )
