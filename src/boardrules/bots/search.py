@@ -60,7 +60,7 @@ class Search(Generic[S, A, V, E, O]):
         world = game.determinize(view, rng)
         self.seats = game.seats(world)
         hidden = hides(game, world, rng)
-        walker = self.start(view, rng) if hidden else self.start(world, rng)
+        walker = self.start(world, rng)
         legal, own = walker.legal(), self._own(walker, walker.to_act(), self.seat)
         places = {legal[k]: at for at, k in enumerate(own)}
         wanted = [places[action] for action in actions]
