@@ -146,8 +146,5 @@ def _trapped(
 
 def _filled(cards: tuple[t.Held, ...], pool: list[str], mask: int, rng: Rng, kept: Kept | None) -> tuple[t.Held, ...]:
     return tuple(
-        [
-            held if held.card is not None else t.Held(_drawn(pool, rng) if kept is None else _likely(pool, kept, rng), mask)
-            for held in cards
-        ]
+        [held if held.card is not None else t.Held(_drawn(pool, rng) if kept is None else _likely(pool, kept, rng), mask) for held in cards]
     )
