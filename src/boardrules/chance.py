@@ -30,9 +30,9 @@ __all__ = ["Dealer", "commitment_of"]
 LONGEST: Final = 200
 """Maximum length of a client seed, in characters."""
 
-_RANGE = 1 << 64
-_WORDS = Packer(">8Q")
-_POSITION = Packer(">2Q")
+_RANGE: Final = 1 << 64
+_WORDS: Final = Packer(">8Q")
+_POSITION: Final = Packer(">2Q")
 
 
 def _seed_bytes(seed: int | str | bytes) -> bytes:

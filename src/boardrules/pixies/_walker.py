@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Hashable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from boardrules.capabilities import Walker
 from boardrules.contract import Outcome, Rng
@@ -20,6 +20,7 @@ from boardrules.toolkit.evaluation import guessed
 from boardrules.toolkit.leaf import Features, lead
 from boardrules.values import Seat
 
+_insort: Final = insort  # compiled code finds a Final at once, but what is imported by its name
 _Mark: TypeAlias = tuple[
     tuple[int, int, int, list[str], Deck, list[list[px.Cell]]],
     tuple[tuple[px.AreaScores, ...], tuple[px.Place, ...] | None, list[int], list[float]],
@@ -133,7 +134,7 @@ class PixiesWalker:
         elif self.first < 0:
             self.first = STARTS[: self.n][k].seat
         else:
-            insort(table, self.deck.pop(k).card)
+            _insort(table, self.deck.pop(k).card)
 
     def _all_placed(self, by: Seat) -> None:
         """Go on when all have placed equally many cards, *by* the last one (PX-END-2, PX-END-3)."""
@@ -163,7 +164,7 @@ class PixiesWalker:
             if not picks:
                 deck = self.deck
                 while len(table) < dealt:
-                    insort(table, deck.pop(next(numbers) * len(deck) >> 32).card)
+                    _insort(table, deck.pop(next(numbers) * len(deck) >> 32).card)
             start = self.first + picks
             self.picks = picks + self.n - picks % self.n
             for by in turn[start : self.first + self.picks]:

@@ -9,8 +9,11 @@ from boardrules.pixies._types import Action, Cell, Place, Reveal, Start, State
 from boardrules.pixies.cards import BASE, CARDS, FLOWER_POWER
 from boardrules.values import CHANCE, Seat
 
-DEALT: Final = (0, 0, 4, 3, 4, 5, 6)
-"""Cards revealed at the start of a turn, by the number of seats (PX-TUR-1)."""
+DEALT: Final[tuple[int, ...]] = (0, 0, 4, 3, 4, 5, 6)
+"""Cards revealed at the start of a turn, by the number of seats (PX-TUR-1).
+
+The length is left open: of a known one, compiled code makes a new tuple wherever it is indexed.
+"""
 
 DECKS: Final = {
     False: tuple(sorted(card.id for card in BASE)),
@@ -155,6 +158,12 @@ def find_place(state: State, action: Place) -> Place | None:
     for place in places:
         if place is action:
             return place
+    return _equal(places, action)
+
+
+def _equal(places: tuple[Place, ...], action: Place) -> Place | None:
+    """Return which of *places* equals *action*, or None; apart, since a generator makes all of its function slower."""
+    fields: Any = action
     well_formed = type(fields.by) is int and type(fields.cell) is int and type(fields.how) is str
     return next((place for place in places if place == action), None) if well_formed else None
 
@@ -176,4 +185,4 @@ def find_luck(state: State, action: object) -> Start | Reveal | None:
 
 def empty_cells(area: Sequence[Cell]) -> tuple[int, ...]:
     """Return the numbers of the cells that hold no card at all (PX-PLA-5)."""
-    return tuple([number for number, cell in enumerate(area, start=1) if cell.up is None and cell.down is None])
+    return tuple([index + 1 for index, cell in enumerate(area) if cell.up is None and cell.down is None])

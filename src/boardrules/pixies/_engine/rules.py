@@ -14,6 +14,13 @@ from boardrules.pixies.cards import CARDS
 from boardrules.toolkit.plays import Play
 from boardrules.values import RuleId, Seat
 
+# Compiled code finds a Final at once, but what is imported by its name.
+_State: Final = px.State
+_Cell: Final = px.Cell
+_Reveal: Final = px.Reveal
+_insort: Final = insort
+_bisect: Final = bisect_left
+
 EMPTY: Final = px.Cell()
 EMPTY_AREA: Final[px.Area] = (EMPTY,) * 9
 
@@ -26,18 +33,20 @@ ROUNDS: Final = 3
 
 def apply_unchecked(state: px.State, action: px.Action) -> px.State:
     """Return the position after an *action* that is known to be legal."""
+    if type(action) is _Reveal:  # mostly: a dealer applies these
+        return _reveal(state, action)
     return PLAYS[type(action)].perform(state, action)
 
 
 def _start(state: px.State, action: px.Start) -> px.State:
-    return px.State(state.options, state.round, action.seat, 0, state.table, state.deck, state.areas, state.scores)
+    return _State(state.options, state.round, action.seat, 0, state.table, state.deck, state.areas, state.scores)
 
 
 def _reveal(state: px.State, action: px.Reveal) -> px.State:
     deck, table = [*state.deck], [*state.table]
-    del deck[bisect_left(deck, action.card)]
-    insort(table, action.card)
-    return px.State(state.options, state.round, state.first, 0, tuple(table), tuple(deck), state.areas, state.scores)
+    del deck[_bisect(deck, action.card)]
+    _insort(table, action.card)
+    return _State(state.options, state.round, state.first, 0, tuple(table), tuple(deck), state.areas, state.scores)
 
 
 def put(cells: list[px.Cell], action: px.Place) -> None:
@@ -46,11 +55,11 @@ def put(cells: list[px.Cell], action: px.Place) -> None:
     if how == "down":
         cells[at] = _FACE_DOWN[action.card]
     elif how == "under":
-        cells[at] = px.Cell(cells[at].up, action.card)
+        cells[at] = _Cell(cells[at].up, action.card)
     else:
         old = cells[at]
         under = old.up or old.down
-        cells[at] = _FACE_UP[action.card] if under is None else px.Cell(action.card, under)
+        cells[at] = _FACE_UP[action.card] if under is None else _Cell(action.card, under)
 
 
 def _put(areas: tuple[px.Area, ...], action: px.Place) -> tuple[px.Area, ...]:
@@ -76,8 +85,8 @@ def placed(state: px.State, action: px.Place) -> px.State:
         if round_over(len(state.deck), areas, table, flower_power=state.options.flower_power):
             return _score_round(state, action.by, picks, table, areas)
         if not table:
-            return px.State(state.options, state.round, action.by, 0, table, state.deck, areas, state.scores)
-    return px.State(state.options, state.round, state.first, picks, table, state.deck, areas, state.scores)
+            return _State(state.options, state.round, action.by, 0, table, state.deck, areas, state.scores)
+    return _State(state.options, state.round, state.first, picks, table, state.deck, areas, state.scores)
 
 
 PLAYS: Final[dict[type, Play[px.State, Any, px.State]]] = {
@@ -115,8 +124,8 @@ def _score_round(state: px.State, by: Seat, picks: int, table: tuple[str, ...], 
     options = state.options
     scores = (*state.scores, scored(areas, state.round, flower_power=options.flower_power))
     if len(scores) == ROUNDS:
-        return px.State(options, state.round, state.first, picks, table, state.deck, areas, scores)
-    return px.State(options, state.round + 1, by, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * len(areas), scores)
+        return _State(options, state.round, state.first, picks, table, state.deck, areas, scores)
+    return _State(options, state.round + 1, by, 0, (), DECKS[options.flower_power], (EMPTY_AREA,) * len(areas), scores)
 
 
 def scored(areas: Sequence[Sequence[px.Cell]], number: int, *, flower_power: bool) -> px.AreaScores:
