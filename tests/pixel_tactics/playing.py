@@ -1,4 +1,4 @@
-"""Games played at random, and positions on the way: what tests of notation and pictures look at."""
+"""Games played at random, positions on the way, and a position with some of everything: what tests of words and pictures look at."""
 
 from __future__ import annotations
 
@@ -13,9 +13,17 @@ from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE
 
-__all__ = ["GAME", "random_game"]
+from .scene import Scene
+
+__all__ = ["GAME", "TABLE", "random_game"]
 
 GAME = PixelTacticsGame(SETS)
+TABLE = Scene(
+    own={"V1": "knight", "V3": "corpse witch", "R2": "alchemist"},
+    rival={"V2": "witch", "F1": "knight", "R3": "corpse oracle"},
+    hand=("gunner", "healer", "homunculus"),
+    rival_hand=("mystic", "healer"),
+).state
 
 
 def random_game(options: Options, seed: int, plies: int = 100_000) -> Iterator[tuple[State, tuple[Action, ...], tuple[Event, ...]]]:

@@ -31,16 +31,10 @@ from boardrules.pixel_tactics._types.state import Slot
 from boardrules.pixel_tactics.language import AddStrength
 from boardrules.values import CHANCE as LUCK
 
-from .playing import GAME
+from .playing import GAME, TABLE
 from .scene import Scene
 
 ONE, TWO = Seat(0), Seat(1)
-TABLE = Scene(
-    own={"V1": "knight", "V3": "corpse witch", "R2": "alchemist"},
-    rival={"V2": "witch", "F1": "knight", "R3": "corpse oracle"},
-    hand=("gunner", "healer", "homunculus"),
-    rival_hand=("mystic", "healer"),
-).state
 NEW = GAME.new_game()
 
 

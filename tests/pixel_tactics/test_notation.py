@@ -39,16 +39,10 @@ from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics._types.state import Slot
 from boardrules.pixel_tactics._types.values import Area
 
-from .playing import GAME, random_game
+from .playing import GAME, TABLE, random_game
 from .scene import BothSets, Scene
 
 ONE, TWO = Seat(0), Seat(1)
-TABLE = Scene(
-    own={"V1": "knight", "V3": "corpse witch", "R2": "alchemist"},
-    rival={"V2": "witch", "F1": "knight", "R3": "corpse oracle"},
-    hand=("gunner", "healer", "homunculus"),
-    rival_hand=("mystic", "healer"),
-).state
 NEW = GAME.new_game()
 
 
