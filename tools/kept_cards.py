@@ -2,7 +2,7 @@
 
 Two searches play. At some decisions the hand of the rival is noted, as far as the seat to act does not see it, with all cards that might
 be in it. The weights are those with which such hands are most likely, if cards come into a hand one after another, each with a
-probability in proportion to its weight. A good card to play early is seldom kept, one for later often.
+probability in proportion to its weight. A card that is best played early is seldom kept, one for later is kept often.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from boardrules.pixel_tactics._types.cards import name_of
 ITERATIONS: Final = 20
 """The iterations of the searches that play."""
 EVERY: Final = 3
-"""Of so many decisions one is noted."""
+"""One decision in this many is noted."""
 STEPS: Final = 30
 FEW: Final = 3.0
-"""A number of hands that speaks for the average weight, so that a card that is rarely seen stays near it."""
+"""The number of imagined hands in which every card has the average weight: they keep the weight of a rarely seen card near it."""
 DAMPED: Final = 0.7
 """The exponent of a step, below 1 so that the steps do not swing."""
 

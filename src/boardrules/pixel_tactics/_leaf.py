@@ -33,7 +33,7 @@ HAND: Final = tuple([f"hand {n}" for n in range(CARDS + 1)])
 TEMPO: Final = tuple([tuple([f"tempo {wave} {turn}" for turn in range(5)]) for wave in range(3)])
 
 KEPT: Final = "kept "
-"""What the names of weights begin with that say how often a card is kept in a hand, beside 1 for an average card."""
+"""The prefix of the weights that say how often players keep a card in their hands; an average card has the weight 1."""
 
 PRIOR: Final = {
     "leader life": LEADER / CLEAR,

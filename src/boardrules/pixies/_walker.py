@@ -20,7 +20,7 @@ from boardrules.toolkit.evaluation import guessed
 from boardrules.toolkit.leaf import Features, lead
 from boardrules.values import Seat
 
-_insort: Final = insort  # compiled code finds a Final at once, but what is imported by its name
+_insort: Final = insort  # compiled code reads a Final directly, but looks up an imported name
 _Mark: TypeAlias = tuple[
     tuple[int, int, int, list[str], Deck, list[list[px.Cell]]],
     tuple[tuple[px.AreaScores, ...], tuple[px.Place, ...] | None, list[int], list[float]],

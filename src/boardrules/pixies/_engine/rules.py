@@ -14,7 +14,7 @@ from boardrules.pixies.cards import CARDS
 from boardrules.toolkit.plays import Play
 from boardrules.values import RuleId, Seat
 
-# Compiled code finds a Final at once, but what is imported by its name.
+# Compiled code reads a Final directly, but looks up an imported name in a dictionary.
 _State: Final = px.State
 _Cell: Final = px.Cell
 _Reveal: Final = px.Reveal

@@ -10,7 +10,7 @@ from boardrules.pixies._engine.rules import apply_unchecked, events_of, placed
 from boardrules.pixies._legality.refusals import checked
 from boardrules.pixies._types import Action, Event, Place, State
 
-_Place: Final = Place  # compiled code finds a Final at once, but what is imported by its name
+_Place: Final = Place  # compiled code reads a Final directly, but looks up an imported name
 
 
 def apply(state: State, action: Action) -> State:
