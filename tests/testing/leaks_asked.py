@@ -242,7 +242,7 @@ def a_trap_has_as_many_counters_as_its_name_has_letters() -> Tactics:
     return _with_reserves(lambda seen, real: structs.replace(seen, tokens=len(str(real.card))) if seen.card is None else seen)
 
 
-@leak(options=WITH_TRAPS)
+@leak("traps to lay", laid_out=True)
 def a_trap_that_is_laid_is_not_redacted() -> Tactics:
     def redact_action(action: Action, seat: Seat | None) -> Action | None:
         return action if isinstance(action, pixel_tactics.SetTrap) else GAME.redact_action(action, seat)

@@ -8,8 +8,9 @@ from random import Random
 from typing import Final
 
 from boardrules import CHANCE, Dealer, Seat, pixel_tactics
-from boardrules.pixel_tactics import Action, Cast, Held, Options, Player, State
+from boardrules.pixel_tactics import Action, Cast, Held, Options, Player, SetTrap, State
 from boardrules.pixel_tactics._engine.slots import SLOTS
+from tests.pixel_tactics.every_construct import GAME, in_mode
 
 __all__ = ["RARE", "position"]
 
@@ -47,6 +48,13 @@ def _looking(state: State) -> bool:
     return any(piece is not None and piece.card.endswith(".oracle") for piece in casters)
 
 
+def _traps_to_lay(state: State) -> bool:
+    """Whether a player may lay either of two traps, and can do little else."""
+    legal = GAME.legal_actions(state) if state.phase == "play" else ()
+    laid = [action for action in legal if isinstance(action, SetTrap)]
+    return len({action.card for action in laid}) > 1 and len(legal) < 3 * len(laid)
+
+
 RARE: Final[dict[str, Callable[[State], bool]]] = {
     "leaders": lambda state: state.phase == "leaders",
     "search": _asked("Search"),
@@ -56,23 +64,27 @@ RARE: Final[dict[str, Callable[[State], bool]]] = {
     "top known": _some(lambda player: player.deck.top, 0),
     "sorting": _asked("SortDrawn", "OrderTop"),
     "look": lambda state: state.phase == "play" and len({len(player.hand) for player in state.players} - {0}) == 2 and _looking(state),
+    "traps to lay": _traps_to_lay,
     "draw": lambda state: state.phase == "play" and state.actor == Seat(0) and not state.stack,
 }
 """Kinds of positions, by what is rare about them; mask 0 stands for a card that its owner alone knows."""
 
 
+WITH_TRAPS: Final = frozenset({"traps to lay"})
+"""The kinds of positions of games with traps."""
+
+
 @cache
 def position(kind: str) -> State:
     """The first position of a kind, and always the same."""
-    wanted = RARE[kind]
+    wanted, game = RARE[kind], GAME if kind in WITH_TRAPS else pixel_tactics
     for seed in range(100):
         rng, dealer = Random(seed), Dealer(seed)
-        state = pixel_tactics.new_game(Options(cards=(("set_1_first", "set_1")[seed % 2],)))
-        while pixel_tactics.to_act(state):
+        options = in_mode("pl", "duel") if kind in WITH_TRAPS else Options(cards=(("set_1_first", "set_1")[seed % 2],))
+        state = game.new_game(options)
+        while game.to_act(state):
             if wanted(state):
                 return state
-            action: Action = (
-                dealer.choose(pixel_tactics, state) if pixel_tactics.chance(state) else rng.choice(pixel_tactics.legal_actions(state))
-            )
-            state = pixel_tactics.apply_unchecked(state, action)
+            action: Action = dealer.choose(game, state) if game.chance(state) else rng.choice(game.legal_actions(state))
+            state = game.apply_unchecked(state, action)
     raise LookupError(f"no position with {kind!r} in 100 games")
