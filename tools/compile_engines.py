@@ -28,7 +28,15 @@ BESIDES: Final = {
     ".": ("chance.py",),
     "bots": ("search.py", "tree.py"),
     "chibitactics": ("_evaluation.py", "_knowledge/determinize.py", "_leaf.py", "_types/tokens.py", "_walker.py"),
-    "pixel_tactics": ("_evaluation.py", "_knowledge/determinize.py", "_knowledge/key.py", "_leaf.py", "_types/cards.py", "_walker.py"),
+    "pixel_tactics": (
+        "_evaluation.py",
+        "_knowledge/determinize.py",
+        "_knowledge/key.py",
+        "_leaf.py",
+        "_ordering.py",
+        "_types/cards.py",
+        "_walker.py",
+    ),
     "pixies": ("_evaluation.py", "_walker.py"),
     "toolkit": ("draws.py", "evaluation.py", "reuse.py"),
 }

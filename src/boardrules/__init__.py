@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         Naming,
         Notation,
         Numbering,
+        Ordering,
         Picturing,
         Rendering,
         Trained,
@@ -115,6 +116,7 @@ __all__ = [
     "NotationError",
     "Numbering",
     "ObservationField",
+    "Ordering",
     "Outcome",
     "Palette",
     "ParseError",
@@ -198,8 +200,8 @@ __version__ = "0.2.0"
 
 _HOMES = {
     "bots": "Bot RandomBot",
-    "capabilities": "Candidates Evaluating Facts Naming Notation Numbering Picturing Rendering Trained Turns Usage Walker Walking "
-    "Wording Worlds",
+    "capabilities": "Candidates Evaluating Facts Naming Notation Numbering Ordering Picturing Rendering Trained Turns Usage Walker "
+    "Walking Wording Worlds",
     "chance": "Dealer commitment_of",
     "codec": "canonical fingerprint from_json from_msgpack shape_fault to_json to_msgpack",
     "contract": "CardFacts Decision Edition Game Outcome Positions Refusal Rng Spec Step Violation",

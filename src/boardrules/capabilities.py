@@ -26,6 +26,7 @@ __all__ = [
     "Naming",
     "Notation",
     "Numbering",
+    "Ordering",
     "Picturing",
     "Rendering",
     "Trained",
@@ -347,6 +348,19 @@ class Walking(Protocol[S_contra, V_contra, A_co]):
 
         Such a state is made once, as by ``determinize`` with *rng*. From a state, *rng* is not used.
         """
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Ordering(Protocol):
+    """What a walker may know besides: how promising its legal actions are, before any of them is tried.
+
+    A search then tries the most promising actions alone. The weights by which a game orders actions are data of the game, trained from
+    searches; what they do not know weighs nothing.
+    """
+
+    def promises(self) -> Sequence[float]:
+        """Return how promising each action of ``Walker.legal()`` is beside the others of its seat, the higher the better."""
         ...  # pragma: no cover
 
 

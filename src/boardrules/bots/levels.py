@@ -29,7 +29,10 @@ ITERATIONS: Final[dict[str, int]] = {"pixies": 50, "pixel_tactics": 20, "chibita
 USUAL: Final = 30
 """The iterations in a game with an evaluation that is not listed."""
 
-EXPERT_ITERATIONS: Final[dict[str, int]] = {"pixies": 300, "pixel_tactics": 100, "chibitactics": 120}
+STRONG_STYLE: Final = Style(candidates=0)
+"""The settings of the strong level's search: it tries every action, as it did when the packs and the puzzles were judged by its games."""
+
+EXPERT_ITERATIONS: Final[dict[str, int]] = {"pixies": 300, "pixel_tactics": 160, "chibitactics": 120}
 """The iterations of the expert in each game with an evaluation."""
 
 EXPERT_USUAL: Final = 150
@@ -78,7 +81,7 @@ def level(name: Level, game: Game[S, A, V, E, O], *, seconds: float | None = Non
         case "beginner" | "casual":
             return CarelessBot(GreedyBot(game), MISTAKES[name])
         case "strong":
-            return ISMCTSBot(game, ITERATIONS.get(game.SPEC.id, USUAL), seconds)
+            return ISMCTSBot(game, ITERATIONS.get(game.SPEC.id, USUAL), seconds, STRONG_STYLE)
         case "expert":
             id = game.SPEC.id
             return ISMCTSBot(game, EXPERT_ITERATIONS.get(id, EXPERT_USUAL), seconds, EXPERT_STYLES.get(id, EXPERT_STYLE))

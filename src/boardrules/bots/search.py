@@ -10,7 +10,7 @@ from typing import Final, Generic, Literal, cast
 from boardrules.bots.style import Style
 from boardrules.bots.tree import Node, Tree, Tried
 from boardrules.bots.worlds import hides, seat_of
-from boardrules.capabilities import Walker
+from boardrules.capabilities import Ordering, Walker, offers
 from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
 from boardrules.toolkit.draws import fractions
 from boardrules.toolkit.evaluation import finished
@@ -50,6 +50,8 @@ class Search(Generic[S, A, V, E, O]):
         self.tree = tree
         self.seats: tuple[Seat, ...] = ()
         self.evaluates = evaluates
+        self.orders = False
+        """Whether walkers say how promising actions are."""
         self.asked: Seat | None = None
         """The seat to learn in the next iteration, because this one has reached a decision of it that is already in the tree."""
 
@@ -61,6 +63,7 @@ class Search(Generic[S, A, V, E, O]):
         self.seats = game.seats(world)
         hidden = hides(game, world, rng)
         walker = self.start(world, rng)
+        self.orders = self.style.candidates > 0 and offers(walker, Ordering)
         legal, own = walker.legal(), self._own(walker, walker.to_act(), self.seat)
         places = {legal[k]: at for at, k in enumerate(own)}
         wanted = [places[action] for action in actions]
@@ -236,12 +239,21 @@ class Search(Generic[S, A, V, E, O]):
 
     def _looked_at(self, walker: Walker[A], seat: Seat, own: Sequence[int]) -> Node:
         """Return the information set with its actions, the best first by an evaluation after each, and play the best."""
-        tried = self._sample(len(own))
+        tried = self._candidates(walker, own)
         guesses = self._tried(walker, [own[at] for at in tried], seat) if len(tried) > 1 else [0.0]
         order = sorted(range(len(tried)), key=lambda at: -guesses[at])
         node = Node([tried[at] for at in order], [guesses[at] for at in order])
         walker.play(own[node.actions[0]])
         return node
+
+    def _candidates(self, walker: Walker[A], own: Sequence[int]) -> list[int]:
+        """Return the places in *own* of the actions to try."""
+        tried = self._sample(len(own))
+        if self.orders and len(tried) > self.style.candidates:
+            promises = cast("Ordering", walker).promises()  # run() has found that walkers offer them
+            tried.sort(key=lambda at: -promises[own[at]])
+            del tried[self.style.candidates :]
+        return tried
 
     def _sample(self, n: int) -> list[int]:
         """Return the numbers below *n*, from a random one on, or ``breadth`` of them drawn at random: so no action is preferred."""

@@ -15,8 +15,10 @@ class Style:
     ``exploration``: the preference for rarely tried actions, in units of the range of values found so far.
 
     For a game with an evaluation: ``worlds``: the number of worlds in which each action of the decision itself is tried before the search.
-    ``breadth``: the maximum number of actions tried in a new information set; if it has more, they are drawn at random. ``widening``: in an
-    information set visited *n* times, the ``1 + widening * sqrt(n + 1)`` most promising actions are searched (progressive widening).
+    ``breadth``: the maximum number of actions tried in a new information set; if it has more, they are drawn at random. ``candidates``:
+    where the walkers of the game order actions (:class:`boardrules.Ordering`), only so many of these are tried, the most promising ones;
+    0 for all. ``widening``: in an information set visited *n* times, the ``1 + widening * sqrt(n + 1)`` most promising actions are searched
+    (progressive widening).
     ``rollout``: the number of further actions played beyond the tree, each the best by the evaluation, before the position is valued.
     ``averaged``: the maximum number of outcomes of luck, such as the 6 faces of a die, over which the value of a newly tried action is
     averaged; luck with more outcomes is drawn.
@@ -34,6 +36,7 @@ class Style:
     exploration: float = 0.3
     worlds: int = 3
     breadth: int = 64
+    candidates: int = 4
     widening: float = 2.0
     rollout: int = 0
     averaged: int = 0
@@ -41,7 +44,7 @@ class Style:
     trained: bool = False
 
     def __post_init__(self) -> None:
-        if min(self.worlds, self.breadth) < 1 or min(self.exploration, self.widening, self.rollout, self.averaged) < 0:
+        if min(self.worlds, self.breadth) < 1 or min(self.exploration, self.candidates, self.widening, self.rollout, self.averaged) < 0:
             raise ValueError(f"worlds and breadth must be 1 or more, and no number may be negative: {self}")
 
 

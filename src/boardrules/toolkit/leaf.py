@@ -1,4 +1,4 @@
-"""Models that value positions: weights of named features, trained by ``tools/train_leaf.py`` and shipped beside the rules of a game."""
+"""Models that value positions, or order actions: weights of named features, trained by ``tools`` and shipped beside the rules of a game."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-__all__ = ["Features", "Weights", "lead", "shipped", "weighed"]
+__all__ = ["ORDERING", "Features", "Weights", "lead", "shipped", "weighed"]
 
 Features: TypeAlias = Iterable[tuple[str, float]]
 """Named features with their amounts; a name that a model does not know weighs nothing."""
 
 Weights: TypeAlias = Mapping[str, float]
 
-FILE: Final = "leaf.json"
+LEAF: Final = "leaf.json"
+"""The file of the weights by which positions are valued, made by ``tools/train_leaf.py``."""
+ORDERING: Final = "ordering.json"
+"""The file of the weights by which actions are ordered before they are tried, made by ``tools/train_ordering.py``."""
 
 
 class Model(msgspec.Struct, frozen=True):
@@ -27,11 +30,11 @@ class Model(msgspec.Struct, frozen=True):
 
 
 @cache
-def shipped(package: str) -> Weights:
-    """Return the weights in the file ``leaf.json`` of *package*."""
+def shipped(package: str, file: str = LEAF) -> Weights:
+    """Return the weights in a *file* of *package*."""
     from importlib.resources import files  # noqa: PLC0415  (it takes longer to import than the games)
 
-    return msgspec.json.decode(files(package).joinpath(FILE).read_bytes(), type=Model).weights
+    return msgspec.json.decode(files(package).joinpath(file).read_bytes(), type=Model).weights
 
 
 def weighed(weights: Weights, features: Features) -> float:

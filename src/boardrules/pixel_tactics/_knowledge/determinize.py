@@ -106,13 +106,13 @@ def _drawn(pool: list[str], rng: Rng) -> str:
     return card
 
 
-def _likely(pool: list[str], kept: Kept, rng: Rng) -> str:
-    """Take a card from *pool*, the likelier the more often it is *kept*, and return it."""
-    shares = [kept.get(t.name_of(card), USUAL) for card in pool]
+def _likely(pool: list[str], shares: list[int], rng: Rng) -> str:
+    """Take a card from *pool*, the likelier the larger its share in *shares*, which loses it, too; return the card."""
     left = rng.randrange(sum(shares))
     for at, share in enumerate(shares):
         left -= share
         if left < 0:
+            del shares[at]
             return pool.pop(at)
     raise AssertionError(shares)  # pragma: no cover  (what is left is less than their sum)
 
@@ -145,6 +145,8 @@ def _trapped(
 
 
 def _filled(cards: tuple[t.Held, ...], pool: list[str], mask: int, rng: Rng, kept: Kept | None) -> tuple[t.Held, ...]:
-    return tuple(
-        [held if held.card is not None else t.Held(_drawn(pool, rng) if kept is None else _likely(pool, kept, rng), mask) for held in cards]
-    )
+    """Return *cards* with cards of *pool* for those that nobody may see."""
+    if kept is None:
+        return tuple([held if held.card is not None else t.Held(_drawn(pool, rng), mask) for held in cards])
+    shares = [kept.get(t.name_of(card), USUAL) for card in pool]
+    return tuple([held if held.card is not None else t.Held(_likely(pool, shares, rng), mask) for held in cards])

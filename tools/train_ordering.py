@@ -1,0 +1,159 @@
+"""Train the model that orders actions of Pixel Tactics before they are tried: ``python -m tools.train_ordering [--games N] --out FILE``.
+
+The expert plays against itself, without the model, and now and then at random. At each of its decisions every action gets a
+share: the better its search found an action, the larger its share. The weights of the features of actions are those with which the
+model, which gives each action the share exp(promise) of the sum of all, comes nearest to these shares (by Adam, with the cross-entropy).
+
+The result is the file ``ordering.json`` of Pixel Tactics. Training needs numpy; nothing else does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from boardrules import Dealer, pixel_tactics
+from boardrules.bots import ISMCTSBot
+from boardrules.bots.levels import EXPERT_STYLE
+from boardrules.pixel_tactics._ordering import features
+
+ITERATIONS: Final = 40
+"""The iterations of the searches that play."""
+RANDOM: Final = 0.1
+"""The share of decisions that are random."""
+WARMTH: Final = 0.03
+"""The difference in value that makes the share of an action e times as large."""
+HELD_OUT: Final = 0.1
+"""The share of games by which the model is judged."""
+PULL: Final = 1.0
+"""The pull of a weight to 0, in decisions."""
+RARE: Final = 8
+"""The number of actions below which a feature gets no weight."""
+STEPS: Final = 400
+RATE: Final = 0.05
+SMALL: Final = 0.05
+"""The amount below which a weight is left out."""
+
+Numbers: TypeAlias = npt.NDArray[np.float64]
+Places: TypeAlias = npt.NDArray[np.int64]
+Counts: TypeAlias = tuple[tuple[str, float], ...]
+
+
+class Decision(NamedTuple):
+    """The features of each action, and how well the search found it."""
+
+    actions: tuple[Counts, ...]
+    values: tuple[float, ...]
+
+
+class Table(NamedTuple):
+    """Decisions as arrays: of each amount its feature and the number of its action, of each action the number of its decision."""
+
+    features: Places
+    amounts: Numbers
+    actions: Places
+    decisions: Places
+    shares: Numbers
+
+
+def play(seed: str) -> list[Decision]:
+    """Return the decisions of one game."""
+    bot = ISMCTSBot(pixel_tactics, ITERATIONS, style=replace(EXPERT_STYLE, candidates=0))
+    rng, dealer, minds = Random(seed), Dealer(seed), (Random(f"{seed}/0"), Random(f"{seed}/1"))  # noqa: S311  (games, no secrets)
+    state = dealer.deal(pixel_tactics, pixel_tactics.new_game())
+    kept: list[Decision] = []
+    while acting := pixel_tactics.to_act(state):
+        seat = acting[0]
+        legal = action, *_ = pixel_tactics.legal_actions(state, seat)
+        if len(legal) > 1:
+            tried = bot.tried(pixel_tactics.view(state, seat), legal, minds[seat])
+            walker: Any = pixel_tactics.walker(state, rng)  # the protocol does not know what a walker stands on
+            found = features(walker.position, legal)
+            kept.append(Decision(tuple(map(tuple, found)), tuple([one.total / (one.visits + 1) for one in tried])))
+            action = rng.choice(legal) if rng.random() < RANDOM else legal[tried.index(max(tried))]
+        state = dealer.deal(pixel_tactics, pixel_tactics.apply(state, action))
+    return kept
+
+
+def table(decisions: Sequence[Decision], names: dict[str, int]) -> Table:
+    """Return *decisions* as arrays, with the numbers of features in *names*."""
+    columns, amounts, actions, numbers, shares = list[int](), list[float](), list[int](), list[int](), list[Numbers]()
+    for number, decision in enumerate(decisions):
+        values = np.array(decision.values)
+        some: Numbers = np.exp((values - values.max()) / WARMTH)
+        shares.append(some / some.sum())
+        for counted in decision.actions:
+            known = [(names[name], amount) for name, amount in counted if name in names]
+            columns += [feature for feature, _ in known]
+            amounts += [amount for _, amount in known]
+            actions += [len(numbers)] * len(known)
+            numbers.append(number)
+    return Table(np.array(columns, np.int64), np.array(amounts), np.array(actions, np.int64), np.array(numbers), np.concatenate(shares))
+
+
+def shares(weights: Numbers, some: Table) -> Numbers:
+    """Return the share that the model gives to each action."""
+    promises = np.bincount(some.actions, weights[some.features] * some.amounts, len(some.decisions))
+    highest = np.full(some.decisions[-1] + 1, -np.inf)
+    np.maximum.at(highest, some.decisions, promises)
+    raised: Numbers = np.exp(promises - highest[some.decisions])
+    return raised / np.bincount(some.decisions, raised)[some.decisions]
+
+
+def loss(weights: Numbers, some: Table) -> float:
+    """Return the mean cross-entropy of a decision."""
+    return float(-(some.shares * np.log(shares(weights, some) + 1e-12)).sum() / (some.decisions[-1] + 1))
+
+
+def fit(decisions: Sequence[Decision], held: Sequence[Decision]) -> dict[str, float]:
+    """Return the weights that come nearest to *decisions*; *held* are those by which they are judged."""
+    seen = Counter(name for decision in decisions for counted in decision.actions for name, _ in counted)
+    names = {name: at for at, name in enumerate(sorted(name for name, times in seen.items() if times >= RARE))}
+    train = table(decisions, names)
+    weights, mean, square = np.zeros(len(names)), np.zeros(len(names)), np.zeros(len(names))
+    for step in range(1, STEPS + 1):
+        over = shares(weights, train) - train.shares
+        slopes = np.bincount(train.features, over[train.actions] * train.amounts, len(names)) + PULL * weights
+        gradient = slopes / len(decisions)
+        mean, square = 0.9 * mean + 0.1 * gradient, 0.99 * square + 0.01 * gradient**2
+        moved = mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-9)
+        weights -= RATE * (1 - step / (STEPS + 1)) * moved
+    if held:
+        judged = table(held, names)
+        before, after = loss(np.zeros(len(names)), judged), loss(weights, judged)
+        print(f"loss {before:.3f} before, {after:.3f} after, of {len(held)} decisions that were held out", file=sys.stderr)
+    return {name: round(float(weights[at]), 2) for name, at in names.items() if abs(weights[at]) >= SMALL}
+
+
+def main() -> None:
+    """Play, train, and write the weights."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=150, help="games to play (default: 150)")
+    parser.add_argument("--processes", type=int, default=1, help="processes that play; the model does not depend on them (default: 1)")
+    parser.add_argument("--out", type=Path, required=True, help="the file to write")
+    given = parser.parse_args()
+    begun = time.monotonic()
+    with ProcessPoolExecutor(given.processes) as pool:
+        games = list(pool.map(play, [f"ordering/pixel_tactics/{k}" for k in range(given.games)], chunksize=5))
+    print(f"{given.games} games in {time.monotonic() - begun:.0f} s", file=sys.stderr)
+    held = int(len(games) * HELD_OUT)
+    test, train = ([decision for played in some for decision in played] for some in (games[:held], games[held:]))
+    command = f"python -m tools.train_ordering --games {given.games}"
+    model = {"rules": pixel_tactics.SPEC.rules_version, "command": command, "weights": fit(train, test)}
+    given.out.write_text(json.dumps(model, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
