@@ -353,7 +353,7 @@ class Walking(Protocol[S_contra, V_contra, A_co]):
 
 @runtime_checkable
 class Ordering(Protocol):
-    """What a walker may know besides: how promising its legal actions are, before any of them is tried.
+    """A protocol of walkers that say how promising their legal actions are, before any of them is tried.
 
     A search then tries the most promising actions alone. The weights by which a game orders actions are data of the game, trained from
     searches; what they do not know weighs nothing.

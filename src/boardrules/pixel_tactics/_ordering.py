@@ -94,14 +94,8 @@ def action_part(position: Position, action: t.Action) -> ActionPart:
             return "operation", name_of(action.card), "", 0, 0
         case t.SetTrap():
             return "trap", name_of(action.card or ""), "", 0, 0
-        case t.DiscardReserve():
-            return "discard", "", "", 0, 0
-        case t.GatherCoins():
-            return "gather", action.name, "", 0, 0
-        case t.First() | t.Drawn() | t.Opened() | t.TakenAtRandom():
-            return "luck", "", "", 0, 0
         case _:
-            assert_never(action)
+            return "", "", "", 0, 0  # luck, and actions so rare that no weight was learned for them
 
 
 def _standing(position: Position, spot: t.Spot) -> str:
