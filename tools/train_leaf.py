@@ -26,13 +26,13 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from boardrules import Dealer, Seat, chibitactics, game, pixies
 from boardrules.bots import ISMCTSBot
 from boardrules.chibitactics._leaf import prior
 from boardrules.pixel_tactics._leaf import PRIOR
 from tools import kept_cards
+from tools.adam import Adam, Numbers
 
 PRIORS: Final[dict[str, Mapping[str, float]]] = {
     "pixies": {},
@@ -62,7 +62,6 @@ HANDS: Final = 400
 RARE: Final = 100
 """Positions without which a stage of Pixies is not told apart."""
 
-Numbers: TypeAlias = npt.NDArray[np.float64]
 Counts: TypeAlias = dict[str, float]
 
 
@@ -174,8 +173,8 @@ def fit_wins(train: Sequence[Sample], test: Sequence[Sample], prior: Mapping[str
     begun = np.array([prior.get(name, 0.0) for name in names])
     pulls = np.array([PULL_CARD if name.startswith("card ") else PULL for name in names])
     scale = np.sqrt((x**2).mean(0)) + 1e-6
-    weights, mean, square = begun.copy(), np.zeros(len(names)), np.zeros(len(names))
-    rng, rows, step = np.random.default_rng(1), np.arange(len(train)), 0
+    weights, adam = begun.copy(), Adam(len(names), slow=0.999, least=1e-8)
+    rng, rows = np.random.default_rng(1), np.arange(len(train))
     for number in range(PASSES):
         rng.shuffle(rows)
         for at in range(0, len(rows), BATCH):
@@ -184,10 +183,7 @@ def fit_wins(train: Sequence[Sample], test: Sequence[Sample], prior: Mapping[str
             chances = values(leads)
             slopes = (chances - ends[some]) / np.maximum(chances * (1 - chances), 1e-4) * 0.495 / (1 + np.abs(leads)) ** 2
             gradient = (x[some] / scale).T @ slopes / len(some) + pulls * (weights - begun) / scale
-            step += 1
-            mean, square = 0.9 * mean + 0.1 * gradient, 0.999 * square + 0.001 * gradient**2
-            moved = mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
-            weights -= RATE * (1 - number / PASSES) * moved / scale
+            weights -= RATE * (1 - number / PASSES) * adam.step(gradient) / scale
     for title, judged in (("before", begun), ("after", weights)):
         chances, true = values(table(test, names) @ judged), np.array([(1 + sample.end) / 2 for sample in test])
         loss = -(true * np.log(chances) + (1 - true) * np.log(1 - chances)).mean()

@@ -28,6 +28,7 @@ from boardrules import Dealer, pixel_tactics
 from boardrules.bots import ISMCTSBot
 from boardrules.bots.levels import EXPERT_STYLE
 from boardrules.pixel_tactics._ordering import features
+from tools.adam import Adam, Numbers
 
 ITERATIONS: Final = 40
 """The iterations of the searches that play."""
@@ -46,7 +47,6 @@ RATE: Final = 0.05
 SMALL: Final = 0.05
 """The amount below which a weight is left out."""
 
-Numbers: TypeAlias = npt.NDArray[np.float64]
 Places: TypeAlias = npt.NDArray[np.int64]
 Counts: TypeAlias = tuple[tuple[str, float], ...]
 
@@ -122,14 +122,11 @@ def fit(decisions: Sequence[Decision], held: Sequence[Decision]) -> dict[str, fl
     seen = Counter(name for decision in decisions for counted in decision.actions for name, _ in counted)
     names = {name: at for at, name in enumerate(sorted(name for name, times in seen.items() if times >= RARE))}
     train = table(decisions, names)
-    weights, mean, square = np.zeros(len(names)), np.zeros(len(names)), np.zeros(len(names))
+    weights, adam = np.zeros(len(names)), Adam(len(names), slow=0.99, least=1e-9)
     for step in range(1, STEPS + 1):
         over = shares(weights, train) - train.shares
         slopes = np.bincount(train.features, over[train.actions] * train.amounts, len(names)) + PULL * weights
-        gradient = slopes / len(decisions)
-        mean, square = 0.9 * mean + 0.1 * gradient, 0.99 * square + 0.01 * gradient**2
-        moved = mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-9)
-        weights -= RATE * (1 - step / (STEPS + 1)) * moved
+        weights -= RATE * (1 - step / (STEPS + 1)) * adam.step(slopes / len(decisions))
     if held:
         judged = table(held, names)
         before, after = loss(np.zeros(len(names)), judged), loss(weights, judged)

@@ -15,7 +15,7 @@ from boardrules.pixel_tactics._ordering import features, part_features
 from boardrules.toolkit.leaf import ORDERING, shipped, weighed
 from tests.bots.test_trained import steps
 
-WEIGHTS = shipped("boardrules.pixel_tactics", ORDERING)
+WEIGHTS = shipped("boardrules.pixel_tactics", file=ORDERING)
 OPTIONS = (
     pixel_tactics.Options(),
     pixel_tactics.Options(mode="teams", cards=("set_1", "set_2")),

@@ -42,7 +42,6 @@ def test_a_planted_leak_is_found(name: str) -> None:
     assert caught.value.law in LAWS
 
 
-@pytest.mark.laws
 @pytest.mark.parametrize("name", [name for name in LEAKS if LEAKS[name].position and not LEAKS[name].laid_out])
 def test_a_rare_leak_is_found_in_random_games(name: str) -> None:
     with pytest.raises(LawBroken) as caught:

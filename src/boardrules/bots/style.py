@@ -15,10 +15,10 @@ class Style:
     ``exploration``: the preference for rarely tried actions, in units of the range of values found so far.
 
     For a game with an evaluation: ``worlds``: the number of worlds in which each action of the decision itself is tried before the search.
-    ``breadth``: the maximum number of actions tried in a new information set; if it has more, they are drawn at random. ``candidates``:
-    where the walkers of the game order actions (:class:`boardrules.Ordering`), only so many of these are tried, the most promising ones;
-    0 for all. ``widening``: in an information set visited *n* times, the ``1 + widening * sqrt(n + 1)`` most promising actions are searched
-    (progressive widening).
+    ``breadth``: the maximum number of actions tried in a new information set; if it has more, they are drawn at random. ``candidates``: the
+    maximum number in a game whose walkers order actions (:class:`boardrules.Ordering`), where the most promising ones are tried; 0 sets no
+    such maximum. ``widening``: in an information set visited *n* times, the ``1 + widening * sqrt(n + 1)`` most promising actions are
+    searched (progressive widening).
     ``rollout``: the number of further actions played beyond the tree, each the best by the evaluation, before the position is valued.
     ``averaged``: the maximum number of outcomes of luck, such as the 6 faces of a die, over which the value of a newly tried action is
     averaged; luck with more outcomes is drawn.

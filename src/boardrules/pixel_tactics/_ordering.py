@@ -43,7 +43,7 @@ class Ordering:
 @lru_cache(maxsize=1)
 def shipped_ordering() -> Ordering:
     """Return the ordering that is shipped."""
-    return Ordering(shipped("boardrules.pixel_tactics", ORDERING))
+    return Ordering(shipped("boardrules.pixel_tactics", file=ORDERING))
 
 
 def features(position: Position, actions: tuple[t.Action, ...]) -> list[Features]:

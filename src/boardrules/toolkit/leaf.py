@@ -30,7 +30,7 @@ class Model(msgspec.Struct, frozen=True):
 
 
 @cache
-def shipped(package: str, file: str = LEAF) -> Weights:
+def shipped(package: str, *, file: str = LEAF) -> Weights:
     """Return the weights in a *file* of *package*."""
     from importlib.resources import files  # noqa: PLC0415  (it takes longer to import than the games)
 
