@@ -1,8 +1,8 @@
 """Matches against a bot of an older version: ``python -m bench.strength.older REVISION GAME BOT OLDER GAMES [--from N]``.
 
-``git archive`` takes the sources of REVISION, and a process of its own plays OLDER on them, such as ``ismcts:300``. Each deal is played twice,
-with seats changed. For each decision the bot of today has as many seconds of the processor as the older one took on the mean for its decisions
-of the game so far. The bot of today runs on the build that is installed, compiled or not; the older version is plain Python.
+``git archive`` takes the sources of REVISION, and a process of its own plays OLDER on them, such as ``ismcts:300``. Each deal is played
+twice, with seats changed. For each decision the bot of today has as many seconds of the processor as the older one took on the mean for
+its decisions of the game so far. The bot of today runs on the build that is installed, compiled or not; the older version is plain Python.
 
 If the rules differ so that the two see different legal actions, the match stops.
 """
