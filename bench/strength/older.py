@@ -35,7 +35,7 @@ FIRST: Final = 0.02
 
 
 class Answer(NamedTuple):
-    """What the older bot chose, and the seconds of the processor that it took."""
+    """The choice of the older bot, and the seconds of the processor that it took."""
 
     chosen: int
     seconds: float
