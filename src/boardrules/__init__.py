@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from boardrules.bots import Bot, RandomBot
     from boardrules.capabilities import (
         Candidates,
+        Comparing,
         Evaluating,
         Facts,
         Naming,
@@ -85,6 +86,7 @@ __all__ = [
     "CardFacts",
     "Change",
     "Changes",
+    "Comparing",
     "Dealer",
     "Decision",
     "Divergence",
@@ -200,8 +202,8 @@ __version__ = "0.2.0"
 
 _HOMES = {
     "bots": "Bot RandomBot",
-    "capabilities": "Candidates Evaluating Facts Naming Notation Numbering Ordering Picturing Rendering Trained Turns Usage Walker "
-    "Walking Wording Worlds",
+    "capabilities": "Candidates Comparing Evaluating Facts Naming Notation Numbering Ordering Picturing Rendering Trained Turns Usage "
+    "Walker Walking Wording Worlds",
     "chance": "Dealer commitment_of",
     "codec": "canonical fingerprint from_json from_msgpack shape_fault to_json to_msgpack",
     "contract": "CardFacts Decision Edition Game Outcome Positions Refusal Rng Spec Step Violation",

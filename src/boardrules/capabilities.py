@@ -21,6 +21,7 @@ from boardrules.values import Seat
 
 __all__ = [
     "Candidates",
+    "Comparing",
     "Evaluating",
     "Facts",
     "Naming",
@@ -361,6 +362,21 @@ class Ordering(Protocol):
 
     def promises(self) -> Sequence[float]:
         """Return how promising each action of ``Walker.legal()`` is beside the others of its seat, the higher the better."""
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Comparing(Protocol):
+    """A protocol of walkers that value the positions after several actions at once, where that is quicker than to play each of them.
+
+    A search then does so wherever it tries the actions of a new information set.
+    """
+
+    def compared(self, seat: Seat, places: Sequence[int]) -> list[float]:
+        """Return how well *seat* stands after each of its actions at *places* in ``Walker.legal()``.
+
+        That is what ``evaluate`` returns after the action is played, and after the luck that it calls for, whose outcome must not matter.
+        """
         ...  # pragma: no cover
 
 

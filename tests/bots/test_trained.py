@@ -10,7 +10,7 @@ import pytest
 
 from boardrules import Dealer, Seat, Trained, chibitactics, pixel_tactics, pixies, walking
 from boardrules.bots import ISMCTSBot, Style
-from boardrules.chibitactics._leaf import Model, shipped_model
+from boardrules.chibitactics._leaf import Model, model_of
 from boardrules.pixel_tactics._leaf import PlayerModel, player_features
 from boardrules.toolkit.leaf import shipped, weighed
 from boardrules.transforms import capability
@@ -78,7 +78,7 @@ def test_the_worth_of_a_seat_in_chibitactics_is_the_sum_of_its_features() -> Non
         if walker.position.phase in {"deploy", "play"}:
             counted += 1
             sums = [weighed(weights, walker.features(Seat(seat))) for seat in (0, 1)]
-            assert shipped_model().worths(walker.position) == pytest.approx(sums)
+            assert model_of(None).worths(walker.position) == pytest.approx(sums)
     assert counted > 40
 
 

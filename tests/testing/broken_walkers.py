@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from boardrules import Rng, Seat
 from boardrules.walkers import PlainWalker
@@ -101,5 +101,14 @@ def a_playout_that_stops_early() -> SealedBids:
         def playout(self, rng: Rng) -> None:
             if actions := self.legal():
                 self.play(rng.randrange(len(actions)))
+
+    return walks(Broken)
+
+
+@breaks("walker")
+def a_comparison_that_is_not_what_the_actions_bring() -> SealedBids:
+    class Broken(Sound):
+        def compared(self, seat: Seat, places: Sequence[int]) -> list[float]:
+            return [super().evaluate(seat) + 0.5 for _ in places]
 
     return walks(Broken)

@@ -10,7 +10,7 @@ from typing import Final, Generic, Literal, cast
 from boardrules.bots.style import Style
 from boardrules.bots.tree import Node, Tree, Tried
 from boardrules.bots.worlds import hides, seat_of
-from boardrules.capabilities import Ordering, Walker, offers
+from boardrules.capabilities import Comparing, Ordering, Walker, offers
 from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
 from boardrules.toolkit.draws import fractions
 from boardrules.toolkit.evaluation import finished
@@ -52,6 +52,8 @@ class Search(Generic[S, A, V, E, O]):
         self.evaluates = evaluates
         self.orders = False
         """Whether walkers say how promising actions are."""
+        self.compares = False
+        """Whether walkers value the positions after several actions at once."""
         self.asked: Seat | None = None
         """The seat to learn in the next iteration, because this one has reached a decision of it that is already in the tree."""
 
@@ -64,6 +66,7 @@ class Search(Generic[S, A, V, E, O]):
         hidden = hides(game, world, rng)
         walker = self.start(world, rng)
         self.orders = self.style.candidates > 0 and offers(walker, Ordering)
+        self.compares = offers(walker, Comparing)
         legal, own = walker.legal(), self._own(walker, walker.to_act(), self.seat)
         places = {legal[k]: at for at, k in enumerate(own)}
         wanted = [places[action] for action in actions]
@@ -94,7 +97,7 @@ class Search(Generic[S, A, V, E, O]):
                 own = self._own(walker, walker.to_act(), self.seat)
                 for at, value in zip(actions, self._tried(walker, [own[at] for at in actions], self.seat), strict=True):
                     sums[at] += value
-        order = sorted(actions, key=lambda at: -sums[at])
+        order = sorted(actions, key=sums.__getitem__, reverse=True)
         node = Node(order, [sums[at] / self.style.worlds for at in order])
         key = walker.key(self.seat)
         known = self.tree.find(key)
@@ -122,6 +125,8 @@ class Search(Generic[S, A, V, E, O]):
 
     def _tried(self, walker: Walker[A], actions: list[int], seat: Seat) -> list[float]:
         """Return how *seat* stands after each of the legal *actions*, and the luck that it calls for."""
+        if self.compares:
+            return cast("Comparing", walker).compared(seat, actions)  # run() has found that walkers offer it
         mark, play, chance, evaluate, back, numbers = (
             walker.mark,
             walker.play,
@@ -137,7 +142,7 @@ class Search(Generic[S, A, V, E, O]):
             play(k)
             outcomes = chance()
             if 1 < outcomes <= averaged:
-                values += self._mean(walker, outcomes, lambda: (evaluate(seat),))
+                values += self._mean(walker, outcomes, (seat,))
             else:
                 while outcomes:
                     play(next(numbers) * outcomes >> 32)
@@ -146,14 +151,14 @@ class Search(Generic[S, A, V, E, O]):
             back()
         return values
 
-    def _mean(self, walker: Walker[A], outcomes: int, valued: Callable[[], tuple[float, ...]]) -> tuple[float, ...]:
-        """Return the mean of what *valued* returns after each of the *outcomes* of luck, and after what they call for."""
+    def _mean(self, walker: Walker[A], outcomes: int, seats: tuple[Seat, ...]) -> tuple[float, ...]:
+        """Return how each of the *seats* stands on the mean after each of the *outcomes* of luck, and after what they call for."""
         found: list[tuple[float, ...]] = []
         for outcome in range(outcomes):
             walker.mark()
             walker.play(outcome)
             self._deal(walker)
-            found.append(valued())
+            found.append(self._values(walker, seats))
             walker.back()
         return tuple([sum(column) / outcomes for column in zip(*found, strict=True)])
 
@@ -163,20 +168,26 @@ class Search(Generic[S, A, V, E, O]):
 
         If something is hidden, only the seat learns from whose view the world was drawn; another would learn what it cannot know.
         """
-        tree = self.tree
+        tree, numbers = self.tree, self.numbers
+        chance, play, to_act, legal, known = walker.chance, walker.play, walker.to_act, walker.legal, walker.key
         path: list[tuple[Node, int, Seat]] = []
         while True:
-            self._deal(walker)
-            acting = walker.to_act()
+            while outcomes := chance():
+                play(next(numbers) * outcomes >> 32)
+            acting = to_act()
             if not acting:
-                values = self._values(walker)
+                values = self._values(walker, self.seats)
                 break
-            seat = self._next(acting)
-            own = self._own(walker, acting, seat)
+            if len(acting) == 1:
+                seat = acting[0]
+                own: Sequence[int] = range(len(legal()))
+            else:
+                seat = self._next(acting)
+                own = self._own(walker, acting, seat)
             if len(own) == 1:
-                walker.play(own[0])
+                play(own[0])
                 continue
-            key = walker.key(seat)
+            key = known(seat)
             node = tree.find(key)
             if node is None:
                 tree.nodes[key], values = self._expanded(walker, seat, own)
@@ -185,7 +196,7 @@ class Search(Generic[S, A, V, E, O]):
                 self.asked = seat
             at = self._selected(node)
             path.append((node, at, seat))
-            walker.play(own[node.actions[at]])
+            play(own[node.actions[at]])
         for node, at, seat in path:
             if owner is None or owner == seat:
                 value = values[seat]
@@ -209,10 +220,11 @@ class Search(Generic[S, A, V, E, O]):
         # Square roots are the same on every machine; logarithms may differ.
         bonus = style.exploration * max(tree.high - tree.low, NARROW) * sqrt(sqrt(count + 1))
         shift = node.shift / count if count else 0.0
+        visits, totals, guesses = node.visits, node.totals, node.guesses
         best, at = -inf, 0
         for k in range(width):
-            n = node.visits[k]
-            worth = (node.totals[k] + node.guesses[k] + shift) / (n + 1) + bonus / sqrt(n + 1)
+            n = visits[k] + 1
+            worth = (totals[k] + guesses[k] + shift) / n + bonus / sqrt(n)
             if worth > best:
                 best, at = worth, k
         return at
@@ -222,7 +234,7 @@ class Search(Generic[S, A, V, E, O]):
         if not self.evaluates:
             tried = self._sample(len(own))
             walker.playout(self.rng)
-            return Node(tried, [0.0] * len(tried)), self._values(walker)
+            return Node(tried, [0.0] * len(tried)), self._values(walker, self.seats)
         node = self._looked_at(walker, seat, own)
         for _ in range(self.style.rollout):
             self._deal(walker)
@@ -233,16 +245,19 @@ class Search(Generic[S, A, V, E, O]):
             self._looked_at(walker, following, self._own(walker, acting, following))
         outcomes = walker.chance()
         if 1 < outcomes <= self.style.averaged:
-            return node, self._mean(walker, outcomes, lambda: self._values(walker))
+            return node, self._mean(walker, outcomes, self.seats)
         self._deal(walker)
-        return node, self._values(walker)
+        return node, self._values(walker, self.seats)
 
     def _looked_at(self, walker: Walker[A], seat: Seat, own: Sequence[int]) -> Node:
         """Return the information set with its actions, the best first by an evaluation after each, and play the best."""
         tried = self._candidates(walker, own)
-        guesses = self._tried(walker, [own[at] for at in tried], seat) if len(tried) > 1 else [0.0]
-        order = sorted(range(len(tried)), key=lambda at: -guesses[at])
-        node = Node([tried[at] for at in order], [guesses[at] for at in order])
+        if len(tried) == 1:
+            node = Node(tried, [0.0])
+        else:
+            guesses = self._tried(walker, [own[at] for at in tried], seat)
+            order = sorted(range(len(tried)), key=guesses.__getitem__, reverse=True)
+            node = Node([tried[at] for at in order], [guesses[at] for at in order])
         walker.play(own[node.actions[0]])
         return node
 
@@ -251,8 +266,9 @@ class Search(Generic[S, A, V, E, O]):
         tried = self._sample(len(own))
         if self.orders and len(tried) > self.style.candidates:
             promises = cast("Ordering", walker).promises()  # run() has found that walkers offer them
-            tried.sort(key=lambda at: -promises[own[at]])
-            del tried[self.style.candidates :]
+            ranks = [promises[own[at]] for at in tried]
+            best = sorted(range(len(tried)), key=ranks.__getitem__, reverse=True)[: self.style.candidates]
+            return [tried[at] for at in best]
         return tried
 
     def _sample(self, n: int) -> list[int]:
@@ -269,12 +285,13 @@ class Search(Generic[S, A, V, E, O]):
             found.append(left.pop())
         return found
 
-    def _values(self, walker: Walker[A]) -> tuple[float, ...]:
-        """Return the value of the position for each seat: by the outcome if the game is over, otherwise by the evaluation."""
+    def _values(self, walker: Walker[A], seats: tuple[Seat, ...]) -> tuple[float, ...]:
+        """Return the value of the position for each of *seats*: by the outcome if the game is over, otherwise by the evaluation."""
         outcome = walker.outcome()
         if outcome is not None:
-            return paid(outcome, len(self.seats), self.style.payoff)
-        return tuple([walker.evaluate(seat) for seat in self.seats])
+            values = paid(outcome, len(self.seats), self.style.payoff)
+            return tuple([values[seat] for seat in seats])
+        return tuple([walker.evaluate(seat) for seat in seats])
 
 
 def paid(outcome: Outcome, seats: int, payoff: Literal["victory", "scores"]) -> tuple[float, ...]:

@@ -20,7 +20,7 @@ from boardrules.chibitactics._engine.position import Position, Positions
 from boardrules.chibitactics._knowledge import determinize as _determinize
 from boardrules.chibitactics._knowledge import view as _view
 from boardrules.chibitactics._knowledge.visibility import VISIBILITY, Visibility
-from boardrules.chibitactics._leaf import Model, shipped_model
+from boardrules.chibitactics._leaf import model_of
 from boardrules.chibitactics._legality import legal as _legal
 from boardrules.chibitactics._legality import refusals as _refusals
 from boardrules.chibitactics._legality.messages import RefusalKey
@@ -230,7 +230,7 @@ class PackGame:
 
     def trained_walker(self, start: t.State | t.View, rng: Rng, *, weights: Mapping[str, float] | None = None) -> Walker[t.Action]:
         """Return a walker that values positions by a trained model: see :meth:`boardrules.Trained.trained_walker`."""
-        model = shipped_model() if weights is None else Model(weights)
+        model = model_of(weights)
         return ChibitacticsWalker(self.grounds, _determinize.start_of(self.grounds, start, rng), model)
 
     def pending(self, state: t.State, seat: Seat) -> Decision[DecisionKey] | None:

@@ -14,7 +14,7 @@ from boardrules.chibitactics._packs.compile import Card, Catalogue
 from boardrules.chibitactics._types.state import Unit
 from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics.language import Terrain
-from boardrules.toolkit.leaf import Weights, shipped
+from boardrules.toolkit.leaf import Weights, models
 
 DRAFT: Final = ("first", "faction", "squad")
 """The phases in which no unit is on the board."""
@@ -285,10 +285,8 @@ def _count_exposed(tally: Tally, pieces: list[Piece]) -> None:
                     tally.add(piece.seat, DOOMED + when, (hit - piece.once[when]) * KILL)
 
 
-@lru_cache(maxsize=1)
-def shipped_model() -> Model:
-    """Return the model that is shipped."""
-    return Model(shipped("boardrules.chibitactics"))
+model_of: Final = models("boardrules.chibitactics", Model)
+"""Return the model with given weights, or with those that are shipped."""
 
 
 @lru_cache(maxsize=1)

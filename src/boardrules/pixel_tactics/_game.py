@@ -27,7 +27,7 @@ from boardrules.pixel_tactics._knowledge import determinize as _determinize
 from boardrules.pixel_tactics._knowledge import view as _view
 from boardrules.pixel_tactics._knowledge import worlds as _worlds
 from boardrules.pixel_tactics._knowledge.visibility import VISIBILITY, Visibility
-from boardrules.pixel_tactics._leaf import PlayerModel, shipped_model
+from boardrules.pixel_tactics._leaf import PlayerModel, model_of
 from boardrules.pixel_tactics._legality import legal as _legal
 from boardrules.pixel_tactics._legality.messages import RefusalKey
 from boardrules.pixel_tactics._legality.play import Referee
@@ -226,7 +226,7 @@ class PixelTacticsGame:
 
     def trained_walker(self, start: t.State | t.View, rng: Rng, *, weights: Mapping[str, float] | None = None) -> Walker[t.Action]:
         """Return a walker that values positions by a trained model: see :meth:`boardrules.Trained.trained_walker`."""
-        return self._walker(start, rng, shipped_model() if weights is None else PlayerModel(weights))
+        return self._walker(start, rng, model_of(weights))
 
     def _walker(self, start: t.State | t.View, rng: Rng, model: PlayerModel | None) -> Walker[t.Action]:
         if isinstance(start, t.View):

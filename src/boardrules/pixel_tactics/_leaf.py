@@ -10,7 +10,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._evaluation import CARD, CLEAR, CORPSE, LEADER, LIFE, POINT, STRENGTH
 from boardrules.pixel_tactics._knowledge.determinize import USUAL, Kept
 from boardrules.pixel_tactics._packs.catalogue import Catalogue
-from boardrules.toolkit.leaf import Features, Weights, shipped, weighed
+from boardrules.toolkit.leaf import Features, Weights, models, weighed
 
 ROWS: Final = ("V", "V", "V", "F", "F", "F", "R", "R", "R")
 CARDS: Final = 6
@@ -129,10 +129,8 @@ class PlayerModel:
         return weighed(self.weights, part_features(part))
 
 
-@lru_cache(maxsize=1)
-def shipped_model() -> PlayerModel:
-    """Return the model that is shipped."""
-    return PlayerModel(shipped("boardrules.pixel_tactics"))
+model_of: Final = models("boardrules.pixel_tactics", PlayerModel)
+"""Return the model with given weights, or with those that are shipped."""
 
 
 def turn_features(position: Position) -> Features:

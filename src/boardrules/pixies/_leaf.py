@@ -8,7 +8,7 @@ from typing import Final
 from boardrules.pixies._engine.score import score
 from boardrules.pixies._types import Area, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
 from boardrules.pixies.cards import CARDS, COLORS
-from boardrules.toolkit.leaf import Features, Weights, shipped, weighed
+from boardrules.toolkit.leaf import Features, Weights, models, weighed
 
 AREAS: Final = 1 << 15
 """Maximum number of areas whose worth is cached."""
@@ -86,7 +86,5 @@ class AreaModel:
         return self.weights.get(CLEAR[number][min(placed, PLACED)], FAR)
 
 
-@lru_cache(maxsize=1)
-def shipped_model() -> AreaModel:
-    """Return the model that is shipped."""
-    return AreaModel(shipped("boardrules.pixies"))
+model_of: Final = models("boardrules.pixies", AreaModel)
+"""Return the model with given weights, or with those that are shipped."""

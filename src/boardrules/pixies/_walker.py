@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from boardrules.capabilities import Walker
@@ -12,9 +12,10 @@ from boardrules.errors import UnknownSeat
 from boardrules.pixies import _types as px
 from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, REVEALED, REVEALS, SEATS, STARTS, TURN, Deck, places
 from boardrules.pixies._engine.rules import EMPTY_AREA, ROUNDS, outcome_of, put, round_over, scored
+from boardrules.pixies._evaluation import CLEAR as CLEAR_LEAD
 from boardrules.pixies._evaluation import stands, totals_of, won, worth
 from boardrules.pixies._knowledge import determinize
-from boardrules.pixies._leaf import CLEAR, PLACED, AreaModel, area_features, shipped_model
+from boardrules.pixies._leaf import CLEAR, PLACED, AreaModel, area_features, model_of
 from boardrules.toolkit.draws import fractions
 from boardrules.toolkit.evaluation import guessed
 from boardrules.toolkit.leaf import Features, lead
@@ -42,7 +43,7 @@ def walker(start: px.State | px.View, rng: Rng) -> Walker[px.Action]:
 
 def trained_walker(start: px.State | px.View, rng: Rng, *, weights: Mapping[str, float] | None = None) -> Walker[px.Action]:
     """Return a walker that values positions by a trained model: see :meth:`boardrules.Trained.trained_walker`."""
-    model = shipped_model() if weights is None else AreaModel(weights)
+    model = model_of(weights)
     return PixiesWalker(determinize(start, rng) if isinstance(start, px.View) else start, model)
 
 
@@ -95,7 +96,9 @@ class PixiesWalker:
         """Return the seats to act."""
         if len(self.scores) == ROUNDS:
             return ()
-        return BY_CHANCE if self.chance() else ALONE[self.turn[self.first + self.picks]]
+        if not self.picks and (self.first < 0 or len(self.table) < self.dealt):
+            return BY_CHANCE
+        return ALONE[self.turn[self.first + self.picks]]
 
     def chance(self) -> int:
         """Return the number of outcomes at a chance point, or 0."""
@@ -190,9 +193,52 @@ class PixiesWalker:
             return stands(seat, self.worths.copy())
         return guessed(lead(self.worths.copy(), seat) / model.clear(self.round, self._placed()))
 
-    def _placed(self) -> int:
-        """Return the number of cards that each seat has placed in this round."""
-        return (len(REVEALED[self.options.flower_power]) - len(self.deck) - len(self.table)) // self.n
+    def compared(self, seat: Seat, places: Sequence[int]) -> list[float]:
+        """Return how well *seat* stands after each of its actions at *places* in :meth:`legal`.
+
+        A placement changes one area, and evaluations do not depend on the table. So nothing is played, unless the round would be over.
+        """
+        if self.listed is None:
+            self.legal()
+        listed = self.listed or ()
+        if self.uncounted:
+            self._count()
+        power, model, number, area = self.options.flower_power, self.model, self.round, self.areas[seat]
+        rivals = self.worths.copy()
+        del rivals[seat]
+        highest, points = max(rivals), self.totals[seat]
+        valued = worth if model is None else model.worth
+        clear = CLEAR_LEAD if model is None else model.clear(number, self._placed(1))
+        all_placed = (self.picks + 1) % self.n == 0
+        found: list[float] = []
+        for k in places:
+            action = listed[k]
+            cells = area.copy()
+            put(cells, action)
+            if all_placed and self._ends_round(cells, action):
+                found.append(self._played(seat, k))
+            else:
+                found.append(guessed((points + valued(tuple(cells), number, power) - highest) / clear))
+        return found
+
+    def _ends_round(self, cells: list[px.Cell], action: px.Place) -> bool:
+        """Return whether the round is over when *action*, by the last seat to place a card, has made *cells* of its area."""
+        areas, table = self.areas.copy(), self.table.copy()
+        areas[action.by] = cells
+        table.remove(action.card)
+        return round_over(len(self.deck), areas, table, flower_power=self.options.flower_power)
+
+    def _played(self, seat: Seat, k: int) -> float:
+        """Return how *seat* stands after the *k*-th legal action, by playing it."""
+        self.mark()
+        self.play(k)
+        found = self.evaluate(seat)
+        self.back()
+        return found
+
+    def _placed(self, more: int = 0) -> int:
+        """Return the number of cards that each seat has placed in this round, once *more* cards are placed."""
+        return (len(REVEALED[self.options.flower_power]) - len(self.deck) - len(self.table) + more) // self.n
 
     def features(self, seat: Seat) -> Features:
         """Return what the trained model counts for *seat*, its points, and with no amount the stage of the game."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
-from typing import Final, TypeAlias
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-__all__ = ["ORDERING", "Features", "Weights", "lead", "shipped", "weighed"]
+__all__ = ["ORDERING", "Features", "Weights", "lead", "models", "promiser", "shipped", "weighed"]
 
 Features: TypeAlias = Iterable[tuple[str, float]]
 """Named features with their amounts; a name that a model does not know weighs nothing."""
+
+P = TypeVar("P", bound=Hashable)
+M = TypeVar("M")
 
 Weights: TypeAlias = Mapping[str, float]
 
@@ -19,6 +22,12 @@ LEAF: Final = "leaf.json"
 """The file of the weights by which positions are valued, made by ``tools/train_leaf.py``."""
 ORDERING: Final = "ordering.json"
 """The file of the weights by which actions are ordered before they are tried, made by ``tools/train_ordering.py``."""
+
+
+MODELS: Final = 4
+"""Maximum number of models of a game that are kept."""
+PARTS: Final = 1 << 15
+"""Maximum number of parts of actions whose promise is cached."""
 
 
 class Model(msgspec.Struct, frozen=True):
@@ -49,6 +58,33 @@ def weighed(weights: Weights, features: Features) -> float:
         if weight is not None:
             total += weight * amount
     return total
+
+
+def models(package: str, make: Callable[[Weights], M]) -> Callable[[Weights | None], M]:
+    """Return a function that makes the model of given weights, or of those shipped in *package*; it keeps the models made last."""
+
+    @lru_cache(maxsize=MODELS)
+    def made(weights: tuple[tuple[str, float], ...] | None) -> M:
+        return make(shipped(package) if weights is None else dict(weights))
+
+    def model_of(weights: Weights | None) -> M:
+        return made(None if weights is None else tuple(weights.items()))
+
+    return model_of
+
+
+def promiser(weights: Weights, features: Callable[[P], Features]) -> Callable[[P], float]:
+    """Return a function that weighs the *features* of a part of an action; it keeps the last of them.
+
+    >>> promiser({"life": 0.5}, lambda part: [("life", part)])(8)
+    4.0
+    """
+
+    @lru_cache(maxsize=PARTS)
+    def promise(part: P) -> float:
+        return weighed(weights, features(part))
+
+    return promise
 
 
 def lead(worths: list[float], seat: int) -> float:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.capabilities import Walker
-from boardrules.testing._run import A, E, O, Position, Run, S, V, luck
+from boardrules.capabilities import Comparing, Walker
+from boardrules.testing._run import A, E, O, Position, Run, S, V, luck, seat_of
 
 ASTRAY: Final = 4
 """Maximum number of steps from a mark before the walker returns to it."""
@@ -27,6 +27,7 @@ def follow(run: Run[S, A, V, E, O], position: Position[S, A, V], action: A) -> N
         return
     run.begin("walker")
     _stray(run, run.walker, position, 2 if run.whole else 1)
+    _compare(run, run.walker, position)
     run.walker.play(position.legal.index(action))
 
 
@@ -115,3 +116,23 @@ def _stray_on(run: Run[S, A, V, E, O], walker: Walker[A], depth: int) -> None:
     walker.back()
     if walker.to_act() != acting or walker.legal() != listed or [walker.key(seat) for seat in run.seats] != keys:
         run.broken("the walker is not where it was when it returns to a mark within a mark")
+
+
+def _compare(run: Run[S, A, V, E, O], walker: Walker[A], position: Position[S, A, V]) -> None:
+    """Compare what a walker says of several actions at once with what it says after one of them is played."""
+    if not isinstance(walker, Comparing) or walker.chance():
+        return
+    for seat in position.to_act:
+        places = [k for k, action in enumerate(position.legal) if seat_of(action) == seat]
+        values = walker.compared(seat, places)
+        at = run.rng.randrange(len(places))
+        walker.mark()
+        walker.play(places[at])
+        while outcomes := walker.chance():
+            walker.play(run.rng.randrange(outcomes))
+        value = walker.evaluate(seat)
+        walker.back()
+        if len(values) != len(places) or values[at] != value:
+            run.broken(
+                f"the walker says that seat {seat} will stand at {values[at : at + 1]} after {position.legal[places[at]]}, not {value}"
+            )
