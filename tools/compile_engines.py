@@ -27,7 +27,7 @@ ROOMS: Final = ("_engine", "_legality", "_geometry")
 BESIDES: Final = {
     ".": ("chance.py",),
     "bots": ("search.py", "tree.py"),
-    "chibitactics": ("_evaluation.py", "_knowledge/determinize.py", "_leaf.py", "_types/tokens.py", "_walker.py"),
+    "chibitactics": ("_evaluation.py", "_knowledge/determinize.py", "_leaf.py", "_ordering.py", "_types/tokens.py", "_walker.py"),
     "pixel_tactics": (
         "_evaluation.py",
         "_knowledge/determinize.py",

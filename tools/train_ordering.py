@@ -1,10 +1,10 @@
-"""Train the model that orders actions of Pixel Tactics before they are tried: ``python -m tools.train_ordering [--games N] --out FILE``.
+"""Train the model that orders actions of a game before they are tried: ``python -m tools.train_ordering GAME [--games N] --out FILE``.
 
 The expert plays against itself, without the model, and now and then at random. At each of its decisions every action gets a
 share: the better its search found an action, the larger its share. The weights of the features of actions are those with which the
 model, which gives each action the share exp(promise) of the sum of all, comes nearest to these shares (by Adam, with the cross-entropy).
 
-The result is the file ``ordering.json`` of Pixel Tactics. Training needs numpy; nothing else does.
+The result is the file ``ordering.json`` of the game. Training needs numpy; nothing else does.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -24,16 +25,25 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from boardrules import Dealer, pixel_tactics
+from boardrules import Dealer, game
 from boardrules.bots import ISMCTSBot
-from boardrules.bots.levels import EXPERT_STYLE
-from boardrules.pixel_tactics._ordering import features
+from boardrules.bots.levels import EXPERT_STYLE, EXPERT_STYLES
+from boardrules.chibitactics import _ordering as chibitactics_ordering
+from boardrules.pixel_tactics import _ordering as pixel_tactics_ordering
+from boardrules.toolkit.leaf import Features
 from tools.adam import Adam, Numbers
 
-ITERATIONS: Final = 40
+ITERATIONS: Final = {"pixel_tactics": 40, "chibitactics": 20}
 """The iterations of the searches that play."""
+FEATURES: Final[dict[str, Callable[[Any, tuple[Any, ...]], list[Features]]]] = {
+    "pixel_tactics": pixel_tactics_ordering.features,
+    "chibitactics": chibitactics_ordering.features,
+}
+"""What is counted of the actions of a position."""
 RANDOM: Final = 0.1
 """The share of decisions that are random."""
+DRAFTS: Final = ("faction", "squad")
+"""The phases of Chibitactics in which all decisions are random, so that games with every card are seen."""
 WARMTH: Final = 0.03
 """The difference in value that makes the share of an action e times as large."""
 HELD_OUT: Final = 0.1
@@ -68,22 +78,24 @@ class Table(NamedTuple):
     shares: Numbers
 
 
-def play(seed: str) -> list[Decision]:
+def play(name: str, seed: str) -> list[Decision]:
     """Return the decisions of one game."""
-    bot = ISMCTSBot(pixel_tactics, ITERATIONS, style=replace(EXPERT_STYLE, candidates=0))
+    played: Any = game(name)
+    bot = ISMCTSBot(played, ITERATIONS[name], style=replace(EXPERT_STYLES.get(name, EXPERT_STYLE), candidates=0))
     rng, dealer, minds = Random(seed), Dealer(seed), (Random(f"{seed}/0"), Random(f"{seed}/1"))  # noqa: S311  (games, no secrets)
-    state = dealer.deal(pixel_tactics, pixel_tactics.new_game())
+    state = dealer.deal(played, played.new_game())
     kept: list[Decision] = []
-    while acting := pixel_tactics.to_act(state):
+    while acting := played.to_act(state):
         seat = acting[0]
-        legal = action, *_ = pixel_tactics.legal_actions(state, seat)
+        legal = action, *_ = played.legal_actions(state, seat)
         if len(legal) > 1:
-            tried = bot.tried(pixel_tactics.view(state, seat), legal, minds[seat])
-            walker: Any = pixel_tactics.walker(state, rng)  # the protocol does not know what a walker stands on
-            found = features(walker.position, legal)
+            tried = bot.tried(played.view(state, seat), legal, minds[seat])
+            walker: Any = played.walker(state, rng)  # the protocol does not know what a walker stands on
+            found = FEATURES[name](walker.position, legal)
             kept.append(Decision(tuple(map(tuple, found)), tuple([one.total / (one.visits + 1) for one in tried])))
-            action = rng.choice(legal) if rng.random() < RANDOM else legal[tried.index(max(tried))]
-        state = dealer.deal(pixel_tactics, pixel_tactics.apply(state, action))
+            drafts = getattr(state, "phase", "") in DRAFTS
+            action = rng.choice(legal) if drafts or rng.random() < RANDOM else legal[tried.index(max(tried))]
+        state = dealer.deal(played, played.apply(state, action))
     return kept
 
 
@@ -137,18 +149,19 @@ def fit(decisions: Sequence[Decision], held: Sequence[Decision]) -> dict[str, fl
 def main() -> None:
     """Play, train, and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(FEATURES))
     parser.add_argument("--games", type=int, default=150, help="games to play (default: 150)")
     parser.add_argument("--processes", type=int, default=1, help="processes that play; the model does not depend on them (default: 1)")
     parser.add_argument("--out", type=Path, required=True, help="the file to write")
     given = parser.parse_args()
     begun = time.monotonic()
     with ProcessPoolExecutor(given.processes) as pool:
-        games = list(pool.map(play, [f"ordering/pixel_tactics/{k}" for k in range(given.games)], chunksize=5))
+        games = list(pool.map(partial(play, given.game), [f"ordering/{given.game}/{k}" for k in range(given.games)], chunksize=5))
     print(f"{given.games} games in {time.monotonic() - begun:.0f} s", file=sys.stderr)
     held = int(len(games) * HELD_OUT)
     test, train = ([decision for played in some for decision in played] for some in (games[:held], games[held:]))
-    command = f"python -m tools.train_ordering --games {given.games}"
-    model = {"rules": pixel_tactics.SPEC.rules_version, "command": command, "weights": fit(train, test)}
+    command = f"python -m tools.train_ordering {given.game} --games {given.games}"
+    model = {"rules": game(given.game).SPEC.rules_version, "command": command, "weights": fit(train, test)}
     given.out.write_text(json.dumps(model, indent=0, sort_keys=True) + "\n", encoding="utf-8")
 
 

@@ -11,43 +11,51 @@ from boardrules import Dealer, Ordering, Seat, chibitactics, pixel_tactics, pixi
 from boardrules.bots import ISMCTSBot, Style
 from boardrules.bots.search import Search
 from boardrules.bots.tree import Tree
-from boardrules.pixel_tactics._ordering import features, part_features
+from boardrules.chibitactics import _ordering as chibitactics_ordering
+from boardrules.pixel_tactics import _ordering as pixel_tactics_ordering
+from boardrules.pixel_tactics._ordering import part_features
 from boardrules.toolkit.leaf import ORDERING, shipped, weighed
 from tests.bots.test_trained import steps
 
-WEIGHTS = shipped("boardrules.pixel_tactics", file=ORDERING)
-OPTIONS = (
-    pixel_tactics.Options(),
-    pixel_tactics.Options(mode="teams", cards=("set_1", "set_2")),
-    pixel_tactics.Options(mode="pool", cards=("set_1", "set_2")),
-    pixel_tactics.Options(edition="pl", cards=("set_2",)),
-)
+WEIGHTS = {name: shipped(f"boardrules.{name}", file=ORDERING) for name in ("pixel_tactics", "chibitactics")}
+FEATURES: dict[str, Any] = {"pixel_tactics": pixel_tactics_ordering.features, "chibitactics": chibitactics_ordering.features}
+OPTIONS = [
+    (pixel_tactics, pixel_tactics.Options()),
+    (pixel_tactics, pixel_tactics.Options(mode="teams", cards=("set_1", "set_2"))),
+    (pixel_tactics, pixel_tactics.Options(mode="pool", cards=("set_1", "set_2"))),
+    (pixel_tactics, pixel_tactics.Options(edition="pl", cards=("set_2",))),
+    (chibitactics, chibitactics.Options()),
+    (chibitactics, chibitactics.Options(seats=3)),
+]
 
 
-@pytest.mark.parametrize("options", OPTIONS)
-def test_every_legal_action_has_the_promise_that_its_features_add_up_to(options: pixel_tactics.Options) -> None:
-    rng, decisions = Random(2), 0
-    walker: Any = pixel_tactics.walker(pixel_tactics.new_game(options), rng)
-    while walker.to_act():
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_every_legal_action_has_the_promise_that_its_features_add_up_to(game: Any, options: Any) -> None:
+    rng, decisions, name = Random(2), 0, game.SPEC.id
+    walker: Any = game.walker(game.new_game(options), rng)
+    while walker.to_act() and decisions < 400:
         if not walker.chance():
             decisions += 1
-            assert walker.promises() == pytest.approx([weighed(WEIGHTS, counted) for counted in features(walker.position, walker.legal())])
+            counted = FEATURES[name](walker.position, walker.legal())
+            assert walker.promises() == pytest.approx([weighed(WEIGHTS[name], features) for features in counted])
         steps(walker, rng)
     assert decisions > 30
 
 
-def test_most_features_of_actions_have_a_weight() -> None:
-    rng, found = Random(3), list[str]()
-    walker: Any = pixel_tactics.walker(pixel_tactics.new_game(), rng)
+@pytest.mark.parametrize("game", [pixel_tactics, chibitactics])
+def test_most_features_of_actions_have_a_weight(game: Any) -> None:
+    rng, found, name = Random(3), list[str](), game.SPEC.id
+    walker: Any = game.walker(game.new_game(), rng)
     while walker.to_act():
         if not walker.chance():
-            found += [feature for counted in features(walker.position, walker.legal()) for feature, _ in counted]
+            found += [feature for counted in FEATURES[name](walker.position, walker.legal()) for feature, _ in counted]
         steps(walker, rng)
-    assert sum(name in WEIGHTS for name in found) > len(found) / 2
+    assert sum(feature in WEIGHTS[name] for feature in found) > len(found) / 2
 
 
 def test_an_attack_that_fells_a_leader_is_promised_more_than_one_that_does_not() -> None:
-    fatal, other = (weighed(WEIGHTS, part_features(("attack", "knight", "rival leader mascot", 4, life))) for life in (4, 20))
+    weights = WEIGHTS["pixel_tactics"]
+    fatal, other = (weighed(weights, part_features(("attack", "knight", "rival leader mascot", 4, life))) for life in (4, 20))
     assert fatal > other
 
 
@@ -86,8 +94,8 @@ def test_a_search_with_few_candidates_finds_other_things_than_one_that_tries_all
     assert few != every
 
 
-@pytest.mark.parametrize(("game", "orders"), [(pixel_tactics, True), (pixies, False), (chibitactics, False)])
-def test_the_walkers_of_pixel_tactics_alone_order_actions(game: Any, *, orders: bool) -> None:
+@pytest.mark.parametrize(("game", "orders"), [(pixel_tactics, True), (pixies, False), (chibitactics, True)])
+def test_the_walkers_of_the_games_with_many_actions_order_them(game: Any, *, orders: bool) -> None:
     assert isinstance(game.walker(game.new_game(), Random(1)), Ordering) == orders
 
 

@@ -32,7 +32,7 @@ USUAL: Final = 30
 STRONG_STYLE: Final = Style(candidates=0)
 """The settings of the strong level's search: it tries every action, as it did when the packs and the puzzles were judged by its games."""
 
-EXPERT_ITERATIONS: Final[dict[str, int]] = {"pixies": 300, "pixel_tactics": 160, "chibitactics": 120}
+EXPERT_ITERATIONS: Final[dict[str, int]] = {"pixies": 300, "pixel_tactics": 160, "chibitactics": 300}
 """The iterations of the expert in each game with an evaluation."""
 
 EXPERT_USUAL: Final = 150

@@ -13,6 +13,7 @@ from boardrules.chibitactics._knowledge import view as _view
 from boardrules.chibitactics._knowledge.view import shown_squads
 from boardrules.chibitactics._leaf import Model, blank_model
 from boardrules.chibitactics._legality.legal import chance, chance_action, legal, to_act
+from boardrules.chibitactics._ordering import promises
 from boardrules.contract import Outcome, Rng
 from boardrules.errors import UnknownSeat
 from boardrules.toolkit.draws import play_out
@@ -95,6 +96,10 @@ class ChibitacticsWalker:
     def features(self, seat: Seat) -> Features:
         """Return what the trained model counts for *seat*, once units are on the board."""
         return (self.model or blank_model()).features(self.position, seat)
+
+    def promises(self) -> list[float]:
+        """Return how promising each legal action is beside the others of its seat."""
+        return promises(self.position, self.legal())
 
     def view(self, seat: Seat) -> t.View:
         """Return what *seat* may know."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeAlias, assert_never
 
@@ -10,40 +11,28 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.toolkit.leaf import ORDERING, Features, Weights, shipped, weighed
+from boardrules.toolkit.leaf import ORDERING, Features, promiser, shipped
 from boardrules.values import Seat
 
 ActionPart: TypeAlias = tuple[str, str, str, int, int]
 """What is counted of an action: its kind, the names of what it is done with and to, and two numbers."""
 
-PARTS: Final = 1 << 15
-"""Maximum number of parts whose promise is cached."""
 COVER: Final = "V2"
 """The slot in front of the leader."""
 BIG: Final = 6
 """The amount from which on numbers are not told apart."""
 
 
-class Ordering:
-    """Weights of actions, with the promises of the parts looked at last."""
-
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
-        self._part = lru_cache(maxsize=PARTS)(self._counted)
-
-    def promises(self, position: Position, actions: tuple[t.Action, ...]) -> list[float]:
-        """Return how promising each of the *actions* is, beside the others."""
-        part = self._part
-        return [part(action_part(position, action)) for action in actions]
-
-    def _counted(self, part: ActionPart) -> float:
-        return weighed(self.weights, part_features(part))
+def promises(position: Position, actions: tuple[t.Action, ...]) -> list[float]:
+    """Return how promising each of the *actions* is, beside the others."""
+    promise = shipped_promise()
+    return [promise(action_part(position, action)) for action in actions]
 
 
 @lru_cache(maxsize=1)
-def shipped_ordering() -> Ordering:
-    """Return the ordering that is shipped."""
-    return Ordering(shipped("boardrules.pixel_tactics", file=ORDERING))
+def shipped_promise() -> Callable[[ActionPart], float]:
+    """Return the function that says how promising an action is by what is counted of it."""
+    return promiser(shipped("boardrules.pixel_tactics", file=ORDERING), part_features)
 
 
 def features(position: Position, actions: tuple[t.Action, ...]) -> list[Features]:

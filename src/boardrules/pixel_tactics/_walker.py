@@ -13,7 +13,7 @@ from boardrules.pixel_tactics._knowledge import key as _key
 from boardrules.pixel_tactics._knowledge import view as _view
 from boardrules.pixel_tactics._leaf import PlayerModel, player_features, turn_features
 from boardrules.pixel_tactics._legality.legal import legal
-from boardrules.pixel_tactics._ordering import shipped_ordering
+from boardrules.pixel_tactics._ordering import promises
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.view import View
 from boardrules.toolkit.draws import play_out
@@ -99,7 +99,7 @@ class PixelTacticsWalker:
 
     def promises(self) -> list[float]:
         """Return how promising each legal action is beside the others."""
-        return shipped_ordering().promises(self.position, self.legal())
+        return promises(self.position, self.legal())
 
     def view(self, seat: Seat) -> View:
         """Return what *seat* may know."""
