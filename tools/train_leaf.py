@@ -1,8 +1,9 @@
 """Train the model by which an expert values positions: ``python -m tools.train_leaf GAME [--games N] [--rounds N] --out FILE``.
 
-The program plays a game against itself: it takes the action after which its seat stands best, and now and then a random one. The first
-round of games is played by the evaluation of views, each later one by the model trained from all games so far. Games of Chibitactics are
-all played by a short search, with random squads. Of each game some positions are kept: the features of both seats, and how the game ended.
+The program plays a game against itself: it takes the action after which its seat stands best, in Pixel Tactics and Chibitactics the one
+that a short search finds, and now and then a random one. The first round of games is played by the evaluation of views, each later one by
+the model trained from all games so far. The squads of Chibitactics are random. Of each game some positions are kept: the features of both
+seats, and how the game ended.
 
 The weights of Pixel Tactics and of Chibitactics are fitted by Adam to who won. They begin with those of the evaluation and are held near to
 them: those of a single card most, since it is seen less often. The weights of Pixies are those by which the points still to come are
@@ -28,7 +29,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 
 from boardrules import Dealer, Seat, chibitactics, game, pixies
-from boardrules.bots import ISMCTSBot
+from boardrules.bots import ISMCTSBot, Style
 from boardrules.chibitactics._leaf import prior
 from boardrules.pixel_tactics._leaf import PRIOR
 from tools import kept_cards
@@ -40,7 +41,7 @@ PRIORS: Final[dict[str, Mapping[str, float]]] = {
     "chibitactics": prior(chibitactics.STANDARD.catalogue),
 }
 """The weights with which training begins."""
-SEARCHED: Final = {"chibitactics": 10}
+SEARCHED: Final = {"pixel_tactics": 24, "chibitactics": 10}
 """The iterations of the search that plays the games; a game that is not listed is played by looking one action ahead."""
 OPTIONS: Final[dict[str, Any]] = {"pixies": pixies.Options(seats=2)}
 KEPT: Final = 0.5
@@ -95,11 +96,27 @@ def choose(walker: Any, rng: Random) -> int:
     return at
 
 
-def search(name: str, seed: str) -> list[Sample]:
+class Learned:
+    """A game whose trained walkers have the weights learned so far."""
+
+    def __init__(self, played: Any, weights: Mapping[str, float]) -> None:
+        self.played = played
+        self.weights = weights
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.played, name)
+
+    def trained_walker(self, start: Any, rng: Random) -> Any:
+        """Return a walker with these weights."""
+        return self.played.trained_walker(start, rng, weights=self.weights)
+
+
+def search(name: str, weights: Mapping[str, float] | None, seed: str) -> list[Sample]:
     """Return positions of one game between two seats that search; what comes before there is anything to count is random."""
     played: Any = game(name)
     rng, dealer, minds = Random(seed), Dealer(seed), (Random(f"{seed}/0"), Random(f"{seed}/1"))  # noqa: S311  (games, no secrets)
-    bot: ISMCTSBot[Any, Any, Any, Any, Any] = ISMCTSBot(played, SEARCHED[name])
+    learned: Any = played if weights is None else Learned(played, weights)
+    bot: ISMCTSBot[Any, Any, Any, Any, Any] = ISMCTSBot(learned, SEARCHED[name], style=Style(trained=weights is not None))
     state = dealer.deal(played, played.new_game(OPTIONS.get(name)))
     kept: list[tuple[Counts, Counts]] = []
     while acting := played.to_act(state):
@@ -118,7 +135,7 @@ def search(name: str, seed: str) -> list[Sample]:
 def play(name: str, weights: Mapping[str, float] | None, seed: str) -> list[Sample]:
     """Return positions of one game between two seats."""
     if name in SEARCHED:
-        return search(name, seed)
+        return search(name, weights, seed)
     played: Any = game(name)
     rng = Random(seed)  # noqa: S311  (games, no secrets)
     start = played.new_game(OPTIONS.get(name))
