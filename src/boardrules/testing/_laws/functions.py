@@ -13,7 +13,7 @@ from html import unescape
 from itertools import islice
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from boardrules.capabilities import Naming, Walker
+from boardrules.capabilities import Comparing, Naming, Walker
 from boardrules.codec import canonical
 from boardrules.match import Match
 from boardrules.narration import narrate
@@ -23,7 +23,7 @@ from boardrules.pieces import Palette
 from boardrules.presentation import accepted
 from boardrules.testing._laws.answers import Answer, answered
 from boardrules.testing._laws.sights import FEW, MatchSight, MoveSight, Sight
-from boardrules.testing._run import A, E, O, S, V, luck
+from boardrules.testing._run import A, E, O, S, V, luck, seat_of
 from boardrules.transforms import capability
 from boardrules.values import CHANCE, Seat
 from boardrules.walkers import walking
@@ -171,6 +171,13 @@ def _of_walker(name: str, ask: Callable[[Walker[A], Seat], object]) -> Callable[
             yield f"{name} of a walker", answered(lambda: ask(walker, seat))
 
     return asked
+
+
+def _compared(walker: Walker[A], seat: Seat) -> list[float]:
+    """Return what a walker that compares actions says of all actions of *seat*."""
+    if not isinstance(walker, Comparing) or walker.chance():
+        return []
+    return walker.compared(seat, [k for k, action in enumerate(walker.legal()) if seat_of(action) == seat])
 
 
 def _read(sight: Sight[S, A, V, E, O]) -> Given:
@@ -333,6 +340,7 @@ FUNCTIONS: Final[tuple[Function, ...]] = (
     Function("Evaluating.evaluate", _evaluated),
     Function("Walker.key", _of_walker("the key", lambda walker, seat: walker.key(seat)), share="drawn"),
     Function("Walker.evaluate", _of_walker("the value", lambda walker, seat: walker.evaluate(seat)), share="drawn"),
+    Function("Comparing.compared", _of_walker("the comparison", _compared), share="drawn"),
     Function("Walker.view", _of_walker("the view", lambda walker, seat: walker.view(seat)), share="drawn"),
     Function("Game.pending", _pending, share="every ply"),
     Function("Game.legal_actions", _legal, share="every ply"),
