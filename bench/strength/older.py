@@ -67,9 +67,9 @@ class Pace:
 class Older:
     """The older bot, in a process of its own."""
 
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self.to: IO[str] = process.stdin or sys.stdout
-        self.out: IO[str] = process.stdout or sys.stdin
+    def __init__(self, to: IO[str], out: IO[str]) -> None:
+        self.to = to
+        self.out = out
 
     def tell(self, **order: object) -> None:
         """Send an order."""
@@ -91,7 +91,9 @@ def older(revision: str, name: str, text: str) -> Iterator[Older]:
         command = [sys.executable, str(Path(__file__).with_name("older_bot.py")), name, text]
         environment = os.environ | {"PYTHONPATH": f"{folder}/src"}
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment) as process:  # noqa: S603
-            yield Older(process)
+            if process.stdin is None or process.stdout is None:
+                raise SystemExit("the process of the older bot has no pipes")
+            yield Older(process.stdin, process.stdout)
             process.kill()
 
 

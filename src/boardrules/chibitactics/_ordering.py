@@ -23,9 +23,9 @@ MOST: Final = 12
 
 
 class Scene:
-    """A position as its actions are counted: the other units, each with its distances and its chances to hit, and what was found out.
+    """A position as the actions of one seat are counted: the other units, each with its distances to all cells and its chances to hit.
 
-    A chance is a number of faces of the die.
+    ``seen``: what :meth:`around` has found about cells so far.
     """
 
     __slots__ = ("by", "others", "position", "seen")
@@ -41,7 +41,7 @@ class Scene:
         self.seen: dict[int, tuple[int, int, int]] = {}
 
     def around(self, cell: int) -> tuple[int, int, int]:
-        """Return how near the nearest unwounded and the nearest wounded rival are to *cell*, and how likely it is hit there."""
+        """Return how near the nearest unwounded and the nearest wounded rival are to *cell*, and the faces of dice that hit there."""
         found = self.seen.get(cell)
         if found is None:
             near, wounded, hit = FARTHEST, FARTHEST, 0.0
@@ -59,7 +59,7 @@ class Scene:
         return found
 
     def strikes(self, cell: int, reach: list[float]) -> int:
-        """Return the best chance to hit a rival from *cell*."""
+        """Return the faces of the die with which the likeliest hit of a rival from *cell* succeeds."""
         best = 0.0
         for unit, row, _ in self.others:
             steps = row[cell]
