@@ -57,6 +57,8 @@ INTERPRETED: Final = {
 """Modules of these rooms that are not compiled: they define Structs or generic dataclasses, or must answer values of any type."""
 LIBRARY: Final = "_compiled"
 """The name, in the package of its game, of the library with all compiled modules of the game; mypyc appends ``__mypyc``."""
+FLAGS: Final = ("-fno-plt", "-fvisibility=hidden") if sys.platform == "linux" else ()
+"""What the C compiler is told: to call functions of Python, and those of the library, without a detour by a table of jumps."""
 FIELDS: Final = Path(__file__).with_name("fields.h")
 """C code that reads fields of Structs faster than that of mypyc; see there."""
 SETUP: Final = """
@@ -70,6 +72,8 @@ modules = mypycify([path for paths, _ in groups for path in paths], opt_level={o
 for source in {{Path(source) for module in modules for source in module.sources}}:
     code = source.read_text("utf-8")
     source.write_text(code.replace({then!r}, {first!r} + {then!r}, 1), "utf-8")
+for module in modules:
+    module.extra_compile_args += {flags!r}
 setup(name="boardrules", ext_modules=modules, script_args=["build_ext", "--inplace", "--parallel", "{jobs}"])
 """
 """The program that compiles: it runs in the folder of the copy, because mypyc derives the names of modules from their paths."""
@@ -155,7 +159,7 @@ def build(folder: Path, games: Sequence[str] = tuple(INTERPRETED), *, optimize: 
     ]
     start = time.perf_counter()
     first = f'#include "{FIELDS.as_posix()}"\n'
-    program = SETUP.format(groups=groups, optimize=optimize, jobs=os.cpu_count() or 1, first=first, then=THEN)
+    program = SETUP.format(groups=groups, optimize=optimize, jobs=os.cpu_count() or 1, first=first, then=THEN, flags=FLAGS)
     done = subprocess.run(
         [sys.executable, "-c", program],
         cwd=folder,

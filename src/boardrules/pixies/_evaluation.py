@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -62,8 +62,7 @@ def stands(seat: Seat, worths: list[float]) -> float:
     return guessed((own - max(worths)) / CLEAR)
 
 
-@lru_cache(maxsize=AREAS)
-def worth(area: Area, number: int, flower_power: bool) -> float:  # noqa: FBT001  (quicker)
+def estimated(area: Area, number: int, flower_power: bool) -> float:  # noqa: FBT001  (quicker)
     """Estimate what *area* will score."""
     free = hope = 0.0
     for value, cell in enumerate(area, 1):
@@ -75,3 +74,22 @@ def worth(area: Area, number: int, flower_power: bool) -> float:  # noqa: FBT001
         elif cell.down is None:
             hope += OPEN * value
     return score(area, number, flower_power=flower_power).total + hope * free / CROWDED
+
+
+worth: Final = lru_cache(maxsize=AREAS)(estimated)
+"""Return the estimate of an area, which is cached."""
+
+
+class Worths:
+    """The worths that *valued* gives to areas, by their numbers (:func:`named`), for each round without and with Flower Power."""
+
+    def __init__(self, valued: Callable[[Area, int, bool], float]) -> None:
+        self.valued = valued
+        self._known: dict[tuple[int, bool], dict[int, float]] = {}
+
+    def known(self, number: int, power: bool) -> dict[int, float]:  # noqa: FBT001  (quicker)
+        """Return the worths found so far in round *number*."""
+        return self._known.setdefault((number, power), {})
+
+
+ESTIMATES: Final = Worths(estimated)

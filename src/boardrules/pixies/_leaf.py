@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from boardrules.pixies._engine.score import score
+from boardrules.pixies._evaluation import Worths
 from boardrules.pixies._types import Area, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
 from boardrules.pixies.cards import CARDS, COLORS
 from boardrules.toolkit.leaf import Features, Weights, models, weighed
-
-AREAS: Final = 1 << 15
-"""Maximum number of areas whose worth is cached."""
 
 UP: Final = tuple([f"up {value}" for value in range(10)])
 DOWN: Final = tuple([f"down {value}" for value in range(10)])
@@ -76,9 +73,10 @@ class AreaModel:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.worth = lru_cache(maxsize=AREAS)(self._worth)
+        self.worths = Worths(self.worth)
 
-    def _worth(self, area: Area, number: int, power: bool) -> float:  # noqa: FBT001  (quicker)
+    def worth(self, area: Area, number: int, power: bool) -> float:  # noqa: FBT001  (quicker)
+        """Return the worth of *area* in round *number*."""
         return weighed(self.weights, area_features(area, number, power))
 
     def clear(self, number: int, placed: int) -> float:

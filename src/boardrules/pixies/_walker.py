@@ -6,25 +6,33 @@ from bisect import insort
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from msgspec.msgpack import Encoder
+
 from boardrules.capabilities import Walker
 from boardrules.contract import Outcome, Rng
 from boardrules.errors import UnknownSeat
 from boardrules.pixies import _types as px
-from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, REVEALED, REVEALS, SEATS, STARTS, TURN, Deck, places
-from boardrules.pixies._engine.rules import EMPTY_AREA, ROUNDS, outcome_of, put, round_over, scored
+from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, DECKS, REVEALS, SEATS, STARTS, TURN, places
+from boardrules.pixies._engine.names import added, named
+from boardrules.pixies._engine.rules import EMPTY, EMPTY_AREA, ROUNDS, outcome_of, put, round_over, scored
 from boardrules.pixies._evaluation import CLEAR as CLEAR_LEAD
-from boardrules.pixies._evaluation import stands, totals_of, won, worth
+from boardrules.pixies._evaluation import ESTIMATES, totals_of, won
 from boardrules.pixies._knowledge import determinize
 from boardrules.pixies._leaf import CLEAR, PLACED, AreaModel, area_features, model_of
 from boardrules.toolkit.draws import fractions
 from boardrules.toolkit.evaluation import guessed
-from boardrules.toolkit.leaf import Features, lead
+from boardrules.toolkit.leaf import Features
 from boardrules.values import Seat
 
+AREAS: Final = 1 << 15
+"""Maximum number of areas of a round whose worths are remembered; then all are forgotten."""
+
+_encoded: Final = Encoder().encode
 _insort: Final = insort  # compiled code reads a Final directly, but looks up an imported name
 _Mark: TypeAlias = tuple[
-    tuple[int, int, int, list[str], Deck, list[list[px.Cell]]],
+    tuple[int, int, int, int, list[str], list[str], list[list[px.Cell]]],
     tuple[tuple[px.AreaScores, ...], tuple[px.Place, ...] | None, list[int], list[float]],
+    tuple[dict[int, float], bytes, list[int], list[int]],
 ]
 
 
@@ -54,13 +62,19 @@ class PixiesWalker:
         "areas",
         "dealt",
         "deck",
+        "due",
         "first",
+        "free",
+        "known",
         "listed",
         "marks",
         "model",
         "n",
+        "names",
         "options",
         "picks",
+        "power",
+        "results",
         "round",
         "scores",
         "table",
@@ -68,12 +82,15 @@ class PixiesWalker:
         "turn",
         "uncounted",
         "worths",
+        "worths_of",
     )
 
     def __init__(self, state: px.State, model: AreaModel | None = None) -> None:
         self.model = model
         """The trained model by which positions are valued, None for the evaluation of views."""
+        self.worths_of = ESTIMATES if model is None else model.worths
         self.options = state.options
+        self.power: bool = state.options.flower_power
         self.n = len(state.areas)
         self.turn = TURN[self.n]
         self.dealt = DEALT[self.n]
@@ -81,79 +98,102 @@ class PixiesWalker:
         self.first: int = -1 if state.first is None else state.first
         self.picks: int = state.picks
         self.table: list[str] = [*state.table]
-        self.deck: Deck = [REVEALS[card] for card in state.deck]
+        self.deck: list[str] = [*state.deck]
         self.areas: list[list[px.Cell]] = [[*area] for area in state.areas]
+        self.free: list[int] = [area.count(EMPTY) for area in state.areas]
+        """The number of empty cells of each area."""
+        self.names: list[int] = []
+        """The number of each area (:func:`named`), once it is needed."""
         self.scores: tuple[px.AreaScores, ...] = state.scores
-        self.listed: tuple[px.Place, ...] | None = None
-        """The actions of the seat to act, once they have been asked for."""
+        self.results = b""
+        """The scores encoded, once they are needed, so that they are hashed only once."""
+        self.due: int = -1 if self.first < 0 else 0 if self.picks else self.dealt - len(self.table)
+        """The number of cards to reveal before a seat decides; -1 before the starting seat is drawn."""
+        self.listed: tuple[px.Place, ...] | None = None if len(state.scores) < ROUNDS else ()
+        """The actions of the seat to act, once they have been asked for; none when the game is over."""
         self.totals = totals_of(state.scores, self.n)
         self.worths = [0.0] * self.n
         """What each seat has and may still get, but for the seats ``uncounted``."""
         self.uncounted: list[int] = [*range(self.n)]
+        self.known: dict[int, float] = self.worths_of.known(self.round, self.power)
+        """The worths of areas in this round that have been found so far."""
         self.marks: list[_Mark] = []
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats to act."""
         if len(self.scores) == ROUNDS:
             return ()
-        if not self.picks and (self.first < 0 or len(self.table) < self.dealt):
+        if self.due:
             return BY_CHANCE
         return ALONE[self.turn[self.first + self.picks]]
 
     def chance(self) -> int:
         """Return the number of outcomes at a chance point, or 0."""
-        if self.picks:
-            return 0
-        if self.first < 0:
-            return self.n
-        return len(self.deck) if len(self.table) < self.dealt else 0
+        due = self.due
+        if due > 0:
+            return len(self.deck)
+        return self.n if due else 0
 
     def legal(self) -> tuple[px.Action, ...]:
         """Return every legal action, at a chance point every outcome."""
         found = self.listed
         if found is not None:
             return found
-        if self.picks or len(self.table) == self.dealt:
-            by = self.turn[self.first + self.picks]
-            found = self.listed = tuple(places(self.areas[by], by, self.table)) if len(self.scores) < ROUNDS else ()
-            return found
-        return STARTS[: self.n] if self.first < 0 else tuple(self.deck)
+        due = self.due
+        if due > 0:
+            return tuple([REVEALS[card] for card in self.deck])
+        if due:
+            return STARTS[: self.n]
+        by = self.turn[self.first + self.picks]
+        found = self.listed = tuple(places(self.areas[by], by, self.table))
+        return found
 
     def play(self, k: int) -> None:
         """Play the *k*-th legal action, or the *k*-th outcome."""
-        table = self.table
-        if self.picks or len(table) == self.dealt:
+        due = self.due
+        if due > 0:
+            _insort(self.table, self.deck.pop(k))
+            self.due = due - 1
+        elif due:
+            self.first, self.due = STARTS[: self.n][k].seat, self.dealt
+        else:
             if self.listed is None:
                 self.legal()
             action = (self.listed or ())[k]
             by = action.by
-            put(self.areas[by], action)
-            table.remove(action.card)
-            self.uncounted.append(by)
+            area = self.areas[by]
+            if self.names:
+                self.names[by] += added(area, action)
+                self.uncounted.append(by)
+            if put(area, action):
+                self.free[by] -= 1
+            self.table.remove(action.card)
             self.listed = None
             picks = self.picks = self.picks + 1
             if picks % self.n == 0:
                 self._all_placed(by)
-        elif self.first < 0:
-            self.first = STARTS[: self.n][k].seat
-        else:
-            _insort(table, self.deck.pop(k).card)
 
     def _all_placed(self, by: Seat) -> None:
         """Go on when all have placed equally many cards, *by* the last one (PX-END-2, PX-END-3)."""
-        if round_over(len(self.deck), self.areas, self.table, flower_power=self.options.flower_power):
+        if round_over(len(self.deck), self.n, self.table, full=0 in self.free):
             self._score_round(by)
         elif not self.table:
-            self.first, self.picks = by, 0
+            self.first, self.picks, self.due = by, 0, self.dealt
 
     def _score_round(self, by: Seat) -> None:
-        power = self.options.flower_power
+        power = self.power
         self.scores = (*self.scores, scored(self.areas, self.round, flower_power=power))
-        self.totals = totals_of(self.scores, self.n)
+        self.totals = [total + score.total for total, score in zip(self.totals, self.scores[-1], strict=True)]
+        self.results = b""
         self.uncounted = [*range(self.n)]
-        if len(self.scores) < ROUNDS:
-            self.round, self.first, self.picks = self.round + 1, by, 0
-            self.table, self.deck, self.areas = [], [*REVEALED[power]], [[*EMPTY_AREA] for _ in range(self.n)]
+        if len(self.scores) == ROUNDS:
+            self.listed = ()
+        else:
+            self.round, self.first, self.picks, self.due = self.round + 1, by, 0, self.dealt
+            self.table, self.deck, self.areas = [], [*DECKS[power]], [[*EMPTY_AREA] for _ in range(self.n)]
+            self.free = [len(EMPTY_AREA)] * self.n
+            self.names = [0] * len(self.names)
+            self.known = self.worths_of.known(self.round, power)
 
     def playout(self, rng: Rng) -> None:
         """Play on at random until the game is over."""
@@ -161,21 +201,24 @@ class PixiesWalker:
         if self.first < 0:
             self.play(next(numbers) * self.n >> 32)
         self.listed = None
+        self.names = []
         self.uncounted = [*range(self.n)]
         while len(self.scores) < ROUNDS:
             table, areas, picks = self.table, self.areas, self.picks
             if not picks:
                 deck = self.deck
                 while len(table) < dealt:
-                    _insort(table, deck.pop(next(numbers) * len(deck) >> 32).card)
+                    _insort(table, deck.pop(next(numbers) * len(deck) >> 32))
             start = self.first + picks
             self.picks = picks + self.n - picks % self.n
             for by in turn[start : self.first + self.picks]:
                 area = areas[by]
                 found = places(area, by, table)
                 action = found[next(numbers) * len(found) >> 32]
-                put(area, action)
+                if put(area, action):
+                    self.free[by] -= 1
                 table.remove(action.card)
+            self.due = 0
             self._all_placed(turn[self.first + self.picks - 1])
 
     def outcome(self) -> Outcome | None:
@@ -188,10 +231,10 @@ class PixiesWalker:
             return won(seat, self.totals)
         if self.uncounted:
             self._count()
-        model = self.model
-        if model is None:
-            return stands(seat, self.worths.copy())
-        return guessed(lead(self.worths.copy(), seat) / model.clear(self.round, self._placed()))
+        model, worths = self.model, self.worths.copy()
+        own = worths.pop(seat)
+        clear = CLEAR_LEAD if model is None else model.clear(self.round, self._placed())
+        return guessed((own - max(worths)) / clear)
 
     def compared(self, seat: Seat, places: Sequence[int]) -> list[float]:
         """Return how well *seat* stands after each of its actions at *places* in :meth:`legal`.
@@ -203,30 +246,41 @@ class PixiesWalker:
         listed = self.listed or ()
         if self.uncounted:
             self._count()
-        power, model, number, area = self.options.flower_power, self.model, self.round, self.areas[seat]
+        model, area, known, name = self.model, self.areas[seat], self.known, self.names[seat]
         rivals = self.worths.copy()
         del rivals[seat]
         highest, points = max(rivals), self.totals[seat]
-        valued = worth if model is None else model.worth
-        clear = CLEAR_LEAD if model is None else model.clear(number, self._placed(1))
-        all_placed = (self.picks + 1) % self.n == 0
+        clear = CLEAR_LEAD if model is None else model.clear(self.round, self._placed(1))
+        may_end = (self.picks + 1) % self.n == 0 and (min(self.free) < 2 or round_over(len(self.deck), self.n, (), full=False))
         found: list[float] = []
         for k in places:
             action = listed[k]
-            cells = area.copy()
-            put(cells, action)
-            if all_placed and self._ends_round(cells, action):
+            if may_end and self._ends_round(action):
                 found.append(self._played(seat, k))
-            else:
-                found.append(guessed((points + valued(tuple(cells), number, power) - highest) / clear))
+                continue
+            after = name + added(area, action)
+            value = known.get(after)
+            if value is None:
+                cells = area.copy()
+                put(cells, action)
+                value = self._worth(after, cells)
+            found.append(guessed((points + value - highest) / clear))
         return found
 
-    def _ends_round(self, cells: list[px.Cell], action: px.Place) -> bool:
-        """Return whether the round is over when *action*, by the last seat to place a card, has made *cells* of its area."""
-        areas, table = self.areas.copy(), self.table.copy()
-        areas[action.by] = cells
+    def _ends_round(self, action: px.Place) -> bool:
+        """Return whether the round is over after *action*, by the last seat to place a card."""
+        by, free, table = action.by, self.free.copy(), self.table.copy()
+        if put(self.areas[by].copy(), action):
+            free[by] -= 1
         table.remove(action.card)
-        return round_over(len(self.deck), areas, table, flower_power=self.options.flower_power)
+        return round_over(len(self.deck), self.n, table, full=0 in free)
+
+    def _worth(self, name: int, area: list[px.Cell]) -> float:
+        """Estimate what *area*, whose number is *name*, will score, and remember it."""
+        if len(self.known) >= AREAS:
+            self.known.clear()
+        found = self.known[name] = self.worths_of.valued(tuple(area), self.round, self.power)
+        return found
 
     def _played(self, seat: Seat, k: int) -> float:
         """Return how *seat* stands after the *k*-th legal action, by playing it."""
@@ -238,20 +292,28 @@ class PixiesWalker:
 
     def _placed(self, more: int = 0) -> int:
         """Return the number of cards that each seat has placed in this round, once *more* cards are placed."""
-        return (len(REVEALED[self.options.flower_power]) - len(self.deck) - len(self.table) + more) // self.n
+        return (len(DECKS[self.power]) - len(self.deck) - len(self.table) + more) // self.n
 
     def features(self, seat: Seat) -> Features:
         """Return what the trained model counts for *seat*, its points, and with no amount the stage of the game."""
-        found = area_features(tuple(self.areas[seat]), self.round, self.options.flower_power)
+        found = area_features(tuple(self.areas[seat]), self.round, self.power)
         return [*found, ("points", float(self.totals[seat])), (CLEAR[self.round][min(self._placed(), PLACED)], 0.0)]
 
     def _count(self) -> None:
         """Count what the seats whose areas have changed have and may still get."""
-        power, model = self.options.flower_power, self.model
-        valued = worth if model is None else model.worth
+        names = self._names()
+        areas, known = self.areas, self.known
         for at in self.uncounted:
-            self.worths[at] = self.totals[at] + valued(tuple(self.areas[at]), self.round, power)
+            value = known.get(names[at])
+            self.worths[at] = self.totals[at] + (self._worth(names[at], areas[at]) if value is None else value)
         self.uncounted = []
+
+    def _names(self) -> list[int]:
+        """Return the number of each area."""
+        if not self.names:
+            self.names = [named(area) for area in self.areas]
+            self.uncounted = [*range(self.n)]
+        return self.names
 
     def view(self, seat: Seat) -> px.View:
         """Return what *seat* may know."""
@@ -265,8 +327,10 @@ class PixiesWalker:
         """Return a key of what *seat* may know."""
         if seat not in SEATS[self.n]:
             raise UnknownSeat(seat, self.n)
-        areas = tuple([tuple(area) for area in self.areas])
-        return seat, self.options, self.round, self.first, self.picks, tuple(self.table), len(self.deck), areas, self.scores
+        if not self.results:
+            self.results = _encoded(self.scores)
+        lying = (tuple(self.table), len(self.deck), tuple(self._names()))
+        return seat, self.power, self.round, self.first, self.picks, lying, self.results
 
     def mark(self) -> None:
         """Remember the position, for :meth:`back`."""
@@ -275,14 +339,16 @@ class PixiesWalker:
         areas = [area.copy() for area in self.areas]
         self.marks.append(
             (
-                (self.round, self.first, self.picks, self.table.copy(), self.deck.copy(), areas),
+                (self.round, self.first, self.picks, self.due, self.table.copy(), self.deck.copy(), areas),
                 (self.scores, self.listed, self.totals, self.worths.copy()),
+                (self.known, self.results, self._names().copy(), self.free.copy()),
             )
         )
 
     def back(self) -> None:
         """Return to the position of the last mark."""
-        lying, known = self.marks.pop()
-        self.round, self.first, self.picks, self.table, self.deck, self.areas = lying
-        self.scores, self.listed, self.totals, self.worths = known
+        lying, finished, named_as = self.marks.pop()
+        self.round, self.first, self.picks, self.due, self.table, self.deck, self.areas = lying
+        self.scores, self.listed, self.totals, self.worths = finished
+        self.known, self.results, self.names, self.free = named_as
         self.uncounted = []

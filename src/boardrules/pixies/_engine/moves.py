@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, final
 
 from boardrules.pixies._types import Action, Cell, Place, Reveal, Start, State
 from boardrules.pixies.cards import BASE, CARDS, FLOWER_POWER
@@ -31,25 +31,28 @@ BY_CHANCE: Final = (CHANCE,)
 # One struct for each action there can be: making a fresh one for each legal action costs four times as much.
 STARTS: Final = tuple(Start(CHANCE, Seat(seat)) for seat in range(6))
 REVEALS: Final = {card: Reveal(CHANCE, card) for card in CARDS}
-Deck: TypeAlias = list[Reveal]
-"""The cards of a deck, each as the outcome that reveals it."""
 
-REVEALED: Final = {power: tuple([REVEALS[card] for card in deck]) for power, deck in DECKS.items()}
-"""The full deck, without and with Flower Power."""
-# For a card: the index of its own cell, and the actions of the three cases of PX-PLA, those of the third by their cell. Face up it
-# lies on its own cell only, so no value is on show twice; nothing but the value counts (PX-PLA-1).
-_Moves: TypeAlias = tuple[int, tuple[Place, ...], tuple[Place, ...], dict[int, Place]]
+
+@final
+class _Moves:
+    """The actions of a seat with a card, by the three cases of PX-PLA; the third has one for each empty cell, by its number.
+
+    ``index`` is that of the card's own cell. Face up it lies there only, so no value is on show twice; nothing but the value counts
+    (PX-PLA-1).
+    """
+
+    __slots__ = ("alone", "down", "either", "index", "up")
+
+    def __init__(self, seat: Seat, card: str, value: int) -> None:
+        self.index = value - 1
+        self.up = Place(seat, card, value, "up")
+        self.alone = (self.up,)
+        self.either = Place(seat, card, value, "under"), self.up
+        self.down = {cell: Place(seat, card, cell, "down") for cell in range(1, 10)}
+
+
 _MOVES: Final[tuple[dict[str, _Moves], ...]] = tuple(
-    {
-        card: (
-            value - 1,
-            (Place(Seat(seat), card, value, "up"),),
-            (Place(Seat(seat), card, value, "under"), Place(Seat(seat), card, value, "up")),
-            {cell: Place(Seat(seat), card, cell, "down") for cell in range(1, 10)},
-        )
-        for card, value in VALUE.items()
-    }
-    for seat in range(6)
+    {card: _Moves(Seat(seat), card, value) for card, value in VALUE.items()} for seat in range(6)
 )
 
 
@@ -112,18 +115,26 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
 def places(area: Sequence[Cell], by: Seat, table: Sequence[str]) -> Sequence[Place]:
     """Return every way for *by* to take a card from *table* and place it in its *area* (PX-PLA-2), in order."""
     moves = _MOVES[by]
-    found: list[Place] = []
-    empty: tuple[int, ...] | None = None
-    for card in table:
-        index, up, either, down = moves[card]
-        cell = area[index]
+    if len(table) == 1:  # then nothing is collected, unless a cell is chosen
+        move = moves[table[0]]
+        cell = area[move.index]
         if cell.up is None:
-            found.append(up[0])
+            return move.alone
+        if cell.down is None:
+            return move.either
+    found: list[Place] = []
+    empty: list[int] | None = None
+    for card in table:
+        move = moves[card]
+        cell = area[move.index]
+        if cell.up is None:
+            found.append(move.up)
         elif cell.down is None:
-            found += either
+            found += move.either
         else:
             if empty is None:
                 empty = empty_cells(area)
+            down = move.down
             for number in empty:
                 found.append(down[number])
     return found
@@ -143,15 +154,15 @@ def find_place(state: State, action: Place) -> Place | None:
         return None
     by = TURN[n][(state.first or 0) + picks]
     area = areas[by]
-    index, up, either, down = _MOVES[by][card]
-    own = area[index]
+    move = _MOVES[by][card]
+    own = area[move.index]
     if own.up is None:
-        places = up
-    elif own.down is None:
-        places = either
+        return move.up if move.up is action else _equal(move.alone, action)
+    if own.down is None:
+        places: tuple[Place, ...] = move.either
     else:
         cell: object = fields.cell
-        place = down.get(cell) if type(cell) is int else None
+        place = move.down.get(cell) if type(cell) is int else None
         if place is None or area[place.cell - 1].up is not None or area[place.cell - 1].down is not None:
             return None
         places = (place,)
@@ -183,6 +194,12 @@ def find_luck(state: State, action: object) -> Start | Reveal | None:
     return None
 
 
-def empty_cells(area: Sequence[Cell]) -> tuple[int, ...]:
+def empty_cells(area: Sequence[Cell]) -> list[int]:
     """Return the numbers of the cells that hold no card at all (PX-PLA-5)."""
-    return tuple([index + 1 for index, cell in enumerate(area) if cell.up is None and cell.down is None])
+    found: list[int] = []
+    number = 0
+    for cell in area:
+        number += 1  # noqa: SIM113  (enumerate() is slower)
+        if cell.up is None and cell.down is None:
+            found.append(number)
+    return found

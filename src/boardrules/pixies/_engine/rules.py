@@ -49,17 +49,22 @@ def _reveal(state: px.State, action: px.Reveal) -> px.State:
     return _State(state.options, state.round, state.first, 0, tuple(table), tuple(deck), state.areas, state.scores)
 
 
-def put(cells: list[px.Cell], action: px.Place) -> None:
-    """Put the card down in the *cells* of an area: on an empty cell, over what lies there, or under it (PX-PLA-3, 4, 5)."""
+def put(cells: list[px.Cell], action: px.Place) -> bool:
+    """Put the card down in the *cells* of an area: on an empty cell, over what lies there, or under it (PX-PLA-3, 4, 5).
+
+    Return whether the cell was empty.
+    """
     at, how = action.cell - 1, action.how
     if how == "down":
         cells[at] = _FACE_DOWN[action.card]
-    elif how == "under":
-        cells[at] = _Cell(cells[at].up, action.card)
-    else:
-        old = cells[at]
-        under = old.up or old.down
-        cells[at] = _FACE_UP[action.card] if under is None else _Cell(action.card, under)
+        return True
+    old = cells[at]
+    if how == "under":
+        cells[at] = _Cell(old.up, action.card)
+        return False
+    under = old.up or old.down
+    cells[at] = _FACE_UP[action.card] if under is None else _Cell(action.card, under)
+    return under is None
 
 
 def _put(areas: tuple[px.Area, ...], action: px.Place) -> tuple[px.Area, ...]:
@@ -78,11 +83,13 @@ def placed(state: px.State, action: px.Place) -> px.State:
     if len(table) == 1:
         table = ()
     else:
-        left = [*table]
-        left.remove(action.card)
-        table = tuple(left)
+        lying = [*table]
+        lying.remove(action.card)
+        table = tuple(lying)
     if picks % len(areas) == 0:  # all have placed equally many cards (PX-END-2, PX-END-3)
-        if round_over(len(state.deck), areas, table, flower_power=state.options.flower_power):
+        left = len(state.deck)
+        full = left <= _FULL_AT[state.options.flower_power][len(areas)] and any_full(areas)
+        if round_over(left, len(areas), table, full=full):
             return _score_round(state, action.by, picks, table, areas)
         if not table:
             return _State(state.options, state.round, action.by, 0, table, state.deck, areas, state.scores)
@@ -103,13 +110,16 @@ _FULL_AT: Final = {power: tuple(len(deck) - 9 * n for n in range(7)) for power, 
 """Most cards left in the deck when all have placed nine, by Flower Power and the number of seats."""
 
 
-def round_over(left: int, areas: Sequence[Sequence[px.Cell]], table: Sequence[str], *, flower_power: bool) -> bool:
-    """Return whether the round ends: by a full area (PX-END-1), or a deck too small for another turn (PX-END-4); *left* is its cards."""
-    n = len(areas)
-    if not table and left < DEALT[n]:
-        return True
-    if left > _FULL_AT[flower_power][n]:
-        return False
+def round_over(left: int, n: int, table: Sequence[str], *, full: bool) -> bool:
+    """Return whether the round of *n* seats ends once all have placed equally many cards.
+
+    It ends if an area is *full* (PX-END-1), or if the deck, which has *left* cards, is too small for another turn (PX-END-4).
+    """
+    return full or (not table and left < DEALT[n])
+
+
+def any_full(areas: Sequence[Sequence[px.Cell]]) -> bool:
+    """Return whether an area has no empty cell."""
     for area in areas:  # noqa: SIM110  (any() with a generator takes twice as long)
         if EMPTY not in area:
             return True

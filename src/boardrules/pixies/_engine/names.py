@@ -1,0 +1,38 @@
+"""A number for each area that says what lies in each of its cells: quick to compare, and to change when a card is placed (PX-PLA)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardrules.pixies._engine.moves import DECKS
+from boardrules.pixies._types import Cell, Place
+
+BITS: Final = 7
+"""Bits for each card that can lie in an area: one face up and one face down in each cell."""
+
+_UNDER: Final = (1 << BITS) - 1
+"""What moves a card from the place of the card face up to that of the card face down of the same cell, when it is added so many times."""
+
+_DOWN: Final = {card: tuple([number << BITS * (2 * index + 1) for index in range(9)]) for number, card in enumerate(DECKS[True], 1)}
+_UP: Final = {card: tuple([place >> BITS for place in places]) for card, places in _DOWN.items()}
+
+
+def named(area: Sequence[Cell]) -> int:
+    """Return the number of *area*; two areas have the same number exactly when they are equal."""
+    found = 0
+    for index, cell in enumerate(area):
+        if cell.up is not None:
+            found += _UP[cell.up][index]
+        if cell.down is not None:
+            found += _DOWN[cell.down][index]
+    return found
+
+
+def added(area: Sequence[Cell], action: Place) -> int:
+    """Return how much greater the number of *area* becomes by *action* (PX-PLA-3, PX-PLA-4, PX-PLA-5)."""
+    index = action.cell - 1
+    if action.how != "up":
+        return _DOWN[action.card][index]
+    over = area[index].up
+    return _UP[action.card][index] if over is None else _UP[action.card][index] + _UNDER * _UP[over][index]
