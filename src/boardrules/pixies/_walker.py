@@ -208,7 +208,7 @@ class PixiesWalker:
             if not picks:
                 deck = self.deck
                 while len(table) < dealt:
-                    _insort(table, deck.pop(next(numbers) * len(deck) >> 32))
+                    table.append(deck.pop(next(numbers) * len(deck) >> 32))
             start = self.first + picks
             self.picks = picks + self.n - picks % self.n
             for by in turn[start : self.first + self.picks]:
@@ -220,6 +220,7 @@ class PixiesWalker:
                 table.remove(action.card)
             self.due = 0
             self._all_placed(turn[self.first + self.picks - 1])
+        self.table.sort()  # while all was drawn at random, it could lie in any order
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None."""
