@@ -40,6 +40,23 @@ def test_what_pixies_says_of_actions_at_once_is_what_they_bring(start: Any, opti
     assert ends, "an action that ends the game was compared, too"
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_what_pixies_says_of_actions_at_once_is_what_the_views_after_them_are_worth(seed: int) -> None:
+    """Walkers remember worths of areas, so a wrong one would agree with itself; the evaluation of a view works them out anew."""
+    rng, dealer = Random(seed), Dealer(seed)
+    state = dealer.deal(pixies, pixies.new_game(pixies.Options(seats=2)))
+    walker: Any = pixies.walker(state, rng)
+    while acting := pixies.to_act(state):
+        actions = pixies.legal_actions(state)
+        after = [pixies.evaluate(pixies.view(pixies.apply(state, action), acting[0])) for action in actions]
+        assert walker.compared(acting[0], range(len(actions))) == after
+        k = rng.randrange(len(actions))
+        state = dealer.deal(pixies, pixies.apply(state, actions[k]))
+        walker.play(k)
+        while outcomes := walker.chance():
+            walker.play([walker.legal()[i].card in state.table for i in range(outcomes)].index(True))
+
+
 class Apart:
     """A walker of Pixies that compares no actions."""
 

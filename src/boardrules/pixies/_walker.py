@@ -258,6 +258,7 @@ class PixiesWalker:
             action = listed[k]
             if may_end and self._ends_round(action):
                 found.append(self._played(seat, k))
+                area = self.areas[seat]  # another list with the same cells
                 continue
             after = name + added(area, action)
             value = known.get(after)
