@@ -13,20 +13,15 @@ if TYPE_CHECKING:
     from boardrules.bots import Bot, RandomBot
     from boardrules.capabilities import (
         Candidates,
-        Comparing,
         Evaluating,
         Facts,
         Naming,
         Notation,
         Numbering,
-        Ordering,
         Picturing,
         Rendering,
-        Trained,
         Turns,
         Usage,
-        Walker,
-        Walking,
         Wording,
         Worlds,
     )
@@ -66,6 +61,7 @@ if TYPE_CHECKING:
     from boardrules.translation import Translator, UnknownLanguage, languages, translator
     from boardrules.usage import Use, UseKind
     from boardrules.values import CHANCE, BaseAction, BaseEvent, BaseOptions, BaseState, BaseView, Integer, RuleId, Seat, Value
+    from boardrules.walker import Comparing, Ordering, Trained, Walker, Walking
     from boardrules.walkers import walking
 
 
@@ -202,8 +198,7 @@ __version__ = "0.2.0"
 
 _HOMES = {
     "bots": "Bot RandomBot",
-    "capabilities": "Candidates Comparing Evaluating Facts Naming Notation Numbering Ordering Picturing Rendering Trained Turns Usage "
-    "Walker Walking Wording Worlds",
+    "capabilities": "Candidates Evaluating Facts Naming Notation Numbering Picturing Rendering Turns Usage Wording Worlds",
     "chance": "Dealer commitment_of",
     "codec": "canonical fingerprint from_json from_msgpack shape_fault to_json to_msgpack",
     "contract": "CardFacts Decision Edition Game Outcome Positions Refusal Rng Spec Step Violation",
@@ -232,6 +227,7 @@ _HOMES = {
     "translation": "Translator UnknownLanguage languages translator",
     "usage": "Use UseKind",
     "values": "CHANCE BaseAction BaseEvent BaseOptions BaseState BaseView Integer RuleId Seat Value",
+    "walker": "Comparing Ordering Trained Walker Walking",
     "walkers": "walking",
 }
 """The modules that have these names, imported when one of them is first used."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, Generic, cast
 
-from boardrules.capabilities import Evaluating, Walker, Walking
+from boardrules.capabilities import Evaluating
 from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
 from boardrules.toolkit.draws import play_out
 from boardrules.toolkit.evaluation import finished
 from boardrules.transforms import capability
 from boardrules.values import Seat
+from boardrules.walker import Walker, Walking
 
 __all__ = ["walking"]
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 import boardrules
-from boardrules import capabilities, chibitactics, contract, explanation, pixel_tactics, pixies, transforms
+from boardrules import capabilities, chibitactics, contract, explanation, pixel_tactics, pixies, transforms, walker
 from boardrules.testing import check_game
 from boardrules.testing._laws import functions
 from boardrules.testing._laws.functions import FUNCTIONS
@@ -32,7 +32,7 @@ GIVES_NOTHING: Final = {
 
 PROTOCOLS: Final = {
     name: kind
-    for module in (contract, capabilities, explanation, transforms)
+    for module in (contract, capabilities, walker, explanation, transforms)
     for name in module.__all__
     if getattr(kind := getattr(module, name), "_is_protocol", False) and name != "Rng"
 }

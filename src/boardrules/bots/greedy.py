@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final, Generic
 
 from boardrules.bots.worlds import BotError, evaluating, rebuilt, seat_of, with_luck
-from boardrules.capabilities import Walker
 from boardrules.contract import A, E, Game, O, Rng, S, V
 from boardrules.registry import GameRef
 from boardrules.values import Seat
+from boardrules.walker import Walker
 from boardrules.walkers import walking
 
 __all__ = ["GreedyBot"]

@@ -10,11 +10,12 @@ from typing import Final, Generic, Literal, cast
 from boardrules.bots.style import Style
 from boardrules.bots.tree import Node, Tree, Tried
 from boardrules.bots.worlds import hides, seat_of
-from boardrules.capabilities import Comparing, Ordering, Walker, offers
+from boardrules.capabilities import offers
 from boardrules.contract import A, E, Game, O, Outcome, Rng, S, V
 from boardrules.toolkit.draws import fractions
 from boardrules.toolkit.evaluation import finished
 from boardrules.values import Seat
+from boardrules.walker import Comparing, Ordering, Walker
 
 __all__ = ["Search"]
 

@@ -13,11 +13,11 @@ from boardrules.bots.search import Search
 from boardrules.bots.style import DEFAULT, Style
 from boardrules.bots.tree import Tree, Tried
 from boardrules.bots.worlds import evaluating, rebuilt, seat_of
-from boardrules.capabilities import Trained, Walker
 from boardrules.contract import A, E, Game, O, Rng, S, V
 from boardrules.registry import GameRef
 from boardrules.transforms import capability
 from boardrules.values import Seat
+from boardrules.walker import Trained, Walker
 from boardrules.walkers import walking
 
 __all__ = ["SearchBot"]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
-from boardrules.capabilities import Evaluating, Walker
+from boardrules.capabilities import Evaluating
 from boardrules.contract import A, E, Game, O, Rng, S, V
 from boardrules.errors import BoardRulesError
 from boardrules.registry import GameRef
 from boardrules.transforms import capability
 from boardrules.values import Seat
+from boardrules.walker import Walker
 
 __all__ = ["BotError", "evaluating", "hides", "rebuilt", "seat_of", "secretive", "with_luck"]
 

@@ -9,7 +9,6 @@ from typing import ClassVar, Final, Literal
 
 from msgspec.structs import replace
 
-from boardrules.capabilities import Walker
 from boardrules.chibitactics import _evaluation, _facts
 from boardrules.chibitactics import _explain as reasons
 from boardrules.chibitactics import _types as t
@@ -57,6 +56,7 @@ from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.toolkit.telling import redacted
 from boardrules.usage import UseKind
 from boardrules.values import Seat
+from boardrules.walker import Walker
 
 NUMBERS: Final = 16
 """Maximum number of numberings kept."""

@@ -8,7 +8,7 @@ from typing import Any, Generic, cast, final
 
 import numpy as np
 
-from boardrules.capabilities import Numbering, Walker
+from boardrules.capabilities import Numbering
 from boardrules.chance import Dealer
 from boardrules.contract import A, E, Game, O, Outcome, S, V
 from boardrules.errors import BoardRulesError
@@ -17,6 +17,7 @@ from boardrules.learning.memory import Memory
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.transforms import FromState, capability
 from boardrules.values import CHANCE, Seat
+from boardrules.walker import Walker
 from boardrules.walkers import walking
 
 __all__ = ["Batch"]

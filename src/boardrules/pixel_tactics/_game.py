@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from boardrules.capabilities import Walker
 from boardrules.codec import fingerprint
 from boardrules.contract import CardFacts, Decision, Outcome, Refusal, Rng, Spec, Step, Violation, rooted
 from boardrules.errors import InvalidState
@@ -55,6 +54,7 @@ from boardrules.toolkit.packs import encode_pack
 from boardrules.toolkit.telling import redacted
 from boardrules.usage import UseKind
 from boardrules.values import CHANCE, RuleId, Seat
+from boardrules.walker import Walker
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics import _render

@@ -8,7 +8,6 @@ from typing import Final, TypeAlias
 
 from msgspec.msgpack import Encoder
 
-from boardrules.capabilities import Walker
 from boardrules.contract import Outcome, Rng
 from boardrules.errors import UnknownSeat
 from boardrules.pixies import _types as px
@@ -23,6 +22,7 @@ from boardrules.toolkit.draws import fractions
 from boardrules.toolkit.evaluation import guessed
 from boardrules.toolkit.leaf import Features
 from boardrules.values import Seat
+from boardrules.walker import Walker
 
 AREAS: Final = 1 << 15
 """Maximum number of areas of a round whose worths are remembered; then all are forgotten."""

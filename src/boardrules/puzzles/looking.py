@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from boardrules.capabilities import Turns, Walker
+from boardrules.capabilities import Turns
 from boardrules.contract import A, E, Game, O, S, V
 from boardrules.transforms import capability
 from boardrules.values import Seat
+from boardrules.walker import Walker
 from boardrules.walkers import walking
 
 __all__ = ["LOOKS", "quickest"]

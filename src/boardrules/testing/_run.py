@@ -12,21 +12,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from boardrules.capabilities import (
-    Candidates,
-    Evaluating,
-    Facts,
-    Notation,
-    Numbering,
-    Picturing,
-    Rendering,
-    Turns,
-    Usage,
-    Walker,
-    Walking,
-    Wording,
-    Worlds,
-)
+from boardrules.capabilities import Candidates, Evaluating, Facts, Notation, Numbering, Picturing, Rendering, Turns, Usage, Wording, Worlds
 from boardrules.codec import canonical
 from boardrules.contract import Decision, Game, Positions, Spec, Step
 from boardrules.explanation import Explaining
@@ -39,6 +25,7 @@ from boardrules.testing.report import Tally
 from boardrules.transforms import capability
 from boardrules.translation import Translator, languages, translator
 from boardrules.values import CHANCE, Seat
+from boardrules.walker import Walker, Walking
 
 S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A", bound=msgspec.Struct)

@@ -7,8 +7,8 @@ from itertools import chain
 from struct import Struct
 from typing import Final
 
-from boardrules.capabilities import Walker
 from boardrules.contract import Rng
+from boardrules.walker import Walker
 
 __all__ = ["fractions", "play_out"]
 

@@ -13,7 +13,7 @@ from html import unescape
 from itertools import islice
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from boardrules.capabilities import Comparing, Naming, Walker
+from boardrules.capabilities import Naming
 from boardrules.codec import canonical
 from boardrules.match import Match
 from boardrules.narration import narrate
@@ -26,6 +26,7 @@ from boardrules.testing._laws.sights import FEW, MatchSight, MoveSight, Sight
 from boardrules.testing._run import A, E, O, S, V, luck, seat_of
 from boardrules.transforms import capability
 from boardrules.values import CHANCE, Seat
+from boardrules.walker import Comparing, Walker
 from boardrules.walkers import walking
 
 Given: TypeAlias = "Iterator[tuple[str, Answer]]"

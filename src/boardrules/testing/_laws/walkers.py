@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from boardrules.capabilities import Comparing, Walker
 from boardrules.testing._run import A, E, O, Position, Run, S, V, luck, seat_of
+from boardrules.walker import Comparing, Walker
 
 ASTRAY: Final = 4
 """Maximum number of steps from a mark before the walker returns to it."""
