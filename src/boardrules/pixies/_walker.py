@@ -24,7 +24,7 @@ from boardrules.toolkit.leaf import Features
 from boardrules.values import Seat
 from boardrules.walker import Walker
 
-AREAS: Final = 1 << 15
+AREAS: Final = 1 << 14
 """Maximum number of areas of a round whose worths are remembered; then all are forgotten."""
 
 _encoded: Final = Encoder().encode
