@@ -14,8 +14,9 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules.chibitactics._engine import paths as _paths
-from boardrules.chibitactics._engine.board.grid import Grid, members
+from boardrules.chibitactics._engine.board.grid import Grid
 from boardrules.chibitactics._engine.board.ground import Ground
+from boardrules.chibitactics._engine.board.masks import members
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._geometry import hex as _hex
 from boardrules.chibitactics._types.options import HouseRules

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.chibitactics._engine.board.masks import BITS
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._packs.compile import Power
 from boardrules.chibitactics._types.state import Unit
@@ -50,7 +51,7 @@ def points(position: Position, unit: Unit, power: Power) -> int:
 def reach(position: Position, unit: Unit, power: Power, cell: int | None = None) -> int:
     """Return the Range of *power* of *unit* (if it stood on *cell*): a hill adds 1 to a ranged skill (CT-TE-4, CT-H-86)."""
     found = power.range
-    if power.uphill and position.ground.kinds["hill"] >> (unit.cell if cell is None else cell) & 1:
+    if power.uphill and position.ground.kinds["hill"] & BITS[unit.cell if cell is None else cell]:
         found += 1
     if "range" not in position.in_force().touched:
         return found
@@ -75,7 +76,8 @@ def aim_at(position: Position, unit: Unit, power: Power, among: int, cell: int |
         distance = reach(position, unit, power, here)
     if distance <= 1:
         return ground.grid.near_mask[here] & among if distance else 0
-    mask = ground.grid.ball(here, distance) & among & ~(1 << here)
+    mask = ground.grid.ball(here, distance) & among
+    mask ^= mask & BITS[here]
     return ground.grid.seen(here, mask, ground.opaque) if mask and power.sight else mask
 
 
@@ -87,7 +89,7 @@ def bonus(position: Position, unit: Unit, power: Power) -> int:
 def home_bonus(position: Position, power: Power, cell: int) -> int:
     """Return what the terrain of *cell* adds to the die of *power* used from it (CT-TE-5, CT-TE-6, CT-TE-8)."""
     home = HOME_GROUND.get(power.category)
-    return 1 if home is not None and position.ground.kinds[home] >> cell & 1 else 0
+    return 1 if home is not None and position.ground.kinds[home] & BITS[cell] else 0
 
 
 def waiting_bonus(position: Position, token: str) -> int:

@@ -8,7 +8,7 @@ from itertools import accumulate, compress, count, islice
 from typing import Final
 
 from boardrules.chibitactics._engine.board.concerns import allied
-from boardrules.chibitactics._engine.board.grid import members
+from boardrules.chibitactics._engine.board.masks import BITS, members, spread
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._types.state import Effect, Unit
 from boardrules.chibitactics.language import Grant, Heal, Kill, Lay, StepOperation, Trait, Wound
@@ -45,16 +45,17 @@ def passable(position: Position, unit: Unit) -> int:
             for cell, token in position.at.items():
                 other = position.units[token]
                 if not other.wounded and not allied(unit, other):
-                    mask &= ~(1 << cell)
+                    mask ^= mask & BITS[cell]
         else:
-            mask &= ~position.living
-    mask &= ~(1 << unit.cell)
+            mask ^= mask & position.living
+    mask ^= mask & BITS[unit.cell]
     return mask if unit.kind != "savage" or unit.seat >= 0 else mask & ground.grid.spot_mask[unit.home]
 
 
 def endable(position: Position, unit: Unit) -> int:
     """Return the mask of free cells on which a move of *unit* may end (CT-MV-3, CT-MV-8); a free savage stays in its segment (CT-SV-9)."""
-    ends = position.ground.stand & ~position.occupied
+    stand = position.ground.stand
+    ends = stand ^ stand & position.occupied
     return ends if unit.kind != "savage" or unit.seat >= 0 else ends & position.ground.grid.spot_mask[unit.home]
 
 
@@ -72,30 +73,24 @@ def goal_flags(position: Position, unit: Unit, points: int) -> bytes:
     here = unit.cell
     ball = grid.ball(here, points)
     steps = passable(position, unit) & ball
-    ends = steps & ground.stand & ~position.occupied
+    ends = steps & ground.stand
+    ends ^= ends & position.occupied
     return grid.reached(here, points, steps, ends, ground.forest & ball)
 
 
 def layers(position: Position, start: int, steps: int) -> Iterator[int]:
     """Yield the masks of the cells that cost 0, 1, 2... points to reach from *start* over *steps*, until no more can be reached."""
     near, slow = position.ground.grid.near_mask, position.ground.forest
-    now = seen = 1 << start
+    now = BITS[start]
+    left = steps ^ steps & now
     late = 0
     while now or late:
         yield now
-        beside = _spread(near, now) & steps & ~seen
-        now = beside & ~slow | late & ~seen
-        late = beside & slow
-        seen |= now
-
-
-def _spread(near: tuple[int, ...], mask: int) -> int:
-    found = 0
-    while mask:
-        low = mask & -mask
-        found |= near[low.bit_length() - 1]
-        mask ^= low
-    return found
+        beside = spread(near, now) & left
+        slowly = beside & slow
+        now = beside ^ slowly | late & left
+        late = slowly
+        left ^= now
 
 
 def way_cost(position: Position, way: Way) -> int:
@@ -122,12 +117,13 @@ def ways(position: Position, unit: Unit, points: int, goal: int, *, whole: bool 
 def _left(position: Position, goal: int, points: int, steps: int, start: int = 0) -> list[int]:
     """Return the masks of the cells from which *goal* costs 0, 1, 2... up to *points*, or until a cell of *start* is among them."""
     near, slow = position.ground.grid.near_mask, position.ground.forest
-    before, now = 0, 1 << goal
+    before, now = 0, BITS[goal]
     seen, found = now, [now]
     for _ in range(points):
         if seen & start:
             break
-        before, now = now, _spread(near, now & ~slow | before & slow) & steps & ~seen
+        around = spread(near, now ^ now & slow | before & slow) & steps
+        before, now = now, around ^ around & seen
         seen |= now
         found.append(now)
     return found
@@ -136,13 +132,13 @@ def _left(position: Position, goal: int, points: int, steps: int, start: int = 0
 def _one_way(position: Position, start: int, points: int, goal: int, steps: int) -> Way:
     """Return the cheapest way, of equal ones the first in cell order; costs are counted back from the goal, then followed cell by cell."""
     near, slow = position.ground.grid.near_mask, position.ground.forest
-    if near[start] >> goal & 1:
+    if near[start] & BITS[goal]:
         return (goal,)
-    left = _left(position, goal, points, steps | 1 << start, 1 << start)
+    left = _left(position, goal, points, steps | BITS[start], BITS[start])
     total, here = len(left) - 1, start
     way: list[int] = []
     while here != goal:
-        after = near[here] & (left[total - 1] & ~slow | (left[total - 2] & slow if total > 1 else 0))
+        after = near[here] & (left[total - 1] ^ left[total - 1] & slow | (left[total - 2] & slow if total > 1 else 0))
         low = after & -after
         total -= 2 if low & slow else 1
         here = low.bit_length() - 1

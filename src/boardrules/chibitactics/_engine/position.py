@@ -11,6 +11,7 @@ from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.board.ground import Ground, effect_view
 from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._engine.board.in_force import InForce, drawn
+from boardrules.chibitactics._engine.board.masks import BITS
 from boardrules.chibitactics._packs.compile import Card, Catalogue
 from boardrules.chibitactics._types.tokens import FREE, owner_of
 from boardrules.chibitactics.language import Capture
@@ -78,6 +79,7 @@ class Position:
         self.board = state.board
         self.supply: t.Supply = state.supply
         self.event = state.event
+        self.ground: Ground = grounds.of(state.options, state.board)
         self.units: dict[str, t.Unit] = {unit.id: unit for unit in state.units}
         self.at: dict[int, str] = {}
         self.occupied = 0
@@ -88,7 +90,6 @@ class Position:
         self.effects: list[t.Effect] = list(state.effects)
         self.stack: list[t.Frame] = list(state.stack)
         self.out = state.out
-        self.ground: Ground = grounds.of(state.options, state.board)
         self.happened: list[t.Event] | None = None
         self.fallen: list[tuple[str, str]] | None = None
         self.use = 0
@@ -170,11 +171,11 @@ class Position:
     def stand(self, unit: t.Unit) -> None:
         """Note that *unit* stands on its cell."""
         cell = unit.cell
-        bit = 1 << cell
+        bit = BITS[cell]
         self.at[cell] = unit.id
         self.occupied |= bit
         if unit.wounded:
-            self.living &= ~bit
+            self.living ^= self.living & bit
         else:
             self.living |= bit
 
@@ -183,8 +184,9 @@ class Position:
         cell = unit.cell
         if self.at.get(cell) == unit.id:
             del self.at[cell]
-            self.occupied &= ~(1 << cell)
-            self.living &= ~(1 << cell)
+            bit = BITS[cell]
+            self.occupied ^= bit
+            self.living ^= self.living & bit
 
     def pass_over(self, token: str, cell: int) -> None:
         """Put *token*, which was lifted, on *cell* for the moment, even if another unit stands there."""
@@ -249,7 +251,7 @@ class Position:
         mask = 0
         for effect in self.effects:
             if effect.cell >= 0:
-                mask |= 1 << effect.cell
+                mask |= BITS[effect.cell]
         return mask
 
     def touch(self, effect: t.Effect) -> None:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine import numbers
 from boardrules.chibitactics._engine.board.concerns import allied
-from boardrules.chibitactics._engine.board.grid import members
+from boardrules.chibitactics._engine.board.masks import BITS, members
 from boardrules.chibitactics._engine.course.setup import deployable
 from boardrules.chibitactics._engine.orders import skill_effects
 from boardrules.chibitactics._engine.paths import goal_flags
@@ -178,7 +178,7 @@ def unit_actions(position: Position, unit: t.Unit, found: list[t.Action]) -> Non
     if power is not None and turn in _MAY_MOVE:
         found += grid.moves_to(by, token, goal_flags(position, unit, numbers.points(position, unit, power)))
     fresh = turn == "fresh"
-    others = position.occupied & ~(1 << here)
+    others = position.occupied ^ BITS[here]
     if "range" not in position.in_force().touched:
         others &= grid.ball(here, card.farthest)
     for power in card.active:

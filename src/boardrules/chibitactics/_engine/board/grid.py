@@ -6,6 +6,7 @@ from itertools import accumulate, compress
 from typing import Final
 
 from boardrules.chibitactics import _types as t
+from boardrules.chibitactics._engine.board.masks import BITS, flags, flood, provide
 from boardrules.chibitactics._geometry.hex import Topology, crossed, distance, neighbours, right
 from boardrules.chibitactics.language import LETTERS, MapLayout, Terrain
 from boardrules.values import Seat
@@ -14,44 +15,6 @@ MOST_KEPT: Final = 4096
 """Maximum number of answers of a kind that a grid keeps; then it forgets them all."""
 MOST_ROWS: Final = 512
 """Maximum number of units or skills whose actions, one a cell, a grid keeps; then it forgets them all."""
-
-_SET: Final = bytes(digit == ord("1") for digit in range(256))
-
-
-def members(mask: int) -> list[int]:
-    """Return the numbers of the bits that are set, ascending, which for cells is cell order."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-def flags(mask: int) -> bytes:
-    """Return *mask* as bytes, 1 for each cell in it and 0 for each before or between: selectors for ``itertools.compress``."""
-    return bin(mask)[:1:-1].encode().translate(_SET)
-
-
-def _flood(near: tuple[int, ...], start: int, points: int, steps: int, slow: int) -> int:
-    """Return the mask of all cells that a walk of *points* from *start* reaches over *steps*, of which *slow* take two.
-
-    With a single point it comes to none of these (CT-H-18).
-    """
-    beside = near[start] & steps
-    now, late = beside & ~slow, beside & slow
-    seen = now
-    for _ in range(points - 1):
-        beside = 0
-        while now:
-            low = now & -now
-            beside |= near[low.bit_length() - 1]
-            now ^= low
-        beside &= steps & ~seen
-        now = beside & ~slow | late
-        late = beside & slow & ~now
-        seen |= now
-    return seen
 
 
 class Grid:
@@ -94,6 +57,7 @@ class Grid:
             found += [(size * place.j + r, size * place.i + q, number) for r in range(size) for q in range(size)]
         found.sort()
         self.cells = tuple(t.Cell(q, r) for r, q, _ in found)
+        provide(len(self.cells))
         self.place_of = tuple(number for _, _, number in found)
         self.index = {(cell.q, cell.r): number for number, cell in enumerate(self.cells)}
         self.near = tuple(
@@ -193,12 +157,12 @@ class Grid:
         rest = mask ^ seen
         known = self._crossed[cell]
         while rest:
-            low = rest & -rest
-            other = low.bit_length() - 1
+            other = rest.bit_length() - 1
+            bit = BITS[other]
             way = known.get(other)
             if not (self.between(cell, other) if way is None else way) & opaque:
-                seen |= low
-            rest ^= low
+                seen |= bit
+            rest ^= bit
         return seen
 
     def reached(self, start: int, points: int, steps: int, ends: int, slow: int) -> bytes:
@@ -208,7 +172,7 @@ class Grid:
         if found is None:
             if len(self._reached) >= MOST_KEPT:
                 self._reached.clear()
-            found = self._reached[key] = flags(_flood(self.near_mask, start, points, steps, slow) & ends)
+            found = self._reached[key] = flags(flood(self.near_mask, start, points, steps, slow) & ends)
         return found
 
     def cells_of(self, mask: int) -> tuple[t.Cell, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._engine.board.grid import Grid, members
+from boardrules.chibitactics._engine.board.grid import Grid
+from boardrules.chibitactics._engine.board.masks import members
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.facts import SegmentFacts
 from boardrules.chibitactics.language import LETTERS, Terrain

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine import numbers
 from boardrules.chibitactics._engine.board.concerns import concerns
-from boardrules.chibitactics._engine.board.grid import members
+from boardrules.chibitactics._engine.board.masks import members
 from boardrules.chibitactics._engine.frame_kinds import FrameKind
 from boardrules.chibitactics._engine.paths import Way, cheapest_ways, endable, layers, passable
 from boardrules.chibitactics._engine.position import Position

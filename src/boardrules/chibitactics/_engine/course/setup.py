@@ -7,8 +7,8 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._engine.board.grid import members
 from boardrules.chibitactics._engine.board.grounds import Grounds
+from boardrules.chibitactics._engine.board.masks import members
 from boardrules.chibitactics._engine.course.rounds import begin_round
 from boardrules.chibitactics._engine.course.turns import begin_turn
 from boardrules.chibitactics._engine.options import option_faults

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.atoms import end_effects
-from boardrules.chibitactics._engine.board.grid import members
+from boardrules.chibitactics._engine.board.masks import members
 from boardrules.chibitactics._engine.course.savages import from_the_right
 from boardrules.chibitactics._engine.frame_kinds import FrameKind
 from boardrules.chibitactics._engine.position import Position

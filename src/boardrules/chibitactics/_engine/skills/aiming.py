@@ -6,7 +6,7 @@ from itertools import compress
 
 from boardrules.chibitactics._engine import numbers
 from boardrules.chibitactics._engine.board.concerns import concerns
-from boardrules.chibitactics._engine.board.grid import flags
+from boardrules.chibitactics._engine.board.masks import BITS, flags
 from boardrules.chibitactics._engine.paths import goals
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._packs.compile import Power
@@ -33,17 +33,18 @@ def aimed(position: Position, unit: Unit, power: Power, among: int) -> list[str]
     here = unit.cell
     zone = numbers.aim_at(position, unit, power, among)
     if power.on_self:
-        zone |= 1 << here
+        zone |= BITS[here]
     found: list[str] = []
     if not zone:
         return found
     at, units = position.at, position.units
     while zone:
-        low = zone & -zone
-        token = at[low.bit_length() - 1]
+        cell = zone.bit_length() - 1
+        token = at[cell]
         if power.anybody or _suits(unit, power, units[token]):
             found.append(token)
-        zone ^= low
+        zone ^= BITS[cell]
+    found.reverse()
     return found
 
 
@@ -51,7 +52,7 @@ def cell_zone(position: Position, unit: Unit, power: Power) -> int:
     """Return the mask of cells at which *unit* may aim *power*, which is aimed at cells."""
     zone = numbers.zone(position, unit, power)
     if power.on_self:
-        zone |= 1 << unit.cell
+        zone |= BITS[unit.cell]
     if power.category == "summon" and not may_summon(position, unit, power):
         return 0
     return zone & free_ground(position) if power.takes_place else zone
@@ -79,7 +80,8 @@ def may_summon(position: Position, unit: Unit, power: Power) -> bool:
 
 def free_ground(position: Position) -> int:
     """Return the mask of open cells, neither mountain nor water, on which nobody stands."""
-    return position.ground.stand & ~position.occupied
+    stand = position.ground.stand
+    return stand ^ stand & position.occupied
 
 
 def can_aim(position: Position, unit: Unit, power: Power, cell: int, at: int | None = None) -> bool:
@@ -89,4 +91,4 @@ def can_aim(position: Position, unit: Unit, power: Power, cell: int, at: int | N
         return power.on_self and power.aim != "self"
     if power.aim == "self" and not power.area:
         return False
-    return bool(numbers.aim_at(position, unit, power, 1 << cell, at))
+    return bool(numbers.aim_at(position, unit, power, BITS[cell], at))

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from boardrules.chibitactics._engine import numbers
 from boardrules.chibitactics._engine.board.concerns import concerns
-from boardrules.chibitactics._engine.board.grid import members
+from boardrules.chibitactics._engine.board.masks import BITS, members
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.skills.aiming import can_aim
 from boardrules.chibitactics._packs.compile import Power
@@ -41,7 +41,7 @@ def provoked(position: Position, unit: Unit) -> tuple[str, ...]:
     if "range" not in position.in_force().touched:
         near &= position.ground.grid.ball(unit.cell, position.catalogue.threat)
     found: list[Unit] = []
-    for cell in members(near & ~(1 << unit.cell)):
+    for cell in members(near ^ near & BITS[unit.cell]):
         other = position.units[position.at[cell]]
         if engages(position, other, unit) is not None:
             found.append(other)

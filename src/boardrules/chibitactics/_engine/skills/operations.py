@@ -8,7 +8,7 @@ from boardrules.chibitactics import language as ct
 from boardrules.chibitactics._engine import numbers
 from boardrules.chibitactics._engine.atoms import capture, die, displace, end_effects, heal, linger, push_from, step_on, together, wound
 from boardrules.chibitactics._engine.board.concerns import concerns
-from boardrules.chibitactics._engine.board.grid import members
+from boardrules.chibitactics._engine.board.masks import members
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.skills.aiming import can_capture
 from boardrules.chibitactics._packs.compile import Power
