@@ -17,6 +17,7 @@ from boardrules.pixel_tactics._engine import interned as _interned
 from boardrules.pixel_tactics._engine import permissions as _permissions
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.board import Board, UnitEffects
+from boardrules.pixel_tactics._engine.slots import SLOTS_OF
 from boardrules.pixel_tactics._types.actions import Action, Draw, EndTurn
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE, Seat
@@ -177,11 +178,28 @@ def test_actions_with_the_names_of_cards_or_sets_of_slots_are_not_kept_without_e
         _interned.leader_action,
         _interned._choose,
     )
-    made_of_sets_of_slots = (_interned.attacks, _interned.clears, _interned.moves, _interned.switches, _permissions._at)
+    made_of_sets_of_slots = (_interned.attacks, _interned.attacks_by_slot, _permissions._at)
     for made in (*made_of_names, *made_of_sets_of_slots):
         most = made.cache_info().maxsize
         assert most is not None
         assert most <= 1 << 16
+
+
+def test_lists_kept_by_a_number_are_not_kept_without_end_and_have_one_number_each() -> None:
+    known: dict[int, str] = {}
+    for number in range(_interned.MOST + 1):
+        assert _interned._kept(known, number, "listed") == "listed"
+    assert len(known) == 1
+    for seat in (Seat(0), Seat(1)):
+        for other in (Seat(0), Seat(1)):
+            for bits in (0o001, 0o020, 0o702):
+                assert [action.at for action in _interned.clears(seat, other, bits)] == [
+                    _interned.spot(other, slot) for slot in SLOTS_OF[bits]
+                ]
+                for empty in (0o100, 0o074):
+                    moves = [_interned.move(seat, other, slot, to) for slot in SLOTS_OF[bits] for to in SLOTS_OF[empty]]
+                    assert list(_interned.moves(seat, other, bits, empty)) == moves
+        assert len(_interned.switches(seat, 0o123)) == 6
 
 
 @pytest.mark.rule("PT-FLOW-1", "PT-FLOW-3", "PT-FLOW-4")

@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from boardrules.pixel_tactics import _types as t
-from boardrules.pixel_tactics._engine.slots import SLOTS, SLOTS_OF
+from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, SLOTS, SLOTS_OF
 from boardrules.values import Seat
 
 MOST: Final = 1 << 14
 """Maximum number of actions kept that name a card or a text, and of lists kept for sets of slots.
 
 Actions that name only slots are few and need no bound, but each custom pack brings new names, and sets of targets are many."""
+
+_T = TypeVar("_T")
+
+# Lists that are asked for at almost every decision are kept by a number: that takes half the time of lru_cache.
+_MOVES: Final[dict[int, tuple[t.Move, ...]]] = {}
+_SWITCHES: Final[dict[int, tuple[t.Switch, ...]]] = {}
+_CLEARS: Final[dict[int, tuple[t.Clear, ...]]] = {}
+
+
+def _kept(known: dict[int, _T], key: int, found: _T) -> _T:
+    """Keep and return *found*. If there are too many, forget all others."""
+    if len(known) >= MOST:
+        known.clear()
+    known[key] = found
+    return found
 
 
 @cache
@@ -31,6 +46,12 @@ def attack(by: Seat, seat: Seat, slot: int, target_seat: Seat, target: int, kind
 def attacks(by: Seat, seat: Seat, slot: int, at: tuple[tuple[Seat, int], ...], kind: t.AttackKind) -> tuple[t.Attack, ...]:
     """Attacks of one card upon some, by their seats and slots."""
     return tuple([attack(by, seat, slot, rival, target, kind) for rival, target in at])
+
+
+@lru_cache(MOST)
+def attacks_by_slot(by: Seat, at: tuple[tuple[Seat, int], ...], kind: t.AttackKind) -> tuple[tuple[t.Attack, ...], ...]:
+    """Return the attacks upon some of the card in each slot of the seat's unit."""
+    return tuple([attacks(by, by, slot, at, kind) for slot in SLOTS_OF[ALL_SLOTS]])
 
 
 @lru_cache(MOST)
@@ -75,10 +96,11 @@ def discard_reserve(by: Seat, slot: int) -> t.DiscardReserve:
     return t.DiscardReserve(by, spot(by, slot))
 
 
-@lru_cache(MOST)
 def clears(by: Seat, seat: Seat, corpses: int) -> tuple[t.Clear, ...]:
     """Return the corpses of a seat's unit to clear, given as bits."""
-    return tuple([t.Clear(by, spot(seat, slot)) for slot in SLOTS_OF[corpses]])
+    key = (by << 3 | seat) << 9 | corpses
+    found = _CLEARS.get(key)
+    return _kept(_CLEARS, key, tuple([t.Clear(by, spot(seat, slot)) for slot in SLOTS_OF[corpses]])) if found is None else found
 
 
 @lru_cache(MOST)
@@ -99,10 +121,13 @@ def switch(by: Seat, slot: int, other: int) -> t.Switch:
     return t.Switch(by, spot(by, slot), spot(by, other))
 
 
-@lru_cache(MOST)
 def moves(by: Seat, seat: Seat, heroes: int, empty: int) -> tuple[t.Move, ...]:
     """Return the moves of some heroes to some slots of a unit, both given as bits."""
-    return tuple([action for slot in SLOTS_OF[heroes] for action in _moves_of(by, seat, slot, empty)])
+    key = ((by << 3 | seat) << 9 | heroes) << 9 | empty
+    found = _MOVES.get(key)
+    if found is None:
+        found = _kept(_MOVES, key, tuple([action for slot in SLOTS_OF[heroes] for action in _moves_of(by, seat, slot, empty)]))
+    return found
 
 
 @cache
@@ -111,10 +136,14 @@ def _moves_of(by: Seat, seat: Seat, slot: int, empty: int) -> tuple[t.Move, ...]
     return tuple([move(by, seat, slot, to) for to in SLOTS_OF[empty]])
 
 
-@lru_cache(MOST)
 def switches(by: Seat, cards: int) -> tuple[t.Switch, ...]:
     """Return the switches of two cards each among some of the seat's unit, given as bits."""
-    return tuple([switch(by, slot, to) for slot in SLOTS_OF[cards] for to in SLOTS_OF[cards] if slot < to])
+    key = by << 9 | cards
+    found = _SWITCHES.get(key)
+    if found is None:
+        slots = SLOTS_OF[cards]
+        found = _kept(_SWITCHES, key, tuple([switch(by, slot, to) for slot in slots for to in slots if slot < to]))
+    return found
 
 
 @lru_cache(MOST)

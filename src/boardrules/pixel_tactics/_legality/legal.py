@@ -23,7 +23,7 @@ from boardrules.pixel_tactics._engine.seating import ALL_SEATS
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._engine.zones import may_draw_more
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledReserve
-from boardrules.pixel_tactics._types.actions import Action, ChooseLeader, Draw, EndTurn, GatherCoins
+from boardrules.pixel_tactics._types.actions import Action, Attack, ChooseLeader, Draw, EndTurn, GatherCoins
 from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics.language import AttacksWithRivals, CastsFromAnyRow, GrantsSpell, MayAttack, MovesRivals
 from boardrules.values import CHANCE, Seat
@@ -163,6 +163,7 @@ def _strikes(
     if not attack and not can["cast"]:
         return
     near: Aims | None = None
+    close: tuple[tuple[Attack, ...], ...] = ()
     reading = position.board
     vary = varying(position, seat) if reading.special_prices else ()
     of_attacks, of_casts = "attack" in vary, "cast" in vary
@@ -181,7 +182,8 @@ def _strikes(
             if not player.living & IN_FRONT[slot] and (not of_attacks or can_pay(position, seat, "attack", attacker, "melee")):
                 if near is None:
                     near = aims(position, seat, "melee")
-                found += make.attacks(seat, seat, slot, near, "melee") if plain else attacks_of(position, seat, attacker, "melee", near)
+                    close = make.attacks_by_slot(seat, near, "melee")
+                found += close[slot] if plain else attacks_of(position, seat, attacker, "melee", near)
             if (
                 living
                 and keyword(position, Stand(seat, slot, piece), "ranged")
