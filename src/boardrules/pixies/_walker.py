@@ -136,16 +136,17 @@ class PixiesWalker:
 
     def legal(self) -> tuple[px.Action, ...]:
         """Return every legal action, at a chance point every outcome."""
-        found = self.listed
-        if found is not None:
-            return found
         due = self.due
         if due > 0:
             return tuple([REVEALS[card] for card in self.deck])
-        if due:
-            return STARTS[: self.n]
-        by = self.turn[self.first + self.picks]
-        found = self.listed = tuple(places(self.areas[by], by, self.table))
+        return STARTS[: self.n] if due else self._places()
+
+    def _places(self) -> tuple[px.Place, ...]:
+        """Return every legal action of the seat to act."""
+        found = self.listed
+        if found is None:
+            by = self.turn[self.first + self.picks]
+            found = self.listed = tuple(places(self.areas[by], by, self.table))
         return found
 
     def play(self, k: int) -> None:
@@ -157,9 +158,7 @@ class PixiesWalker:
         elif due:
             self.first, self.due = STARTS[: self.n][k].seat, self.dealt
         else:
-            if self.listed is None:
-                self.legal()
-            action = (self.listed or ())[k]
+            action = self._places()[k]
             by = action.by
             area = self.areas[by]
             if self.names:
@@ -242,9 +241,7 @@ class PixiesWalker:
 
         A placement changes one area, and evaluations do not depend on the table. So nothing is played, unless the round would be over.
         """
-        if self.listed is None:
-            self.legal()
-        listed = self.listed or ()
+        listed = self._places()
         if self.uncounted:
             self._count()
         model, area, known, name = self.model, self.areas[seat], self.known, self.names[seat]
