@@ -35,8 +35,8 @@ class CompiledEngines(BuildHookInterface[Any]):
         return tool
 
     def dependencies(self) -> list[str]:
-        """Return what the build needs besides hatchling."""
-        return [*self._tool().REQUIRES] if wanted() else []
+        """Return what the build needs besides hatchling: mypy, and what the engines import, of which mypy reads the types."""
+        return [*self._tool().REQUIRES, *self.metadata.core.dependencies] if wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, unless the build is pure or editable."""
