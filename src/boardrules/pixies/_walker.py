@@ -20,7 +20,7 @@ from boardrules.pixies._knowledge import determinize
 from boardrules.pixies._leaf import CLEAR, PLACED, AreaModel, area_features, model_of
 from boardrules.toolkit.draws import fractions
 from boardrules.toolkit.evaluation import guessed
-from boardrules.toolkit.leaf import Features
+from boardrules.toolkit.leaf import Features, lead
 from boardrules.values import Seat
 from boardrules.walker import Walker
 
@@ -231,10 +231,9 @@ class PixiesWalker:
             return won(seat, self.totals)
         if self.uncounted:
             self._count()
-        model, worths = self.model, self.worths.copy()
-        own = worths.pop(seat)
+        model = self.model
         clear = CLEAR_LEAD if model is None else model.clear(self.round, self._placed())
-        return guessed((own - max(worths)) / clear)
+        return guessed(lead(self.worths.copy(), seat) / clear)
 
     def compared(self, seat: Seat, places: Sequence[int]) -> list[float]:
         """Return how well *seat* stands after each of its actions at *places* in :meth:`legal`.

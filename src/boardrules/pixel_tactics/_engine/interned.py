@@ -16,7 +16,7 @@ Actions that name only slots are few and need no bound, but each custom pack bri
 
 _T = TypeVar("_T")
 
-# Lists that are asked for at almost every decision are kept by a number: that takes half the time of lru_cache.
+# Lists that are asked for at almost every decision are kept by a number: with lru_cache compiled games took 5 to 10 % longer.
 _MOVES: Final[dict[int, tuple[t.Move, ...]]] = {}
 _SWITCHES: Final[dict[int, tuple[t.Switch, ...]]] = {}
 _CLEARS: Final[dict[int, tuple[t.Clear, ...]]] = {}

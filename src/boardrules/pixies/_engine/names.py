@@ -12,7 +12,7 @@ BITS: Final = 7
 """Bits for each card that can lie in an area: one face up and one face down in each cell."""
 
 _UNDER: Final = (1 << BITS) - 1
-"""What moves a card from the place of the card face up to that of the card face down of the same cell, when it is added so many times."""
+"""A card that goes from face up to face down in its cell adds its former part of the number this many times."""
 
 _DOWN: Final = {card: tuple([number << BITS * (2 * index + 1) for index in range(9)]) for number, card in enumerate(DECKS[True], 1)}
 _UP: Final = {card: tuple([place >> BITS for place in places]) for card, places in _DOWN.items()}

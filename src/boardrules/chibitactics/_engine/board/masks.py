@@ -15,7 +15,7 @@ _SET: Final = bytes(digit == ord("1") for digit in range(256))
 
 
 def provide(cells: int) -> None:
-    """Make sure that :data:`BITS` has a mask for each of so many *cells*."""
+    """Extend :data:`BITS` to the masks of at least this number of *cells*."""
     while len(BITS) < cells:
         BITS.append(1 << len(BITS))
 
