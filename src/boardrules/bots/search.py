@@ -205,7 +205,7 @@ class Search(Generic[S, A, V, E, O]):
                 node.visits[at] += 1
                 node.totals[at] += value
                 node.shift += value - node.guesses[at]
-                if value < tree.low:  # noqa: PLR1730  (min takes three times as long)
+                if value < tree.low:  # noqa: PLR1730  (min takes several times as long)
                     tree.low = value
                 if value > tree.high:  # noqa: PLR1730  (the same)
                     tree.high = value
