@@ -18,7 +18,7 @@ from boardrules.pixies._evaluation import CLEAR as CLEAR_LEAD
 from boardrules.pixies._evaluation import ESTIMATES, totals_of, won
 from boardrules.pixies._knowledge import determinize
 from boardrules.pixies._leaf import CLEAR, PLACED, AreaModel, area_features, model_of
-from boardrules.toolkit.draws import fractions
+from boardrules.toolkit.draws import drawn
 from boardrules.toolkit.evaluation import guessed
 from boardrules.toolkit.leaf import Features, lead
 from boardrules.values import Seat
@@ -26,6 +26,9 @@ from boardrules.walker import Walker
 
 AREAS: Final = 1 << 14
 """Maximum number of areas of a round whose worths are remembered; then all are forgotten."""
+
+TURN_DRAWS: Final = 12
+"""Maximum number of random numbers that a turn takes: six seats, six cards."""
 
 _encoded: Final = Encoder().encode
 _insort: Final = insort  # compiled code reads a Final directly, but looks up an imported name
@@ -136,12 +139,15 @@ class PixiesWalker:
 
     def legal(self) -> tuple[px.Action, ...]:
         """Return every legal action, at a chance point every outcome."""
+        found = self.listed
+        if found is not None:
+            return found
         due = self.due
-        if due > 0:
-            return tuple([REVEALS[card] for card in self.deck])
-        return STARTS[: self.n] if due else self._places()
+        if not due:
+            return self._placements()
+        return tuple([REVEALS[card] for card in self.deck]) if due > 0 else STARTS[: self.n]
 
-    def _places(self) -> tuple[px.Place, ...]:
+    def _placements(self) -> tuple[px.Place, ...]:
         """Return every legal action of the seat to act."""
         found = self.listed
         if found is None:
@@ -158,7 +164,7 @@ class PixiesWalker:
         elif due:
             self.first, self.due = STARTS[: self.n][k].seat, self.dealt
         else:
-            action = self._places()[k]
+            action = (self.listed or self._placements())[k]
             by = action.by
             area = self.areas[by]
             if self.names:
@@ -168,15 +174,17 @@ class PixiesWalker:
                 self.free[by] -= 1
             self.table.remove(action.card)
             self.listed = None
-            picks = self.picks = self.picks + 1
-            if picks % self.n == 0:
-                self._all_placed(by)
+            self.picks += 1
+            if self.picks % self.n == 0:
+                full = 0 in self.free
+                if full or not self.table:
+                    self._end_turn(by, full=full)
 
-    def _all_placed(self, by: Seat) -> None:
-        """Go on when all have placed equally many cards, *by* the last one (PX-END-2, PX-END-3)."""
-        if round_over(len(self.deck), self.n, self.table, full=0 in self.free):
+    def _end_turn(self, by: Seat, *, full: bool) -> None:
+        """Go on when *by* has placed the last card of a turn, or an area is *full* and all have placed equally many (PX-END-2, 3)."""
+        if round_over(len(self.deck), self.n, self.table, full=full):
             self._score_round(by)
-        elif not self.table:
+        else:
             self.first, self.picks, self.due = by, 0, self.dealt
 
     def _score_round(self, by: Seat) -> None:
@@ -196,29 +204,36 @@ class PixiesWalker:
 
     def playout(self, rng: Rng) -> None:
         """Play on at random until the game is over."""
-        numbers, turn, dealt = fractions(rng), self.turn, self.dealt
+        numbers, turn, dealt, n = drawn(rng), self.turn, self.dealt, self.n
         if self.first < 0:
-            self.play(next(numbers) * self.n >> 32)
+            self.play(numbers.pop() % n)
         self.listed = None
         self.names = []
-        self.uncounted = [*range(self.n)]
+        self.uncounted = [*range(n)]
         while len(self.scores) < ROUNDS:
-            table, areas, picks = self.table, self.areas, self.picks
-            if not picks:
-                deck = self.deck
-                while len(table) < dealt:
-                    table.append(deck.pop(next(numbers) * len(deck) >> 32))
-            start = self.first + picks
-            self.picks = picks + self.n - picks % self.n
-            for by in turn[start : self.first + self.picks]:
-                area = areas[by]
-                found = places(area, by, table)
-                action = found[next(numbers) * len(found) >> 32]
-                if put(area, action):
-                    self.free[by] -= 1
-                table.remove(action.card)
-            self.due = 0
-            self._all_placed(turn[self.first + self.picks - 1])
+            deck, table, areas, free, first, picks = self.deck, self.table, self.areas, self.free, self.first, self.picks
+            while True:
+                if len(numbers) < TURN_DRAWS:
+                    numbers += drawn(rng)
+                if not picks:
+                    for left in range(len(deck), len(deck) - dealt + len(table), -1):
+                        table.append(deck.pop(numbers.pop() % left))
+                after = picks + n - picks % n
+                for by in turn[first + picks : first + after]:
+                    area = areas[by]
+                    found = places(area, by, table)
+                    action = found[numbers.pop() % len(found)]
+                    if put(area, action):
+                        free[by] -= 1
+                    table.remove(action.card)
+                if round_over(len(deck), n, table, full=0 in free):
+                    break
+                if table:
+                    picks = after
+                else:
+                    first, picks = by, 0
+            self.first, self.picks, self.due = first, after, 0
+            self._score_round(by)
         self.table.sort()  # while all was drawn at random, it could lie in any order
 
     def outcome(self) -> Outcome | None:
@@ -240,7 +255,7 @@ class PixiesWalker:
 
         A placement changes one area, and evaluations do not depend on the table. So nothing is played, unless the round would be over.
         """
-        listed = self._places()
+        listed = self._placements()
         if self.uncounted:
             self._count()
         model, area, known, name = self.model, self.areas[seat], self.known, self.names[seat]

@@ -55,16 +55,19 @@ def put(cells: list[px.Cell], action: px.Place) -> bool:
     Return whether the cell was empty.
     """
     at, how = action.cell - 1, action.how
-    if how == "down":
-        cells[at] = _FACE_DOWN[action.card]
-        return True
     old = cells[at]
+    if how == "up":
+        under = old.up or old.down
+        if under is None:
+            cells[at] = _FACE_UP[action.card]
+            return True
+        cells[at] = _Cell(action.card, under)
+        return False
     if how == "under":
         cells[at] = _Cell(old.up, action.card)
         return False
-    under = old.up or old.down
-    cells[at] = _FACE_UP[action.card] if under is None else _Cell(action.card, under)
-    return under is None
+    cells[at] = _FACE_DOWN[action.card]
+    return True
 
 
 def _put(areas: tuple[px.Area, ...], action: px.Place) -> tuple[px.Area, ...]:
