@@ -188,17 +188,20 @@ class PixiesWalker:
             self.first, self.picks, self.due = by, 0, self.dealt
 
     def _score_round(self, by: Seat) -> None:
-        power = self.power
-        self.scores = (*self.scores, scored(self.areas, self.round, flower_power=power))
-        self.totals = [total + score.total for total, score in zip(self.totals, self.scores[-1], strict=True)]
+        n, power = self.n, self.power
+        scores = scored(self.areas, self.round, flower_power=power)
+        self.scores = (*self.scores, scores)
         self.results = b""
-        self.uncounted = [*range(self.n)]
+        self.uncounted = [*range(n)]
+        self.totals = totals = self.totals.copy()
+        for seat in self.uncounted:
+            totals[seat] += scores[seat].total
         if len(self.scores) == ROUNDS:
             self.listed = ()
         else:
             self.round, self.first, self.picks, self.due = self.round + 1, by, 0, self.dealt
-            self.table, self.deck, self.areas = [], [*DECKS[power]], [[*EMPTY_AREA] for _ in range(self.n)]
-            self.free = [len(EMPTY_AREA)] * self.n
+            self.table, self.deck, self.areas = [], [*DECKS[power]], [[*EMPTY_AREA] for _ in range(n)]
+            self.free = [len(EMPTY_AREA)] * n
             self.names = [0] * len(self.names)
             self.known = self.worths_of.known(self.round, power)
 

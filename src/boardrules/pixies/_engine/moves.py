@@ -35,9 +35,9 @@ REVEALS: Final = {card: Reveal(CHANCE, card) for card in CARDS}
 
 @final
 class _Moves:
-    """The actions of a seat with a card, by the three cases of PX-PLA; the third has one for each empty cell, by its number.
+    """The actions of a seat with a card, by the three cases of PX-PLA; the third has one for each empty cell.
 
-    ``index`` is that of the card's own cell. Face up it lies there only, so no value is on show twice; nothing but the value counts
+    ``index`` is that of the card's own cell; ``down`` goes by the numbers of cells, and at 0 nobody looks. Face up it lies there only, so no value is on show twice; nothing but the value counts
     (PX-PLA-1).
     """
 
@@ -48,7 +48,7 @@ class _Moves:
         self.up = Place(seat, card, value, "up")
         self.alone = (self.up,)
         self.either = Place(seat, card, value, "under"), self.up
-        self.down = {cell: Place(seat, card, cell, "down") for cell in range(1, 10)}
+        self.down = [self.up, *[Place(seat, card, cell, "down") for cell in range(1, 10)]]
 
 
 _MOVES: Final[tuple[dict[str, _Moves], ...]] = tuple(
@@ -162,7 +162,7 @@ def find_place(state: State, action: Place) -> Place | None:
         places: tuple[Place, ...] = move.either
     else:
         cell: object = fields.cell
-        place = move.down.get(cell) if type(cell) is int else None
+        place = move.down[cell] if type(cell) is int and 0 < cell < 10 else None
         if place is None or area[place.cell - 1].up is not None or area[place.cell - 1].down is not None:
             return None
         places = (place,)
