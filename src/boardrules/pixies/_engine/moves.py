@@ -37,8 +37,8 @@ REVEALS: Final = {card: Reveal(CHANCE, card) for card in CARDS}
 class _Moves:
     """The actions of a seat with a card, by the three cases of PX-PLA; the third has one for each empty cell.
 
-    ``index`` is that of the card's own cell; ``down`` goes by the numbers of cells, and at 0 nobody looks. Face up it lies there only, so no value is on show twice; nothing but the value counts
-    (PX-PLA-1).
+    ``index`` is that of the card's own cell; ``down`` goes by the numbers of cells, and at 0 nobody looks. Nobody changes these lists.
+    Face up a card lies on its own cell only, so no value is on show twice; nothing but the value counts (PX-PLA-1).
     """
 
     __slots__ = ("alone", "down", "either", "index", "up")
@@ -46,8 +46,8 @@ class _Moves:
     def __init__(self, seat: Seat, card: str, value: int) -> None:
         self.index = value - 1
         self.up = Place(seat, card, value, "up")
-        self.alone = (self.up,)
-        self.either = Place(seat, card, value, "under"), self.up
+        self.alone = [self.up]
+        self.either = [Place(seat, card, value, "under"), self.up]
         self.down = [self.up, *[Place(seat, card, cell, "down") for cell in range(1, 10)]]
 
 
@@ -112,8 +112,8 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
     return tuple(places(areas[by], by, state.table))
 
 
-def places(area: Sequence[Cell], by: Seat, table: Sequence[str]) -> Sequence[Place]:
-    """Return every way for *by* to take a card from *table* and place it in its *area* (PX-PLA-2), in order."""
+def places(area: Sequence[Cell], by: Seat, table: Sequence[str]) -> list[Place]:
+    """Return every way for *by* to take a card from *table* and place it in its *area* (PX-PLA-2), in order; nobody changes the list."""
     moves = _MOVES[by]
     if len(table) == 1:  # then nothing is collected, unless a cell is chosen
         move = moves[table[0]]
@@ -159,20 +159,20 @@ def find_place(state: State, action: Place) -> Place | None:
     if own.up is None:
         return move.up if move.up is action else _equal(move.alone, action)
     if own.down is None:
-        places: tuple[Place, ...] = move.either
+        places = move.either
     else:
         cell: object = fields.cell
         place = move.down[cell] if type(cell) is int and 0 < cell < 10 else None
         if place is None or area[place.cell - 1].up is not None or area[place.cell - 1].down is not None:
             return None
-        places = (place,)
+        places = [place]
     for place in places:
         if place is action:
             return place
     return _equal(places, action)
 
 
-def _equal(places: tuple[Place, ...], action: Place) -> Place | None:
+def _equal(places: list[Place], action: Place) -> Place | None:
     """Return which of *places* equals *action*, or None; apart, since a generator makes all of its function slower."""
     fields: Any = action
     well_formed = type(fields.by) is int and type(fields.cell) is int and type(fields.how) is str
