@@ -62,7 +62,7 @@ def _ways(by: Seat, card: str, area: Area) -> list[Place]:
         return [Place(by, card, value, "up")]
     if own.down is None:
         return [Place(by, card, value, "up"), Place(by, card, value, "under")]
-    return [Place(by, card, cell, "down") for cell in empty_cells(area)]
+    return [Place(by, card, cell, "down") for cell in empty_cells([*area])]
 
 
 def _validated(cell: Cell) -> bool:

@@ -127,7 +127,7 @@ def _ways(view: View, by: Seat, card: str) -> list[Spot]:
 
 def _down(view: View, by: Seat, card: str) -> list[Spot]:
     """Return face down on each empty cell; on any cell, for a seat that has none empty or is not at the table."""
-    empty = empty_cells(view.areas[by]) if 0 <= by < len(view.areas) else ()
+    empty = empty_cells([*view.areas[by]]) if 0 <= by < len(view.areas) else ()
     return [(card, cell, "down") for cell in empty or range(1, 10)]
 
 

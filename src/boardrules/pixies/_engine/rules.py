@@ -18,6 +18,7 @@ from boardrules.values import RuleId, Seat
 _State: Final = px.State
 _Cell: Final = px.Cell
 _Reveal: Final = px.Reveal
+_Place: Final = px.Place
 _insort: Final = insort
 _bisect: Final = bisect_left
 
@@ -35,6 +36,8 @@ def apply_unchecked(state: px.State, action: px.Action) -> px.State:
     """Return the position after an *action* that is known to be legal."""
     if type(action) is _Reveal:  # mostly: a dealer applies these
         return _reveal(state, action)
+    if type(action) is _Place:
+        return placed(state, action)
     return PLAYS[type(action)].perform(state, action)
 
 
@@ -82,19 +85,19 @@ def _put(areas: tuple[px.Area, ...], action: px.Place) -> tuple[px.Area, ...]:
 def placed(state: px.State, action: px.Place) -> px.State:
     """Return the position after a card was placed, which may end the turn, the round and the game."""
     areas, table = _put(state.areas, action), state.table
-    picks = state.picks + 1
+    n, picks = len(areas), state.picks + 1
     if len(table) == 1:
         table = ()
     else:
         lying = [*table]
         lying.remove(action.card)
         table = tuple(lying)
-    if picks % len(areas) == 0:  # all have placed equally many cards (PX-END-2, PX-END-3)
+    if picks % n == 0:  # all have placed equally many cards (PX-END-2, PX-END-3)
         left = len(state.deck)
-        full = left <= _FULL_AT[state.options.flower_power][len(areas)] and any_full(areas)
-        if round_over(left, len(areas), table, full=full):
-            return _score_round(state, action.by, picks, table, areas)
-        if not table:
+        full = left <= _FULL_AT[state.options.flower_power][n] and any_full(areas)
+        if full or not table:
+            if round_over(left, n, table, full=full):
+                return _score_round(state, action.by, picks, table, areas)
             return _State(state.options, state.round, action.by, 0, table, state.deck, areas, state.scores)
     return _State(state.options, state.round, state.first, picks, table, state.deck, areas, state.scores)
 

@@ -144,4 +144,4 @@ def _why_not_there(area: Area, card: str, cell: int, how: How) -> Refusal[Refusa
         return _refuse("PX-PLA-4", "own-cell", card=card, value=value, cell=cell)
     if how != "down":
         return _refuse("PX-PLA-5", "must-go-down", card=card, value=value)
-    return _refuse("PX-PLA-5", "taken", cell=cell, empty=", ".join(str(number) for number in empty_cells(area)))
+    return _refuse("PX-PLA-5", "taken", cell=cell, empty=", ".join(str(number) for number in empty_cells([*area])))
