@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from boardrules.bots import Bot, RandomBot
     from boardrules.capabilities import (
         Candidates,
+        Dealing,
         Evaluating,
         Facts,
         Naming,
@@ -84,6 +85,7 @@ __all__ = [
     "Changes",
     "Comparing",
     "Dealer",
+    "Dealing",
     "Decision",
     "Divergence",
     "Edition",
@@ -198,7 +200,7 @@ __version__ = "0.2.0"
 
 _HOMES = {
     "bots": "Bot RandomBot",
-    "capabilities": "Candidates Evaluating Facts Naming Notation Numbering Picturing Rendering Turns Usage Wording Worlds",
+    "capabilities": "Candidates Dealing Evaluating Facts Naming Notation Numbering Picturing Rendering Turns Usage Wording Worlds",
     "chance": "Dealer commitment_of",
     "codec": "canonical fingerprint from_json from_msgpack shape_fault to_json to_msgpack",
     "contract": "CardFacts Decision Edition Game Outcome Positions Refusal Rng Spec Step Violation",

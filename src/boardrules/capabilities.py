@@ -6,7 +6,7 @@ A game has a capability if it has the functions of the Protocol; :func:`boardrul
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
@@ -19,6 +19,7 @@ from boardrules.usage import Use, UseKind
 
 __all__ = [
     "Candidates",
+    "Dealing",
     "Evaluating",
     "Facts",
     "Naming",
@@ -40,6 +41,7 @@ A_co = TypeVar("A_co", covariant=True)
 F_co = TypeVar("F_co", covariant=True)
 O_contra = TypeVar("O_contra", contravariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
+S = TypeVar("S")
 S_co = TypeVar("S_co", covariant=True)
 V = TypeVar("V")
 
@@ -148,6 +150,18 @@ class Candidates(Protocol[V_contra, A_co]):
 
         The refusal of the first is the answer to a person who points there in vain. The result depends on *view* alone; it is ``()`` for a
         spectator, for an unknown anchor, and for one that means no action.
+        """
+        ...  # pragma: no cover
+
+
+@runtime_checkable
+class Dealing(Protocol[S]):
+    """Luck that comes in one go, for programs that need no state after each outcome; a :class:`boardrules.Dealer` uses it."""
+
+    def deal_luck(self, state: S, draw: Callable[[int], int]) -> S:
+        """Return the state to which all luck that is due in *state* leads; *state* itself if none is.
+
+        ``draw(n)`` answers one chance point after another with a number from 0 to *n* - 1, as ``chance_action`` counts its *n* outcomes.
         """
         ...  # pragma: no cover
 

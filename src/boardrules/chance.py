@@ -17,7 +17,7 @@ with ``seed`` as UTF-8 text (an integer in decimal, bytes as they are):
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from struct import Struct as Packer
 from typing import Final
@@ -135,6 +135,9 @@ class Dealer:
 
     def deal(self, game: Game[S, A, V, E, O], state: S) -> S:
         """Answer every chance point up to the next decision of a player or the end of the game, and return the state there."""
+        all_at_once: Callable[[S, Callable[[int], int]], S] | None = getattr(game, "deal_luck", None)  # of the capability Dealing
+        if all_at_once is not None:
+            return all_at_once(state, self.draw)
         n = game.chance(state)
         if not n:
             return state

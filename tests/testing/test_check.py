@@ -15,6 +15,7 @@ from boardrules import Dealer, Step, chibitactics, from_json, from_state, pixel_
 from boardrules.errors import InvalidOptions
 from boardrules.testing import LAWS, LawBroken, check_game, option_grid
 from tests.testing import (
+    broken_dealing,
     broken_evaluation,
     broken_knowledge,
     broken_numbers,
@@ -32,7 +33,7 @@ from tests.testing.sealed_bids import Action, Bury, Event, Options, State, View
 
 MODULES = (
     *(broken_evaluation, broken_knowledge, broken_numbers, broken_pictures, broken_play, broken_positions),
-    *(broken_usage, broken_values, broken_walkers, broken_worlds),
+    *(broken_dealing, broken_usage, broken_values, broken_walkers, broken_worlds),
 )
 """They fill in BROKEN."""
 
@@ -116,6 +117,12 @@ def test_a_game_that_tells_turns_and_worlds_keeps_the_laws_about_them() -> None:
     assert report.comparisons["turns"] > report.plies
     assert report.comparisons["worlds"] > 10
     assert not {"turns", "worlds"} & check_game(sealed_bids, games=1).comparisons.keys()
+
+
+def test_a_game_that_deals_luck_in_one_go_keeps_the_law_about_it() -> None:
+    report = check_game(broken_dealing.deals(), games=2)
+    assert report.comparisons["dealing"] >= report.plies
+    assert "dealing" not in check_game(sealed_bids, games=1).comparisons
 
 
 def test_a_game_that_walks_keeps_the_law_about_it() -> None:

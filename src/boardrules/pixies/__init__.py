@@ -13,7 +13,7 @@ from boardrules.pixies import _types
 from boardrules.pixies._candidates import called, candidates
 from boardrules.pixies._engine.areas import score_area
 from boardrules.pixies._engine.moves import chance, chance_action, legal_actions, seats, to_act
-from boardrules.pixies._engine.rules import apply_unchecked, outcome
+from boardrules.pixies._engine.rules import apply_unchecked, deal_luck, outcome
 from boardrules.pixies._engine.setup import new_game
 from boardrules.pixies._evaluation import evaluate
 from boardrules.pixies._facts import FACTS, facts
@@ -57,6 +57,7 @@ __all__ = [
     "chance",
     "chance_action",
     "check",
+    "deal_luck",
     "determinize",
     "evaluate",
     "event_message",

@@ -69,6 +69,7 @@ def _check_position(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> Non
     _flow.order(run, position)
     _values.pure(run, position)
     _flow.chance(run, position)
+    _flow.dealt(run, position)
     _flow.pending(run, position)
     _flow.outcome(run, position)
     _legality.listed(run, position)

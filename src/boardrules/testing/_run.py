@@ -12,7 +12,20 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from boardrules.capabilities import Candidates, Evaluating, Facts, Notation, Numbering, Picturing, Rendering, Turns, Usage, Wording, Worlds
+from boardrules.capabilities import (
+    Candidates,
+    Dealing,
+    Evaluating,
+    Facts,
+    Notation,
+    Numbering,
+    Picturing,
+    Rendering,
+    Turns,
+    Usage,
+    Wording,
+    Worlds,
+)
 from boardrules.codec import canonical
 from boardrules.contract import Decision, Game, Positions, Spec, Step
 from boardrules.explanation import Explaining
@@ -104,6 +117,7 @@ class Bench(Generic[S, A, V, E, O]):
         self.numbers: Numbering[V, A, O] | None = capability(game, Numbering[V, A, O])
         self.evaluating: Evaluating[V] | None = capability(game, Evaluating[V])
         self.usage: Usage[E] | None = capability(game, Usage[E])
+        self.dealing: Dealing[S] | None = capability(game, Dealing[S])
         self.turns: Turns[S] | None = capability(game, Turns[S])
         self.worlds: Worlds[S, V] | None = capability(game, Worlds[S, V])
         self.walking: Walking[S, V, A] | None = capability(game, Walking[S, V, A])

@@ -130,6 +130,7 @@ def _report(bench: Bench[S, A, V, E, O], beginnings: int) -> Report:
         "usage": bench.usage is not None,
         "turns": bench.turns is not None,
         "worlds": bench.worlds is not None,
+        "dealing": bench.dealing is not None,
         "walker": bench.walking is not None,
         "numbers": bench.numbers is not None,
         "observation": bench.numbers is not None,

@@ -21,6 +21,11 @@ LAWS: Final[tuple[Law, ...]] = (
     Law("end", "A finished game has an outcome, no seat to act and no legal action; in any other, each seat to act has a legal action."),
     Law("order", "legal_actions has no duplicates and always the same order; the lists of the seats to act make up the whole."),
     Law("chance", "chance is above 0 exactly when CHANCE, alone, is to act; chance_action counts off the outcomes in the order listed."),
+    Law(
+        "dealing",
+        "deal_luck leads to the state to which the same outcomes lead one by one, where no luck is due. Asked of games with the capability "
+        "Dealing.",
+    ),
     Law("legal", "check returns None exactly for the actions that legal_actions lists."),
     Law("total", "check answers any action, whatever its fields hold, with a refusal or None, never with an exception."),
     Law("refusal", "apply and step raise IllegalAction with the very refusal of check; it has a message and names a rule of the rulebook."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, assert_never
 
 from boardrules.contract import Outcome
@@ -50,6 +50,18 @@ def _reveal(state: px.State, action: px.Reveal) -> px.State:
     del deck[_bisect(deck, action.card)]
     _insort(table, action.card)
     return _State(state.options, state.round, state.first, 0, tuple(table), tuple(deck), state.areas, state.scores)
+
+
+def deal_luck(state: px.State, draw: Callable[[int], int]) -> px.State:
+    """Return the position after all luck that is due (PX-SET-2, PX-TUR-1): see :meth:`boardrules.Dealing.deal_luck`."""
+    n = len(state.areas)
+    if state.picks or (state.first is not None and len(state.table) >= DEALT[n]):
+        return state
+    first = Seat(draw(n)) if state.first is None else state.first
+    deck, table = [*state.deck], [*state.table]
+    while len(table) < DEALT[n]:
+        _insort(table, deck.pop(draw(len(deck))))
+    return _State(state.options, state.round, first, 0, tuple(table), tuple(deck), state.areas, state.scores)
 
 
 def put(cells: list[px.Cell], action: px.Place) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardrules.testing._run import A, E, O, Position, Run, S, V, seat_of
+from boardrules.testing._run import A, E, O, Position, Run, S, V, luck, seat_of
 from boardrules.values import CHANCE
 
 
@@ -72,6 +72,30 @@ def chance(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
     for k, action in outcomes if run.whole else run.rng.sample(outcomes, 1):
         if game.chance_action(state, k) != action:
             run.broken(f"chance_action(state, {k}) is {game.chance_action(state, k)!r}, legal_actions lists {action!r} there")
+
+
+def dealt(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
+    """Check that luck dealt in one go comes to where it comes outcome by outcome."""
+    game, dealing = run.game, run.bench.dealing
+    if dealing is None:
+        return
+    run.begin("dealing")
+    drawn: list[tuple[int, int]] = []
+    rng = luck(position.ply)
+
+    def draw(n: int) -> int:
+        drawn.append((n, rng.randrange(n)))
+        return drawn[-1][1]
+
+    found, state = dealing.deal_luck(position.state, draw), position.state
+    for n, k in drawn:
+        if game.chance(state) != n:
+            run.broken(f"deal_luck asks for one of {n} outcomes where chance is {game.chance(state)}")
+        state = game.apply_unchecked(state, game.chance_action(state, k))
+    if game.chance(state):
+        run.broken(f"deal_luck asks for {len(drawn)} outcomes, and then luck is still due")
+    if found != state:
+        run.broken("deal_luck leads to another state than its outcomes one by one")
 
 
 def pending(run: Run[S, A, V, E, O], position: Position[S, A, V]) -> None:
