@@ -1,32 +1,40 @@
-"""Random games by walkers beside the loop without them, and the iterations of a search: ``python -m bench.speed.playouts``.
+"""Random games by walkers and searches beside the loop without walkers: ``python -m bench.speed.playouts [--before REVISION]``.
 
-The loop calls ``legal_actions`` and ``apply_unchecked``, and draws luck by ``chance`` and ``chance_action``. A walker plays the same games
-one step at a time; ``playout`` plays whole games. All take turns in every repeat, time is that of the processor, and ratios are medians. An
-iteration is one of ``ismcts`` at the tenth decision of a game.
+``loop`` calls ``legal_actions`` and ``apply_unchecked``, and draws luck by ``chance`` and ``chance_action``; ``walk`` plays on a walker, a
+step at a time; ``playout`` plays whole games. ``iterations`` are those of ``ismcts`` at the tenth decision of a game. ``cold legal`` and
+``cold apply`` are calls with states that were just decoded.
+
+All take turns in every repeat, each in a process of its own; time is that of the processor, and ratios are medians. With ``--before``,
+``git archive`` takes the sources of REVISION, and every ratio is to them; those of ``walk`` and ``playout`` are to their loop. The sources
+of today run on the build that is installed or in ``PYTHONPATH``, compiled or not; those of REVISION are plain Python.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from contextlib import nullcontext
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any, Final, TypeAlias
 
-from boardrules import Dealer, Game, chibitactics, pixel_tactics, pixies, walking
-from boardrules.bots import ISMCTSBot
+from bench.revisions import ROOT, sources_of
 
 __all__ = ["main"]
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+AnyGame: TypeAlias = Any  # a game of either tree; the checker knows one of them
 
-GAMES: Final[dict[str, AnyGame]] = {
-    "pixies": pixies,
-    "pixel_tactics": pixel_tactics,
-    "chibitactics": chibitactics,
-}
+GAMES: Final = {"pixies": 400, "pixel_tactics": 16, "chibitactics": 24}
+"""How many random games make a slice."""
 ITERATIONS: Final = 100
+SEARCHES: Final = 8
+COLD: Final = 400
 TENTH: Final = 10
 
 
@@ -45,7 +53,7 @@ def looped(game: AnyGame, rng: Random) -> None:
 
 def walked(game: AnyGame, rng: Random) -> None:
     """Play a random game on a walker, one step at a time."""
-    walker, randrange = walking(game).walker(game.new_game(), rng), rng.randrange
+    walker, randrange = game.walker(game.new_game(), rng), rng.randrange
     chance, legal, go = walker.chance, walker.legal, walker.play
     while n := chance() or len(legal()):
         go(randrange(n))
@@ -53,23 +61,28 @@ def walked(game: AnyGame, rng: Random) -> None:
 
 def played_out(game: AnyGame, rng: Random) -> None:
     """Play a random game by ``playout``."""
-    walking(game).walker(game.new_game(), rng).playout(rng)
+    game.walker(game.new_game(), rng).playout(rng)
 
 
-def rate(play: Callable[[AnyGame, Random], None], game: AnyGame, games: int, seed: int) -> float:
-    """Return games a second."""
+def games(play: Callable[[AnyGame, Random], None], game: AnyGame, number: int, seed: int) -> float:
+    """Return random games a second, after some to warm up."""
     rng = Random(seed)
-    start = process_time()
-    for _ in range(games):
+    for _ in range(number // 8):
         play(game, rng)
-    return games / (process_time() - start)
+    start = process_time()
+    for _ in range(number):
+        play(game, rng)
+    return number / (process_time() - start)
 
 
-def iterations(game: AnyGame, games: int) -> float:
-    """Return iterations a second of a search at the tenth decision between two actions or more of random games."""
+def iterations(game: AnyGame, seed: int) -> float:
+    """Return iterations a second of searches at the tenth decision between two actions or more of random games."""
+    from boardrules import Dealer  # noqa: PLC0415  (of the tree that is measured)
+    from boardrules.bots import ISMCTSBot  # noqa: PLC0415
+
     seconds = 0.0
-    for seed in range(games):
-        rng, dealer = Random(seed), Dealer(seed)
+    for number in range(SEARCHES):
+        rng, dealer = Random(f"{seed}/{number}"), Dealer(f"{seed}/{number}")
         state = dealer.deal(game, game.new_game())
         decisions = 0
         while True:
@@ -82,23 +95,88 @@ def iterations(game: AnyGame, games: int) -> float:
         start = process_time()
         ISMCTSBot(game, ITERATIONS).choose(game.view(state, seat), actions, rng)
         seconds += process_time() - start
-    return ITERATIONS * games / seconds
+    return ITERATIONS * SEARCHES / seconds
+
+
+def cold(game: AnyGame, seed: int, *, applied: bool) -> float:
+    """Return calls a second of ``apply`` or ``legal_actions`` with states of random games that were just decoded."""
+    from boardrules import Dealer, from_msgpack, to_msgpack  # noqa: PLC0415  (of the tree that is measured)
+
+    rng = Random(seed)
+    kept: list[tuple[bytes, Any]] = []
+    while len(kept) < COLD:
+        dealer = Dealer(rng.getrandbits(64))
+        state = dealer.deal(game, game.new_game())
+        while actions := game.legal_actions(state):
+            action = actions[rng.randrange(len(actions))]
+            if not rng.randrange(5):
+                kept.append((to_msgpack(state), action))
+            state = dealer.deal(game, game.apply(state, action))
+    kind, seconds = type(state), 0.0
+    for data, action in kept:
+        state = from_msgpack(kind, data)
+        start = process_time()
+        if applied:
+            game.apply(state, action)
+        else:
+            game.legal_actions(state)
+        seconds += process_time() - start
+    return len(kept) / seconds
+
+
+KINDS: Final[dict[str, Callable[[AnyGame, int, int], float]]] = {
+    "loop": lambda game, number, seed: games(looped, game, number, seed),
+    "walk": lambda game, number, seed: games(walked, game, number, seed),
+    "playout": lambda game, number, seed: games(played_out, game, number, seed),
+    "iterations": lambda game, _, seed: iterations(game, seed),
+    "cold legal": lambda game, _, seed: cold(game, seed, applied=False),
+    "cold apply": lambda game, _, seed: cold(game, seed, applied=True),
+}
+"""What is measured, each a rate a second."""
+BESIDE: Final = {"walk": "loop", "playout": "loop"}
+"""What the kinds that older sources do not have are compared with."""
+
+
+def measured(kind: str, name: str, seed: int, sources: Path | None) -> float:
+    """Return the rate of a *kind* in a process of its own, on the *sources* or on the tree that runs."""
+    path = [str(ROOT)] if sources is None else [str(sources), str(ROOT)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*path, *filter(None, [os.environ.get("PYTHONPATH")])])}
+    command = [sys.executable, "-m", "bench.speed.playouts", "--one", kind, name, str(seed)]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout)  # noqa: S603
+
+
+def compared(name: str, repeats: int, before: Path | None) -> None:
+    """Measure a game, and print a line for each kind."""
+    rows: dict[str, list[tuple[float, float]]] = {kind: [] for kind in KINDS}
+    for seed in range(repeats):
+        known: dict[str, float] = {}
+        for kind in KINDS:
+            beside = BESIDE.get(kind, kind)
+            if beside not in known:
+                known[beside] = measured(beside, name, seed, before)
+            rows[kind].append((known[beside] if beside == kind and before is None else measured(kind, name, seed, None), known[beside]))
+    for kind, rates in rows.items():
+        print(
+            f"{name:<16}{kind:<12}{median([now for now, _ in rates]):>12,.1f}{median([now / was for now, was in rates]):>8.2f}", flush=True
+        )
 
 
 def main() -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=list(GAMES), help=f"default: {', '.join(GAMES)}")
+    parser.add_argument("--before", metavar="REVISION", help="compare with the sources of this revision")
     parser.add_argument("--repeats", type=int, default=9, help="of which the median counts (9)")
+    parser.add_argument("--one", nargs=3, metavar=("KIND", "GAME", "SEED"), help=argparse.SUPPRESS)
     asked = parser.parse_args()
-    print(f"{'':<16}{'loop':>10}{'walker':>10}{'playout':>10}{'ratios':>16}{'iterations':>12}")
-    for name, game in GAMES.items():
-        games = 200 if name == "pixies" else 12
-        kinds = looped, walked, played_out
-        rates = [[rate(play, game, games, repeat) for play in kinds] for repeat in range(asked.repeats)]
-        loop, walker, playout = (median(column) for column in zip(*rates, strict=True))
-        by_step, whole = (median([row[at] / row[0] for row in rates]) for at in (1, 2))
-        found = f"{loop:>10,.0f}{walker:>10,.0f}{playout:>10,.0f}{by_step:>8.2f}{whole:>8.2f}{iterations(game, 8):>12,.0f}"
-        print(f"{name:<16}{found}")
+    if asked.one:
+        kind, name, seed = asked.one
+        print(KINDS[kind](import_module(f"boardrules.{name}"), GAMES[name], int(seed)))
+        return 0
+    print(f"{'':<16}{'':<12}{'a second':>12}{'ratio':>8}")
+    with sources_of(asked.before) if asked.before else nullcontext() as before:
+        for name in asked.game:
+            compared(name, asked.repeats, before)
     return 0
 
 

@@ -14,7 +14,6 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -25,11 +24,11 @@ from typing import IO, Any, Final, NamedTuple
 
 import msgspec
 
+from bench.revisions import sources_of
 from bench.strength.__main__ import OPTIONS, interval
 from boardrules import Game, Seat, game
 from boardrules.bots import ISMCTSBot, bot
 
-ROOT: Final = Path(__file__).parents[2]
 FIRST: Final = 0.02
 """The seconds for decisions that come before any of the older bot."""
 
@@ -85,11 +84,9 @@ class Older:
 @contextmanager
 def older(revision: str, name: str, text: str) -> Iterator[Older]:
     """Open the process of the bot *text* of *revision*."""
-    with tempfile.TemporaryDirectory() as folder:
-        archive = subprocess.run(["git", "archive", revision, "src"], cwd=ROOT, check=True, capture_output=True).stdout  # noqa: S603, S607
-        subprocess.run(["tar", "x", "-C", folder], input=archive, check=True)  # noqa: S603, S607
+    with sources_of(revision) as sources:
         command = [sys.executable, str(Path(__file__).with_name("older_bot.py")), name, text]
-        environment = os.environ | {"PYTHONPATH": f"{folder}/src"}
+        environment = os.environ | {"PYTHONPATH": str(sources)}
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment) as process:  # noqa: S603
             if process.stdin is None or process.stdout is None:
                 raise SystemExit("the process of the older bot has no pipes")
