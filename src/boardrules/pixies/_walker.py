@@ -234,9 +234,9 @@ class PixiesWalker:
                 if table:
                     picks = after
                 else:
-                    first, picks = by, 0
+                    first, picks = turn[first + after - 1], 0
             self.first, self.picks, self.due = first, after, 0
-            self._score_round(by)
+            self._score_round(turn[first + after - 1])
         self.table.sort()  # while all was drawn at random, it could lie in any order
 
     def outcome(self) -> Outcome | None:
