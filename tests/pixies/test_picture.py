@@ -11,7 +11,7 @@ import pytest
 from boardrules import Seat, languages, pixies, translator
 from boardrules.messages import Message
 from boardrules.pixies import CARDS, Options
-from boardrules.pixies._render.shades import PANEL, SHADES, TABLE
+from boardrules.pixies._render.paints import PANEL, SHADES, TABLE
 from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER
 
 from .outlines import FILE, outlines

@@ -7,7 +7,7 @@ import pytest
 from boardrules.chibitactics._render import paints
 from boardrules.pieces import Palette
 from boardrules.pixel_tactics._render import colors
-from boardrules.pixies._render import shades
+from boardrules.pixies._render import paints as pixies
 from boardrules.toolkit.palette import SHADES
 from boardrules.toolkit.svg import INK, MUTED, PAPER, RED
 
@@ -16,7 +16,7 @@ GROUNDS = {
     "shared": (SHADES, {INK, MUTED, RED}, {PAPER}),
     "chibitactics": (paints.SHADES, {INK, MUTED}, {paints.TABLE, paints.PANEL, paints.IDLE, PAPER}),
     "pixel_tactics": (colors.SHADES, {INK, colors.NOTE}, {colors.TABLE, colors.LANE, PAPER}),
-    "pixies": (shades.SHADES, {INK, MUTED}, {shades.TABLE, shades.PANEL, PAPER}),
+    "pixies": (pixies.SHADES, {INK, MUTED}, {pixies.TABLE, pixies.PANEL, PAPER}),
 }
 
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from boardrules.pixies._render.shades import LINE
+from boardrules.pixies._render.paints import LINE, PAINT
 from boardrules.pixies._render.svg_marks import (
-    PAINT,
     SHAPE,
     Mark,
     check_mark,

@@ -12,7 +12,7 @@ from boardrules.pixies._engine.moves import DEALT
 from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._render import faces, panels
 from boardrules.pixies._render.faces import FOOT, PEEK
-from boardrules.pixies._render.shades import recolored
+from boardrules.pixies._render.paints import recolored
 from boardrules.pixies._render.summary import Summary, describe
 from boardrules.pixies._render.wide import framed, in_words
 from boardrules.pixies._text import card_anchor, cell_anchor

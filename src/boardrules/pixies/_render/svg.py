@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from boardrules.messages import Speaker
 from boardrules.pieces import Palette, Picture
+from boardrules.pixies._render.paints import recolored
 from boardrules.pixies._render.screen import screen
-from boardrules.pixies._render.shades import recolored
 from boardrules.pixies._render.summary import summarize
 from boardrules.pixies._render.wide import wide
 from boardrules.pixies._types import Event, View

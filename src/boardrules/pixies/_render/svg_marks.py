@@ -1,4 +1,4 @@
-"""The paints, shapes and small marks of which pictures of Pixies are made, all drawn by us.
+"""The shapes and small marks of which pictures of Pixies are made, all drawn by us.
 
 A colour is shown by its paint and by its shape (blue drop, green leaf, yellow sun, red flame), and by its letter where there is room, so
 that nobody needs to tell the paints apart. All styling is in attributes and nothing has an id: several pictures can stand in one page.
@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, assert_never
 
+from boardrules.pixies._render.paints import PAINT
 from boardrules.pixies._types import AreaScore, Card, Color, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
 from boardrules.toolkit.svg import BACK, GOLD, INK, PAPER, group, text
-
-PAINT: Final[dict[Color, str]] = {"blue": "#2756a8", "green": "#55b987", "yellow": "#f6c93b", "red": "#c23a28"}
-"""Four paints that also differ for people who lack one kind of cone."""
 
 SHAPE: Final[dict[Color, str]] = {
     "blue": "M0-10C3.5-5 7.5-1 7.5 3.2A7.5 6.8 0 0 1-7.5 3.2C-7.5-1-3.5-5 0-10Z",
