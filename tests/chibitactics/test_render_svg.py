@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from boardrules import chibitactics as ct
-from boardrules.chibitactics._render.paints import (
+from boardrules.chibitactics._render.parts.paints import (
     CLOSED,
     HOLLOW,
     IDLE,
@@ -22,8 +22,8 @@ from boardrules.chibitactics._render.paints import (
     TABLE,
     TINTS,
 )
-from boardrules.chibitactics._render.svg_token import shape_of
-from boardrules.chibitactics._render.terrain import SIGNS
+from boardrules.chibitactics._render.parts.terrain import SIGNS
+from boardrules.chibitactics._render.parts.token import shape_of
 from boardrules.pieces import Palette
 from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER
 from boardrules.values import Seat

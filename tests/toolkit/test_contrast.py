@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardrules.chibitactics._render import paints
+from boardrules.chibitactics._render.parts import paints as chibitactics
 from boardrules.pieces import Palette
 from boardrules.pixel_tactics._render import colors
 from boardrules.pixies._render import paints as pixies
@@ -14,7 +14,7 @@ from boardrules.toolkit.svg import INK, MUTED, PAPER, RED
 LEAST = 4.5
 GROUNDS = {
     "shared": (SHADES, {INK, MUTED, RED}, {PAPER}),
-    "chibitactics": (paints.SHADES, {INK, MUTED}, {paints.TABLE, paints.PANEL, paints.IDLE, PAPER}),
+    "chibitactics": (chibitactics.SHADES, {INK, MUTED}, {chibitactics.TABLE, chibitactics.PANEL, chibitactics.IDLE, PAPER}),
     "pixel_tactics": (colors.SHADES, {INK, colors.NOTE}, {colors.TABLE, colors.LANE, PAPER}),
     "pixies": (pixies.SHADES, {INK, MUTED}, {pixies.TABLE, pixies.PANEL, PAPER}),
 }

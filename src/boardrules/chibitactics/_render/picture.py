@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._render.description import description
-from boardrules.chibitactics._render.elements import Marks
-from boardrules.chibitactics._render.paints import SHADES, TABLE, painted
-from boardrules.chibitactics._render.sized import sized
+from boardrules.chibitactics._render.parts.elements import Marks
+from boardrules.chibitactics._render.parts.paints import SHADES, TABLE, painted
+from boardrules.chibitactics._render.screen.picture import screen
 from boardrules.chibitactics._render.summary import summarize
-from boardrules.chibitactics._render.svg import laid_out
+from boardrules.chibitactics._render.wide.picture import wide
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
@@ -40,13 +40,13 @@ def picture(
     facts = summarize(grounds, view, translator=translator)
     marks = Marks(frozenset(targets), focus)
     if width is None:
-        pieces, wide, high = laid_out(grounds, view, facts, marks, reach)
+        pieces, across, high = wide(grounds, view, facts, marks, reach)
     else:
-        pieces, wide, high = sized(grounds, view, facts, marks, reach, width, events)
+        pieces, across, high = screen(grounds, view, facts, marks, reach, width, events)
     if palette != "light":
         pieces = [Piece(piece.key, painted(piece.drawing, palette), piece.x, piece.y) for piece in pieces]
     ground = TABLE if palette == "light" else SHADES[palette][TABLE]
     title = f"{facts.say('board-title')}: {', '.join(facts.when)}"
-    # Without targets only the legend of a sized picture, its last piece, is a button.
+    # Without targets only the legend of a picture for a screen, its last piece, is a button.
     role = role_of([piece.drawing for piece in reversed(pieces)]) if targets or width is not None else "img"
-    return Picture(Frame(wide, high, title, description(view, facts), ground, role=role), tuple(pieces))
+    return Picture(Frame(across, high, title, description(view, facts), ground, role=role), tuple(pieces))

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from boardrules.chibitactics._packs.compile import Card
-from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.paints import HOLLOW, LETTER, RIM, SAVAGE, SEATS
+from boardrules.chibitactics._render.parts.marks import chain_mark, done_mark, emblem, held_ring, lasting_mark, trophy_mark, wound_mark
+from boardrules.chibitactics._render.parts.paints import HOLLOW, LETTER, RIM, SAVAGE, SEATS
 from boardrules.chibitactics.language import Category
 from boardrules.toolkit.svg import GOLD, group
 
@@ -61,7 +61,7 @@ def draw_token(seat: int, category: Category, *, wounded: bool, creature: bool, 
     under = f'<path d="{shape}" fill="none" stroke="{RIM}" stroke-width="5" stroke-linejoin="round"/>'
     body = f'<path d="{shape}" fill="{fill}" stroke="{edge}" stroke-width="{3 if wounded else 2}" stroke-linejoin="round"/>'
     veil = f'<path d="{shape}" fill="{RIM}" fill-opacity=".45"/>' if done else ""
-    drawn = f'{under}{body}{veil}<g transform="scale(1.35)">{svg_marks.emblem(category, sign)}</g>'
+    drawn = f'{under}{body}{veil}<g transform="scale(1.35)">{emblem(category, sign)}</g>'
     return f"{ring}{group(0, 0, drawn, scale=0.82)}" if creature else ring + drawn
 
 
@@ -70,16 +70,16 @@ def marks_of(
     *, wounded: str = "", done: str = "", engaged: bool = False, captive: str = "", trophies: str = "", lasting: str = ""
 ) -> tuple[str, str]:
     """Draw the marks of a state, those under the token and those on it; each is drawn if it has words, which are its title."""
-    under = svg_marks.held_ring(22) if engaged else ""
+    under = held_ring(22) if engaged else ""
     over: list[str] = []
     if wounded:
-        over.append(group(14, -13, svg_marks.wound_mark(), title=wounded))
+        over.append(group(14, -13, wound_mark(), title=wounded))
     elif done:
-        over.append(group(14, -13, svg_marks.done_mark(), title=done))
+        over.append(group(14, -13, done_mark(), title=done))
     if captive:
-        over.append(group(-14, -13, svg_marks.chain_mark(), title=captive))
+        over.append(group(-14, -13, chain_mark(), title=captive))
     if trophies:
-        over.append(group(19, 4, svg_marks.trophy_mark(), title=trophies))
+        over.append(group(19, 4, trophy_mark(), title=trophies))
     if lasting:
-        over.append(group(-19, 4, svg_marks.lasting_mark(), title=lasting))
+        over.append(group(-19, 4, lasting_mark(), title=lasting))
     return under, "".join(over)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._render.paints import ORANGE, VIOLET
+from boardrules.chibitactics._render.parts.paints import ORANGE, VIOLET
 from boardrules.chibitactics.language import Category
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, letters, text
 

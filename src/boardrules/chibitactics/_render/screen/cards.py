@@ -1,4 +1,4 @@
-"""Cards to choose from before the first round, for a width: factions, and the viewer's own deck."""
+"""Cards to choose from before the first round, on a screen: factions, and the viewer's own deck."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from boardrules.chibitactics._packs.compile import Card, Catalogue
-from boardrules.chibitactics._render.elements import Marks
-from boardrules.chibitactics._render.paints import CLOSED, LETTER
-from boardrules.chibitactics._render.sized_panel import Block
+from boardrules.chibitactics._render.parts.chips import numbers
+from boardrules.chibitactics._render.parts.elements import Marks
+from boardrules.chibitactics._render.parts.marks import emblem
+from boardrules.chibitactics._render.parts.paints import CLOSED, LETTER
+from boardrules.chibitactics._render.parts.token import fights_with, paint_of
+from boardrules.chibitactics._render.screen.panel import Block
 from boardrules.chibitactics._render.summary import Tongue, traits
-from boardrules.chibitactics._render.svg_chips import numbers
-from boardrules.chibitactics._render.svg_marks import emblem
-from boardrules.chibitactics._render.svg_token import fights_with, paint_of
 from boardrules.chibitactics._text.anchors import card_anchor, faction_anchor
 from boardrules.chibitactics._text.names import short_name
 from boardrules.chibitactics._text.suffering import ability_message

@@ -9,14 +9,14 @@ from typing import Final
 from boardrules.chibitactics._facts import standing
 from boardrules.chibitactics._geometry.naming import cell_name, column_name, row_name
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._render.elements import PLAIN, Marks, element
-from boardrules.chibitactics._render.lattice import Lattice, Point
-from boardrules.chibitactics._render.paints import EDGE, PALE, REACHED, SEATS, TINTS
+from boardrules.chibitactics._render.parts.elements import PLAIN, Marks, element
+from boardrules.chibitactics._render.parts.lattice import Lattice, Point
+from boardrules.chibitactics._render.parts.marks import laid_ring, plate
+from boardrules.chibitactics._render.parts.paints import EDGE, PALE, REACHED, SEATS, TINTS
+from boardrules.chibitactics._render.parts.terrain import SIGNS
+from boardrules.chibitactics._render.parts.token import draw_token, fights_with, marks_of, seat_mark
 from boardrules.chibitactics._render.summary import Standing, Summary, Tongue, effect_named, told
-from boardrules.chibitactics._render.svg_marks import laid_ring, plate
-from boardrules.chibitactics._render.svg_token import draw_token, fights_with, marks_of, seat_mark
-from boardrules.chibitactics._render.terrain import SIGNS
-from boardrules.chibitactics._text.anchors import cell_anchor, segment_anchor, unit_anchor
+from boardrules.chibitactics._text.anchors import cell_anchor, segment_anchor, skill_anchor, unit_anchor
 from boardrules.chibitactics._types.facts import SegmentFacts
 from boardrules.chibitactics._types.state import CellView, View
 from boardrules.chibitactics._types.values import Cell
@@ -29,7 +29,7 @@ from boardrules.toolkit.svg import INK, MUTED, PAPER, escape, group, text
 from boardrules.toolkit.voice import Voice
 
 SIZE: Final = 11
-"""The size of letters on a map that is laid out for a width."""
+"""The size of letters on a map that is laid out for a screen."""
 HIGH: Final = 13.0
 """The height of the plate with a name."""
 
@@ -317,3 +317,9 @@ def _edge_name(name: str, lattice: Lattice, cell: tuple[int, int], step: tuple[i
     dx, dy = lattice.centre(*step)
     far = (lattice.pitch / 2 + 8) / max(abs(complex(dx, dy)), 1)
     return text(round(x + far * dx, 1), round(y + far * dy + 4, 1), name, SIZE, anchor="middle", fill=MUTED, weight=700)
+
+
+def reach_in(facts: Summary, focus: str | None) -> tuple[Cell, ...]:
+    """Return the cells that the skill in *focus* reaches."""
+    skills = ((unit, skill) for unit in facts.facts.units for skill in unit.skills)
+    return next((skill.reach for unit, skill in skills if skill_anchor(unit.id, skill.id) == focus), ())

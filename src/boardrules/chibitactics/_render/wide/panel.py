@@ -1,4 +1,4 @@
-"""The panels of a picture: a seat with its ability, its units, their skills and trophies; the savages; what lasts."""
+"""The panels of the wide layout: a seat with its ability, its units, their skills and trophies; the savages; what lasts."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from textwrap import wrap
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from boardrules.chibitactics._packs.compile import Catalogue, Power
-from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.elements import Marks, element
-from boardrules.chibitactics._render.paints import IDLE, LINE, PANEL, SEATS
+from boardrules.chibitactics._render.parts.chips import CHIP, Chip, chip, flow
+from boardrules.chibitactics._render.parts.elements import Marks, element
+from boardrules.chibitactics._render.parts.marks import back_mark, emblem, fallen_mark, shortened, trophy_mark, width_of, wound_mark
+from boardrules.chibitactics._render.parts.paints import IDLE, LINE, PANEL, SEATS
+from boardrules.chibitactics._render.parts.token import draw_token, fights_with, paint_of, seat_mark
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, Tongue, anchors_of, told, unreaching
-from boardrules.chibitactics._render.svg_chips import CHIP, Chip, chip, flow
-from boardrules.chibitactics._render.svg_token import draw_token, fights_with, paint_of, seat_mark
 from boardrules.chibitactics._text.anchors import ability_anchor, card_anchor, side_anchor, skill_anchor, unit_anchor
 from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._types.facts import SkillFacts, TrophyFacts
@@ -117,9 +117,9 @@ def _plate(tongue: Tongue, seat: int, name: str, beside: tuple[str, ...], badge:
     parts = [group(21.5, 20.5, seat_mark(seat), scale=0.6), text(38, 26, called, 15, weight=700)]
     x = 46 + text_width(called, 15, bold=True)
     for words in filter(None, beside):
-        shown = svg_marks.shortened(words, 12, max(width - 80 - x, 40))
+        shown = shortened(words, 12, max(width - 80 - x, 40))
         parts.append(text(x, 26, shown, 12, fill=MUTED))
-        x += svg_marks.width_of(shown, 12) + 8
+        x += width_of(shown, 12) + 8
     if badge == "to act":
         parts += to_act_badge(width - 74, 11, words=tongue.say("board-to-act"))
     elif badge == "winner":
@@ -141,18 +141,18 @@ def _counted(tongue: Tongue, seat: int, size: int, left: int, hurt: int, deck: i
     living = f'<circle r="5.5" fill="{SEATS[seat]}" stroke="{INK}"/>'
     squad = [
         *([living] * (left - hurt)),
-        *([group(0, 0, svg_marks.wound_mark(), scale=0.85)] * hurt),
-        *([svg_marks.fallen_mark()] * (size - left)),
+        *([group(0, 0, wound_mark(), scale=0.85)] * hurt),
+        *([fallen_mark()] * (size - left)),
     ]
     title = say("board-squad", n=size, unwounded=left - hurt, wounded=hurt, dead=size - left)
     parts = [group(18, y + 7, "".join([group(17 * number, 0, mark) for number, mark in enumerate(squad)]), title=title)]
     right = width - 14
     for mark, n, title in (
-        (svg_marks.back_mark(), deck, say("board-cards-left", n=deck)),
-        (svg_marks.trophy_mark(), trophies, say("board-n-trophies", n=trophies)),
+        (back_mark(), deck, say("board-cards-left", n=deck)),
+        (trophy_mark(), trophies, say("board-n-trophies", n=trophies)),
     ):
         parts.append(text(right, y + 11, str(n), 12, anchor="end", weight=700))
-        right -= svg_marks.width_of(str(n), 12) + 9
+        right -= width_of(str(n), 12) + 9
         parts.append(group(right, y + 7, mark, title=title))
         right -= 18
     return "".join(parts)
@@ -185,7 +185,7 @@ def _picks(parts: list[str], say: Voice, side: Side, width: float, y: float) -> 
         x, top = 12 + column * 116, y + row * 34
         fill, shown, letters = (PAPER, name, INK) if name else (BACK, "?", PAPER)
         frame = f'<rect x="{x}" y="{top:g}" width="108" height="28" rx="5" fill="{fill}" stroke="{INK}"/>'
-        size = min(11.0, 11 * 100 / svg_marks.width_of(shown, 11))
+        size = min(11.0, 11 * 100 / width_of(shown, 11))
         parts.append(frame + text(x + 54, top + 18, shown, round(size, 1), anchor="middle", fill=letters, weight=700))
     if not side.picks:
         parts.append(text(12, y + 12, say("board-nobody-picked"), SMALL, fill=MUTED))
@@ -267,10 +267,10 @@ def _trophy(
     """Draw a trophy: its card, and a chip for each side (CT-TR-3, CT-TR-4)."""
     token, room = trophy.card, width - INDENT - 12
     card = catalogue.cards[card_id(token)]
-    wide = svg_marks.width_of(svg_marks.shortened(token, SMALL, 120), SMALL) + 26
+    wide = width_of(shortened(token, SMALL, 120), SMALL) + 26
     shown = fitted(called, wide - 26, SMALL, bold=True)
     frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{LINE}"/>'
-    drawing = frame + group(11, CHIP / 2, svg_marks.trophy_mark(), scale=0.95) + text(20, 14, shown, SMALL, weight=700)
+    drawing = frame + group(11, CHIP / 2, trophy_mark(), scale=0.95) + text(20, 14, shown, SMALL, weight=700)
     title = say("board-trophy-held", card=called, name=say.named("card", card.name), unit=standing.called)
     chips = [Chip(card_anchor(token), wide, drawing, title)]
     sides: list[Power] = [side for side in (card.substance, card.totem) if side is not None]
@@ -289,11 +289,11 @@ def _deck_left(tongue: Tongue, deck: tuple[str, ...], seat: int, marks: Marks, w
     chips: list[Chip] = []
     for token in deck:
         card = catalogue.cards[card_id(token)]
-        wide = svg_marks.width_of(svg_marks.shortened(token, SMALL, width - 80), SMALL) + 28
+        wide = width_of(shortened(token, SMALL, width - 80), SMALL) + 28
         called = say.told(Names(catalogue).short(token))
         shown = fitted(called, wide - 26, SMALL)
         frame = f'<rect width="{wide:g}" height="{CHIP}" rx="6" fill="{PAPER}" stroke="{paint_of(seat)}"/>'
-        drawing = frame + group(12, CHIP / 2, svg_marks.emblem(fights_with(card)), scale=0.8) + text(22, 14, shown, SMALL)
+        drawing = frame + group(12, CHIP / 2, emblem(fights_with(card)), scale=0.8) + text(22, 14, shown, SMALL)
         chips.append(Chip(card_anchor(token), wide, drawing, say("board-in-deck", card=called, name=say.named("card", card.name))))
     below = max(_chips(parts, chips, marks, y, width - INDENT - 12), y + 18)
     return "".join(parts), below

@@ -1,4 +1,4 @@
-"""The panels of a picture that is laid out for a width: a seat with its squad, its ability and a row for each unit."""
+"""The panels on a screen: a seat with its squad, its ability and a row for each unit."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boardrules.chibitactics._packs.compile import Catalogue, Power
-from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.elements import Marks, element
-from boardrules.chibitactics._render.paints import IDLE, LETTER, LINE, PANEL
+from boardrules.chibitactics._render.parts.chips import explained, numbers
+from boardrules.chibitactics._render.parts.elements import Marks, element
+from boardrules.chibitactics._render.parts.marks import back_mark, emblem, fallen_mark, trophy_mark, wound_mark
+from boardrules.chibitactics._render.parts.paints import IDLE, LETTER, LINE, PANEL
+from boardrules.chibitactics._render.parts.token import draw_token, fights_with, marks_of, paint_of, seat_mark
 from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Summary, Tongue, anchors_of, told, unreaching
-from boardrules.chibitactics._render.svg_chips import explained, numbers
-from boardrules.chibitactics._render.svg_token import draw_token, fights_with, marks_of, paint_of, seat_mark
 from boardrules.chibitactics._text.anchors import ability_anchor, card_anchor, side_anchor, skill_anchor, unit_anchor
 from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._types.facts import SkillFacts
@@ -144,14 +144,14 @@ def _squad(view: View, facts: Summary, side: Side, width: float) -> str:
     own = [unit for unit in view.units if unit.kind == "squad" and unit.owner == side.seat]
     size, hurt = view.options.squad_size, sum(unit.wounded for unit in own)
     living = group(0, 0, seat_mark(side.seat), scale=0.42)
-    wounded, fallen = group(0, 0, svg_marks.wound_mark()), svg_marks.fallen_mark()
+    wounded, fallen = group(0, 0, wound_mark()), fallen_mark()
     squad = [*([living] * (len(own) - hurt)), *([wounded] * hurt), *([fallen] * (size - len(own)))]
     title = facts.say("board-squad", n=size, unwounded=len(own) - hurt, wounded=hurt, dead=size - len(own))
     parts = [group(10, 11, "".join([group(20 * number, 0, mark) for number, mark in enumerate(squad)]), title=title)]
     right = width - 4
     for mark, n, words in (
-        (svg_marks.back_mark(), seat.deck, facts.say("board-cards-left", n=seat.deck)),
-        (svg_marks.trophy_mark(), len(seat.trophies), facts.say("board-n-trophies", n=len(seat.trophies))),
+        (back_mark(), seat.deck, facts.say("board-cards-left", n=seat.deck)),
+        (trophy_mark(), len(seat.trophies), facts.say("board-n-trophies", n=len(seat.trophies))),
     ):
         parts.append(text(right, 15.5, str(n), 13, anchor="end", weight=700))
         right -= text_width(str(n), 13, bold=True) + 12
@@ -271,7 +271,7 @@ def _skill(tongue: Tongue, power: Power, skill: SkillFacts, anchor: str, title: 
     width = max(38 + text_width(name, SIZE), 34 + wide, 44) if named else max(32 + wide, 44)
     parts = [f'<rect width="{width:g}" height="{HIGH}" rx="8" fill="{IDLE if idle else PANEL}" stroke="{LINE}"/>']
     middle = 16 if named or shown else width / 2
-    parts.append(group(middle, HIGH / 2, svg_marks.emblem(power.category, MUTED if idle else INK), scale=1.05))
+    parts.append(group(middle, HIGH / 2, emblem(power.category, MUTED if idle else INK), scale=1.05))
     if named:
         parts.append(text(30, 17 if shown else 24, name, SIZE, fill=MUTED if idle else INK))
     x = 30.0
@@ -286,7 +286,7 @@ def _trophy(say: Voice, catalogue: Catalogue, token: str, called: str, holder: s
     shown = fitted(called, 150, SIZE, bold=True)
     width = max(38 + text_width(shown, SIZE, bold=True), 44)
     frame = f'<rect width="{width:g}" height="{HIGH}" rx="8" fill="{PANEL}" stroke="{LINE}"/>'
-    drawing = frame + group(16, HIGH / 2, svg_marks.trophy_mark(), scale=1.3) + text(30, 24, shown, SIZE, weight=700)
+    drawing = frame + group(16, HIGH / 2, trophy_mark(), scale=1.3) + text(30, 24, shown, SIZE, weight=700)
     name = say.named("card", catalogue.cards[card_id(token)].name)
     return Chip(card_anchor(token), width, drawing, say("board-trophy-held", card=called, name=name, unit=holder))
 
@@ -314,7 +314,7 @@ def _deck(pieces: list[Piece], say: Voice, catalogue: Catalogue, view: View, sid
         shown = fitted(called, 150, SIZE)
         wide = max(38 + text_width(shown, SIZE), 44)
         frame = f'<rect width="{wide:g}" height="{HIGH}" rx="8" fill="{PAPER}" stroke="{paint_of(side.seat)}"/>'
-        drawing = frame + group(16, HIGH / 2, svg_marks.emblem(fights_with(card)), scale=1.05) + text(30, 24, shown, SIZE)
+        drawing = frame + group(16, HIGH / 2, emblem(fights_with(card)), scale=1.05) + text(30, 24, shown, SIZE)
         chips.append(Chip(card_anchor(token), wide, drawing, say("board-in-deck", card=called, name=say.named("card", card.name))))
     placed, height = _flow(chips, width - 2 * PAD)
     for one, x, top in placed:

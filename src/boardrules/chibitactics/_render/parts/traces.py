@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._render.lattice import Lattice, Point
-from boardrules.chibitactics._render.paints import TRACE
+from boardrules.chibitactics._render.parts.lattice import Lattice, Point
+from boardrules.chibitactics._render.parts.paints import TRACE
 from boardrules.pieces import Piece
 from boardrules.toolkit.svg import PAPER
 

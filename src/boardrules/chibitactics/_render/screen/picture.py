@@ -8,18 +8,17 @@ from operator import itemgetter
 from typing import Final
 
 from boardrules.chibitactics._engine.board.grounds import Grounds
-from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.elements import Marks
-from boardrules.chibitactics._render.lattice import Lattice, fitting
-from boardrules.chibitactics._render.legend import legend
-from boardrules.chibitactics._render.overview import overview
-from boardrules.chibitactics._render.paints import LINE, PANEL
-from boardrules.chibitactics._render.sized_cards import offered
-from boardrules.chibitactics._render.sized_panel import Block, side_block
+from boardrules.chibitactics._render.parts.elements import Marks
+from boardrules.chibitactics._render.parts.lattice import Lattice, fitting
+from boardrules.chibitactics._render.parts.map import edge_names, map_pieces, moved, reach_in
+from boardrules.chibitactics._render.parts.marks import die_face
+from boardrules.chibitactics._render.parts.paints import LINE, PANEL
+from boardrules.chibitactics._render.parts.traces import above, beneath, rolled
+from boardrules.chibitactics._render.screen.cards import offered
+from boardrules.chibitactics._render.screen.legend import legend
+from boardrules.chibitactics._render.screen.overview import overview
+from boardrules.chibitactics._render.screen.panel import Block, side_block
 from boardrules.chibitactics._render.summary import Summary
-from boardrules.chibitactics._render.svg import reach_in
-from boardrules.chibitactics._render.svg_map import edge_names, map_pieces, moved
-from boardrules.chibitactics._render.traces import above, beneath, rolled
 from boardrules.chibitactics._types.events import Event
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
@@ -43,7 +42,7 @@ BUTTON: Final = 42
 """Room for the button of the legend."""
 
 
-def sized(
+def screen(
     grounds: Grounds, view: View, facts: Summary, marks: Marks, reach: tuple[Cell, ...], width: int, events: Sequence[Event]
 ) -> tuple[list[Piece], float, float]:
     """Return the pieces of the picture for a screen of *width* pixels, with its width and its height.
@@ -152,7 +151,7 @@ def _head(facts: Summary, events: Sequence[Event], width: float) -> Block:
     x = 12.0
     if die is not None and die.needs:
         words = facts.say("board-odds", n=die.faces)
-        faces = [group(22 * n + 2, 9, svg_marks.die_face(n + 1, success=n >= 6 - die.faces, least=SMALLEST)) for n in range(6)]
+        faces = [group(22 * n + 2, 9, die_face(n + 1, success=n >= 6 - die.faces, least=SMALLEST)) for n in range(6)]
         odds = group(0, 0, "".join(faces), title=facts.say("board-odds-title", n=die.faces))
         parts.append(group(x + 8, y - 2, odds))
         parts.append(text(x + 142, y + 11, words, 13, weight=700))
@@ -173,7 +172,7 @@ def _head(facts: Summary, events: Sequence[Event], width: float) -> Block:
 
 def _last_die(facts: Summary, value: int, *, success: bool) -> str:
     """Draw the die that has just been rolled, with its name."""
-    die = group(11, 11, svg_marks.die_face(value, success=success, least=SMALLEST), scale=1.2)
+    die = group(11, 11, die_face(value, success=success, least=SMALLEST), scale=1.2)
     return die + text(28, 15.5, facts.say("board-rolled"), 12, fill=INK)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from boardrules.chibitactics._render.lattice import Lattice
-from boardrules.chibitactics._render.paints import EDGE, LINE, PANEL, TINTS
-from boardrules.chibitactics._render.sized_panel import Block
-from boardrules.chibitactics._render.svg_token import seat_mark
+from boardrules.chibitactics._render.parts.lattice import Lattice
+from boardrules.chibitactics._render.parts.paints import EDGE, LINE, PANEL, TINTS
+from boardrules.chibitactics._render.parts.token import seat_mark
+from boardrules.chibitactics._render.screen.panel import Block
 from boardrules.chibitactics._types.state import CellView, View
 from boardrules.pieces import Piece
 from boardrules.toolkit.measure import fitted

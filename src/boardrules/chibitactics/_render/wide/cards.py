@@ -1,4 +1,4 @@
-"""Cards to choose from before the first round: factions, and the viewer's own deck."""
+"""Cards to choose from before the first round, in the wide layout: factions, and the viewer's own deck."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from textwrap import wrap
 from typing import Final
 
 from boardrules.chibitactics._packs.compile import Card, Catalogue
-from boardrules.chibitactics._render.elements import Marks
-from boardrules.chibitactics._render.paints import CLOSED, LETTER
+from boardrules.chibitactics._render.parts.chips import flow, printed_chip
+from boardrules.chibitactics._render.parts.elements import Marks
+from boardrules.chibitactics._render.parts.marks import emblem, shortened
+from boardrules.chibitactics._render.parts.paints import CLOSED, LETTER
+from boardrules.chibitactics._render.parts.token import fights_with, paint_of
 from boardrules.chibitactics._render.summary import Tongue, traits
-from boardrules.chibitactics._render.svg_chips import flow, printed_chip
-from boardrules.chibitactics._render.svg_marks import emblem, shortened
-from boardrules.chibitactics._render.svg_token import fights_with, paint_of
 from boardrules.chibitactics._text.anchors import card_anchor, faction_anchor
 from boardrules.chibitactics._text.names import short_name
 from boardrules.chibitactics._text.suffering import ability_message

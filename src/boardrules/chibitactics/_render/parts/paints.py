@@ -1,4 +1,4 @@
-"""The colours of pictures: each has one role, so that other palettes can put others in their place.
+"""The colours of pictures of Chibitactics: each has one role, so that other palettes can put others in their place.
 
 Nothing is said by colour alone: each terrain has a drawing of its own, each seat a shape, each state a mark.
 """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.chibitactics._render.paints import EARTH, GRASS, HOLE, LEAVES, NEST, PALE, ROCK, SNOW, STAR, WALL, WAVE
+from boardrules.chibitactics._render.parts.paints import EARTH, GRASS, HOLE, LEAVES, NEST, PALE, ROCK, SNOW, STAR, WALL, WAVE
 from boardrules.chibitactics.language import Terrain
 
 

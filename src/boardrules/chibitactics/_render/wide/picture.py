@@ -9,16 +9,31 @@ from typing import Final
 from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._geometry.hex import Topology
 from boardrules.chibitactics._packs.compile import Catalogue
-from boardrules.chibitactics._render import svg_marks
-from boardrules.chibitactics._render.elements import Marks
-from boardrules.chibitactics._render.lattice import Lattice
-from boardrules.chibitactics._render.paints import TINTS
+from boardrules.chibitactics._render.parts.elements import Marks
+from boardrules.chibitactics._render.parts.lattice import Lattice
+from boardrules.chibitactics._render.parts.map import map_pieces, moved, reach_in
+from boardrules.chibitactics._render.parts.marks import (
+    CATEGORIES,
+    back_mark,
+    die_face,
+    done_mark,
+    emblem,
+    fallen_mark,
+    held_ring,
+    laid_ring,
+    lasting_mark,
+    outline,
+    range_mark,
+    trophy_mark,
+    turned,
+    width_of,
+    wound_mark,
+)
+from boardrules.chibitactics._render.parts.paints import TINTS
+from boardrules.chibitactics._render.parts.terrain import SIGNS
 from boardrules.chibitactics._render.summary import Summary, Tongue
-from boardrules.chibitactics._render.svg_cards import choices
-from boardrules.chibitactics._render.svg_map import map_pieces, moved
-from boardrules.chibitactics._render.svg_panel import Panel, lasting_panel, side_panel
-from boardrules.chibitactics._render.terrain import SIGNS
-from boardrules.chibitactics._text.anchors import skill_anchor
+from boardrules.chibitactics._render.wide.cards import choices
+from boardrules.chibitactics._render.wide.panel import Panel, lasting_panel, side_panel
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.pieces import Piece
@@ -35,7 +50,7 @@ PANEL_WIDTH: Final = 340
 """Minimum width of a panel."""
 
 
-def laid_out(grounds: Grounds, view: View, facts: Summary, marks: Marks, reach: tuple[Cell, ...]) -> tuple[list[Piece], float, float]:
+def wide(grounds: Grounds, view: View, facts: Summary, marks: Marks, reach: tuple[Cell, ...]) -> tuple[list[Piece], float, float]:
     """Return the pieces of the picture in one wide layout, with its width and its height.
 
     Shown are the map with the borders of its segments, closed ones dark, every unit with its state and its name, what lies on cells, the
@@ -70,12 +85,6 @@ def laid_out(grounds: Grounds, view: View, facts: Summary, marks: Marks, reach: 
     return pieces, width, height
 
 
-def reach_in(facts: Summary, focus: str | None) -> tuple[Cell, ...]:
-    """Return the cells that the skill in *focus* reaches."""
-    skills = ((unit, skill) for unit in facts.facts.units for skill in unit.skills)
-    return next((skill.reach for unit, skill in skills if skill_anchor(unit.id, skill.id) == focus), ())
-
-
 def _told(facts: Summary, width: float) -> list[str]:
     """Return the status of the game, then the event in force, line by line."""
     event = (
@@ -89,7 +98,7 @@ def _odds(facts: Summary, width: float) -> list[Piece]:
     die = facts.facts.die
     if die is None or not die.needs:
         return []
-    faces = [group(width - MARGIN - 10 - 22 * (6 - n), 57, svg_marks.die_face(n, success=n > 6 - die.faces)) for n in range(1, 7)]
+    faces = [group(width - MARGIN - 10 - 22 * (6 - n), 57, die_face(n, success=n > 6 - die.faces)) for n in range(1, 7)]
     words = text(width - MARGIN - 136, 62, facts.say("board-odds", n=die.faces), 13, anchor="end", weight=700)
     return [Piece("odds", f"<g><title>{escape(facts.say('board-odds-title', n=die.faces))}</title>{words}{''.join(faces)}</g>")]
 
@@ -129,28 +138,28 @@ def _legend(tongue: Tongue, topology: Topology, width: float, top: float) -> tup
         *(
             (
                 say("board-terrain", terrain=terrain or "closed"),
-                f"{svg_marks.outline(shape, TINTS[terrain], INK, 2)}{SIGNS[terrain]}",
+                f"{outline(shape, TINTS[terrain], INK, 2)}{SIGNS[terrain]}",
                 0.33,
             )
             for terrain in TINTS
         ),
-        *((say("word-category", category=category), svg_marks.emblem(category), 1.0) for category in svg_marks.CATEGORIES),
-        (say("board-range"), svg_marks.range_mark(), 1.0),
-        (say("board-more"), svg_marks.turned(up=True), 1.2),
-        (say("board-wounded"), svg_marks.wound_mark(), 1.0),
-        (say("board-dead"), svg_marks.fallen_mark(), 1.0),
-        (say("board-engaged"), f"{token}{svg_marks.held_ring(16)}", 0.6),
+        *((say("word-category", category=category), emblem(category), 1.0) for category in CATEGORIES),
+        (say("board-range"), range_mark(), 1.0),
+        (say("board-more"), turned(up=True), 1.2),
+        (say("board-wounded"), wound_mark(), 1.0),
+        (say("board-dead"), fallen_mark(), 1.0),
+        (say("board-engaged"), f"{token}{held_ring(16)}", 0.6),
         (say("board-running"), f'{token}<circle r="16" fill="none" stroke="{GOLD}" stroke-width="4"/>', 0.6),
-        (say("board-done"), svg_marks.done_mark(), 1.0),
-        (say("board-trophy"), svg_marks.trophy_mark(), 1.1),
-        (say("board-deck"), svg_marks.back_mark(), 1.0),
-        (say("board-mark-unit"), svg_marks.lasting_mark(), 1.0),
-        (say("board-mark-cell"), svg_marks.laid_ring(16), 0.6),
+        (say("board-done"), done_mark(), 1.0),
+        (say("board-trophy"), trophy_mark(), 1.1),
+        (say("board-deck"), back_mark(), 1.0),
+        (say("board-mark-unit"), lasting_mark(), 1.0),
+        (say("board-mark-cell"), laid_ring(16), 0.6),
     ]
     parts: list[str] = []
     x, y = MARGIN + 13.0, top + 14
     for name, drawing, scale in entries:
-        wide = 34 + svg_marks.width_of(name, 10.5)
+        wide = 34 + width_of(name, 10.5)
         if x + wide > width:
             x, y = MARGIN + 13.0, y + 30
         parts += [group(x, y, drawing, title=name, scale=scale), text(x + 16, y + 4, name, 10.5, fill=MUTED)]

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from boardrules.chibitactics._packs.compile import Catalogue, Power
-from boardrules.chibitactics._render.paints import IDLE, LINE
-from boardrules.chibitactics._render.svg_marks import emblem, range_mark, shortened, turned, width_of
+from boardrules.chibitactics._render.parts.marks import emblem, range_mark, shortened, turned, width_of
+from boardrules.chibitactics._render.parts.paints import IDLE, LINE
 from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._text.words import skill_sentence
 from boardrules.chibitactics._types.facts import Number, Part, SkillFacts

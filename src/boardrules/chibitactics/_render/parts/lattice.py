@@ -1,4 +1,4 @@
-"""The geometry of a map on the screen: the middle of each cell, its corners, and the sides at which segments end."""
+"""The geometry of the map of a picture: the middle of each cell, its corners, and the sides at which segments end."""
 
 from __future__ import annotations
 
