@@ -14,10 +14,13 @@ import pytest
 from boardrules import Picturing, capability, pixel_tactics, translator
 from boardrules.pieces import Palette, Picture
 from boardrules.pixel_tactics import Event, State, View
-from boardrules.pixel_tactics._render import fit_cards, fit_hand, fit_texts, fit_unit, lore, svg_cards, table
-from boardrules.pixel_tactics._render.colors import COIN, LANE, NOTE, RECENT, SEATS, SHADE, SHADES, TABLE
-from boardrules.pixel_tactics._render.recent import happened
-from boardrules.pixel_tactics._render.terms import Terms, terms_of
+from boardrules.pixel_tactics._render import description
+from boardrules.pixel_tactics._render.parts import lore, paints
+from boardrules.pixel_tactics._render.parts.paints import COIN, LANE, NOTE, RECENT, SEATS, SHADE, SHADES, TABLE
+from boardrules.pixel_tactics._render.parts.recent import happened
+from boardrules.pixel_tactics._render.parts.terms import Terms, terms_of
+from boardrules.pixel_tactics._render.screen import cards, hand, texts, unit
+from boardrules.pixel_tactics._render.wide import cards as wide_cards
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED
 from boardrules.values import Seat
 from tests.pixel_tactics.four import FourScene
@@ -153,16 +156,16 @@ def test_with_a_shared_deck_a_card_keeps_its_key_when_it_is_taken_from_the_row(w
 
 
 def test_the_same_drawing_serves_another_seat_and_another_ply() -> None:
-    fit_cards.living.cache_clear()
+    cards.living.cache_clear()
     scene = Scene(own={"V1": "knight"}, rival={"V1": "witch"}, hand=("mystic",))
     keys(scene.state, 0)
-    drawn = fit_cards.living.cache_info().misses
+    drawn = cards.living.cache_info().misses
     keys(scene.play("draw", "drawn 0.healer").state, 0)
-    assert fit_cards.living.cache_info().misses == drawn
+    assert cards.living.cache_info().misses == drawn
 
 
 def test_what_is_remembered_is_bounded() -> None:
-    modules = (fit_cards, fit_hand, fit_texts, fit_unit, lore, svg_cards, table)
+    modules = (description, lore, paints, cards, hand, texts, unit, wide_cards)
     caches = [value for module in modules for value in vars(module).values() if hasattr(value, "cache_parameters")]
     assert len(caches) > 15
     assert all(cached.cache_parameters()["maxsize"] is not None for cached in caches)

@@ -59,7 +59,7 @@ def test_an_answer_without_a_card_and_a_card_taken_at_random_are_shown_to_all(pu
     assert {pixel_tactics.redact_action(public, seat) for seat in (None, ONE, TWO)} == {public}
 
 
-OPTIONAL = {"_text/candidates.py", "_render/recent.py"}
+OPTIONAL = {"_text/candidates.py", "_render/parts/recent.py"}
 """What is guessed of a tap and what is marked in a picture: an action or an event need not be in either."""
 
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec import structs
 
 from boardrules.pixel_tactics import Card, ChooseLeader, Hero, Leader, Options, Pack, State
-from boardrules.pixel_tactics._render.svg_cards import CARD_HEIGHT, CARD_WIDTH, HAND_WIDTH
+from boardrules.pixel_tactics._render.wide.cards import CARD_HEIGHT, CARD_WIDTH, HAND_WIDTH
 from boardrules.pixel_tactics._types.state import Extra
 from boardrules.values import Seat
 

@@ -6,7 +6,7 @@ import pytest
 
 from boardrules.chibitactics._render.parts import paints as chibitactics
 from boardrules.pieces import Palette
-from boardrules.pixel_tactics._render import colors
+from boardrules.pixel_tactics._render.parts import paints as pixel_tactics
 from boardrules.pixies._render import paints as pixies
 from boardrules.toolkit.palette import SHADES
 from boardrules.toolkit.svg import INK, MUTED, PAPER, RED
@@ -15,7 +15,7 @@ LEAST = 4.5
 GROUNDS = {
     "shared": (SHADES, {INK, MUTED, RED}, {PAPER}),
     "chibitactics": (chibitactics.SHADES, {INK, MUTED}, {chibitactics.TABLE, chibitactics.PANEL, chibitactics.IDLE, PAPER}),
-    "pixel_tactics": (colors.SHADES, {INK, colors.NOTE}, {colors.TABLE, colors.LANE, PAPER}),
+    "pixel_tactics": (pixel_tactics.SHADES, {INK, pixel_tactics.NOTE}, {pixel_tactics.TABLE, pixel_tactics.LANE, PAPER}),
     "pixies": (pixies.SHADES, {INK, MUTED}, {pixies.TABLE, pixies.PANEL, PAPER}),
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardrules.pixel_tactics._render.lore import Prints
+from boardrules.pixel_tactics._render.parts.lore import Prints
 from boardrules.pixel_tactics._render.picture import picture
 from boardrules.pixel_tactics._render.text import render_text
 

@@ -1,4 +1,4 @@
-"""A position of Pixel Tactics as a picture, in the usual layout or laid out for the width of a screen."""
+"""A position of Pixel Tactics as a picture, in the wide layout or laid out for the width of a screen."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from boardrules.pieces import Picture
-from boardrules.pixel_tactics._render.fit import fit
-from boardrules.pixel_tactics._render.lore import Marks, Prints
-from boardrules.pixel_tactics._render.recent import happened, mark
+from boardrules.pixel_tactics._render.parts.lore import Marks, Prints
+from boardrules.pixel_tactics._render.parts.recent import happened, mark
+from boardrules.pixel_tactics._render.parts.table import Table
+from boardrules.pixel_tactics._render.parts.terms import terms_of
+from boardrules.pixel_tactics._render.screen.picture import screen
 from boardrules.pixel_tactics._render.summary import summarize
-from boardrules.pixel_tactics._render.svg import wide
-from boardrules.pixel_tactics._render.table import Table
-from boardrules.pixel_tactics._render.terms import terms_of
+from boardrules.pixel_tactics._render.wide.picture import wide
 from boardrules.toolkit.svg import role_of
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def picture(
     facts = summarize(catalogue, edition, view, derived, translator=translator)
     marks = Marks(frozenset(targets), focus, prints, facts.say, terms_of(translator))
     table = Table(palette, shared=view.pool is not None)
-    frame = wide(catalogue, table, marks, facts, view) if width is None else fit(catalogue, table, marks, facts, view, width)
+    frame = wide(catalogue, table, marks, facts, view) if width is None else screen(catalogue, table, marks, facts, view, width)
     if events:
         mark(table, happened(view, events), marks.terms["just-now"])
     pieces = table.pieces()

@@ -1,24 +1,23 @@
-"""Players laid out for a width: the strip with the name and the piles, the hand, other cards that are known, notes."""
+"""Players on a screen: the strip with the name and the piles, the hand, other cards that are known, notes."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._render.colors import LINE, NOTE, SEATS
-from boardrules.pixel_tactics._render.fit_cards import SMALL, Size
-from boardrules.pixel_tactics._render.fit_hand import TILE, back, coin, height_of, lines_of, pile, plate, readable, small, texts_of
-from boardrules.pixel_tactics._render.fit_stage import DESK, GAP, Stage
-from boardrules.pixel_tactics._render.svg_cards import words_of
-from boardrules.pixel_tactics._render.svg_panel import pairs
-from boardrules.pixel_tactics._render.table import hidden
+from boardrules.pixel_tactics._render.description import words_of
+from boardrules.pixel_tactics._render.parts.paints import LINE, NOTE, SEATS
+from boardrules.pixel_tactics._render.parts.table import hidden, pairs
+from boardrules.pixel_tactics._render.screen.cards import SMALL, Size
+from boardrules.pixel_tactics._render.screen.hand import TILE, back, coin, height_of, lines_of, pile, plate, readable, small, texts_of
+from boardrules.pixel_tactics._render.screen.stage import DESK, GAP, Stage
 from boardrules.pixel_tactics._text.anchors import card_anchor, deck_anchor, discard_anchor, seat_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.measure import fitted, text_width, wrapped
 from boardrules.toolkit.svg import GOLD, INK, MUTED, PAPER, crown, escape, group, text
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._render.lore import CardSide
+    from boardrules.pixel_tactics._render.parts.lore import CardSide
     from boardrules.pixel_tactics._render.summary import Side
     from boardrules.values import Seat
 

@@ -5,9 +5,13 @@ Nothing is said by colour alone: each mark has a shape of its own, each player a
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
-from boardrules.toolkit.palette import shades
+from boardrules.toolkit.palette import recolored, shades
+
+if TYPE_CHECKING:
+    from boardrules.pieces import Palette
 
 TABLE: Final = "#dfe3d6"
 LINE: Final = "#aab09c"
@@ -53,3 +57,9 @@ SHADES: Final = shades(
         },
     }
 )
+
+
+@lru_cache(maxsize=4096)
+def painted(drawing: str, palette: Palette) -> str:
+    """Return *drawing* in the colours of a palette."""
+    return recolored(drawing, palette, SHADES)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardrules.pixel_tactics._render.colors import COIN
+from boardrules.pixel_tactics._render.parts.paints import COIN
 from boardrules.toolkit.svg import GOLD, INK, MUTED, RED
 
 _SWORD: Final = "M-6 6 4-4M4-4 7-7 6.5-3.5ZM-6.5 1.5-1.5 6.5"

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boardrules.pieces import Piece
-from boardrules.pixel_tactics._render.colors import SHADES, TABLE
+from boardrules.pixel_tactics._render.parts.paints import SHADES, TABLE, painted
 from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.toolkit.palette import recolored
 
 if TYPE_CHECKING:
     from boardrules.pieces import Palette
+    from boardrules.pixel_tactics._render.summary import Cards
 
 
 class Table:
@@ -54,7 +53,6 @@ def hidden(seat: int, zone: str, index: int) -> str:
     return f"hidden.{seat}.{zone}.{index}"
 
 
-@lru_cache(maxsize=4096)
-def painted(drawing: str, palette: Palette) -> str:
-    """Return *drawing* in the colours of a palette."""
-    return recolored(drawing, palette, SHADES)
+def pairs(cards: Cards) -> list[tuple[str, str]]:
+    """Return the ids and names of the known cards of a zone."""
+    return list(zip(cards.ids, cards.known, strict=True))

@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics import _types as t
-from boardrules.pixel_tactics._render.colors import RECENT
+from boardrules.pixel_tactics._render.parts.paints import RECENT
 from boardrules.pixel_tactics._text.anchors import deck_anchor, discard_anchor, known_card, row_anchor, slot_anchor, standing_card
 from boardrules.toolkit.svg import PAPER, escape
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from boardrules.pixel_tactics._render.table import Table
+    from boardrules.pixel_tactics._render.parts.table import Table
 
 SIGNS: Final = {
     "act": "M-3.5 3.5 3.5-3.5M3.5-3.5H-.5M3.5-3.5V.5",

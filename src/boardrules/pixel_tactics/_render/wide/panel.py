@@ -1,4 +1,4 @@
-"""The panel of a seat: its name, hand, deck and discard pile, and what else holds for it."""
+"""The panel of a seat in the wide layout: its name, hand, deck and discard pile, and what else holds for it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from boardrules.pixel_tactics._render.colors import LINE, SEATS
-from boardrules.pixel_tactics._render.svg_cards import HAND_HEIGHT, HAND_WIDTH, backs, card_back, card_in_hand, coins, words_of
-from boardrules.pixel_tactics._render.table import hidden
+from boardrules.pixel_tactics._render.description import words_of
+from boardrules.pixel_tactics._render.parts.paints import LINE, SEATS
+from boardrules.pixel_tactics._render.parts.table import hidden, pairs
+from boardrules.pixel_tactics._render.wide.cards import HAND_HEIGHT, HAND_WIDTH, backs, card_back, card_in_hand, coins
 from boardrules.pixel_tactics._text.anchors import card_anchor, deck_anchor, discard_anchor, seat_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.anchors import box
@@ -17,9 +18,9 @@ from boardrules.toolkit.svg import MUTED, PAPER, text, to_act_badge, winner_badg
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
-    from boardrules.pixel_tactics._render.lore import CardSide, Marks
-    from boardrules.pixel_tactics._render.summary import Cards, Side, Summary
-    from boardrules.pixel_tactics._render.table import Table
+    from boardrules.pixel_tactics._render.parts.lore import CardSide, Marks
+    from boardrules.pixel_tactics._render.parts.table import Table
+    from boardrules.pixel_tactics._render.summary import Side, Summary
     from boardrules.pixel_tactics._types.view import View
     from boardrules.values import Seat
 
@@ -111,11 +112,6 @@ def put_panel(table: Table, facts: Summary, side: Side, drawn: Panel, frame: str
         table.put(key, drawing, x + left, y + top)
     if drawn.backs is not None:
         backs(table, side.seat, side.hand.hidden, facts.say("board-unknown-in-hand"), PANEL_WIDTH - 24, x + 12, y + drawn.backs)
-
-
-def pairs(cards: Cards) -> list[tuple[str, str]]:
-    """Return the ids and names of the known cards of a zone."""
-    return list(zip(cards.ids, cards.known, strict=True))
 
 
 def known_card(catalogue: Catalogue, marks: Marks, card: str, name: str, seat: Seat, where: str = "", *, leader: bool = False) -> str:

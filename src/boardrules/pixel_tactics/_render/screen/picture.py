@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardrules.pixel_tactics._render import fit_head, fit_seats, fit_texts, fit_unit
-from boardrules.pixel_tactics._render.colors import LINE
-from boardrules.pixel_tactics._render.fit_stage import GAP, MARGIN, PHONE, Stage, form_of
+from boardrules.pixel_tactics._render.description import framed
+from boardrules.pixel_tactics._render.parts.paints import LINE
+from boardrules.pixel_tactics._render.screen.head import head, legend, row
+from boardrules.pixel_tactics._render.screen.seats import hand, notes, strip, zones
+from boardrules.pixel_tactics._render.screen.stage import GAP, MARGIN, PHONE, Stage, form_of
+from boardrules.pixel_tactics._render.screen.texts import texts
+from boardrules.pixel_tactics._render.screen.unit import columns, unit
 from boardrules.pixel_tactics._render.summary import Standing
-from boardrules.pixel_tactics._render.svg import framed
 
 if TYPE_CHECKING:
     from boardrules.pieces import Frame
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
-    from boardrules.pixel_tactics._render.lore import Marks
+    from boardrules.pixel_tactics._render.parts.lore import Marks
+    from boardrules.pixel_tactics._render.parts.table import Table
     from boardrules.pixel_tactics._render.summary import Side, Summary
-    from boardrules.pixel_tactics._render.table import Table
     from boardrules.pixel_tactics._types.view import View
 
 
-def fit(catalogue: Catalogue, table: Table, marks: Marks, facts: Summary, view: View, width: int) -> Frame:
-    """Put the pieces of the layout for a *width* on *table*, and return the frame around them."""
+def screen(catalogue: Catalogue, table: Table, marks: Marks, facts: Summary, view: View, width: int) -> Frame:
+    """Put the pieces of the layout for a screen of *width* pixels on *table*, and return the frame around them."""
     bare = not any(isinstance(cell, Standing) for side in facts.sides for cell in side.unit)
     stage = Stage(catalogue, table, marks, facts, view, form_of(width, len(facts.near), bare=bare))
-    y = fit_head.head(stage, MARGIN)
+    y = head(stage, MARGIN)
     if facts.row is not None:
-        y = fit_head.row(stage, facts.row, y)
+        y = row(stage, facts.row, y)
     below = _tall(stage, y) if stage.form.width < PHONE else _broad(stage, y)
-    fit_head.legend(stage)
+    legend(stage)
     return framed(facts, table.ground, stage.form.width, round(below + MARGIN, 1))
 
 
@@ -42,21 +45,21 @@ def _tall(stage: Stage, y: float) -> float:
     if own is not None and (facts.choosing or own.leaders.size):
         y = _held(stage, own, MARGIN, y, width)
     for far, near in zip(facts.far, facts.near, strict=True):
-        y = fit_seats.strip(stage, facts.sides[far], MARGIN, y, width)
-        y = fit_unit.columns(stage, facts.sides[far], MARGIN, y, turned=True)
-        y = fit_unit.unit(stage, facts.sides[far], MARGIN, y, turned=True, near=False)
+        y = strip(stage, facts.sides[far], MARGIN, y, width)
+        y = columns(stage, facts.sides[far], MARGIN, y, turned=True)
+        y = unit(stage, facts.sides[far], MARGIN, y, turned=True, near=False)
         y = _front(stage, MARGIN, y, near)
         mine = own is not None and near == own.seat
-        y = fit_unit.unit(stage, facts.sides[near], MARGIN, y, turned=False, near=mine or own is None)
-        y = fit_unit.columns(stage, facts.sides[near], MARGIN, y - 2, turned=False)
+        y = unit(stage, facts.sides[near], MARGIN, y, turned=False, near=mine or own is None)
+        y = columns(stage, facts.sides[near], MARGIN, y - 2, turned=False)
         if own is not None and mine and not (facts.choosing or own.leaders.size):
             y = _held(stage, own, MARGIN, y, width)
-        y = fit_seats.strip(stage, facts.sides[near], MARGIN, y, width) + 14
+        y = strip(stage, facts.sides[near], MARGIN, y, width) + 14
     for side in facts.sides:
         if side is not own:
-            y = fit_seats.zones(stage, side, MARGIN, y, width, own=False)
+            y = zones(stage, side, MARGIN, y, width, own=False)
     for seat in (*facts.near, *facts.far):
-        y = fit_seats.notes(stage, facts.sides[seat], MARGIN, y, width)
+        y = notes(stage, facts.sides[seat], MARGIN, y, width)
     return y
 
 
@@ -66,13 +69,13 @@ def _broad(stage: Stage, y: float) -> float:
     ends: list[float] = []
     for column, (far, near) in enumerate(zip(facts.far, facts.near, strict=True)):
         x = MARGIN + column * (form.board + 16)
-        low = fit_seats.strip(stage, facts.sides[far], x, y, form.board)
-        low = fit_unit.columns(stage, facts.sides[far], x, low, turned=True) + 2
-        low = fit_unit.unit(stage, facts.sides[far], x, low, turned=True, near=False)
+        low = strip(stage, facts.sides[far], x, y, form.board)
+        low = columns(stage, facts.sides[far], x, low, turned=True) + 2
+        low = unit(stage, facts.sides[far], x, low, turned=True, near=False)
         low = _front(stage, x, low, near)
-        low = fit_unit.unit(stage, facts.sides[near], x, low, turned=False, near=own is None or near == own.seat)
-        low = fit_unit.columns(stage, facts.sides[near], x, low - 2, turned=False)
-        ends.append(fit_seats.strip(stage, facts.sides[near], x, low, form.board))
+        low = unit(stage, facts.sides[near], x, low, turned=False, near=own is None or near == own.seat)
+        low = columns(stage, facts.sides[near], x, low - 2, turned=False)
+        ends.append(strip(stage, facts.sides[near], x, low, form.board))
     x, width, top = MARGIN, form.width - 2 * MARGIN, max(ends) + 12
     if form.side:
         x, width, top = MARGIN + len(facts.near) * (form.board + 16), form.side, y
@@ -80,24 +83,24 @@ def _broad(stage: Stage, y: float) -> float:
         top = _held(stage, own, x, top, width) + 4
     for side in facts.sides:
         if side is not own:
-            top = fit_seats.zones(stage, side, x, top, width, own=False)
+            top = zones(stage, side, x, top, width, own=False)
     across = 2 if width >= 480 else 1
     wide = (width - (across - 1) * 16) / across
     lows = [top + 4] * across
     for seat in (*facts.near, *facts.far):
         column = lows.index(min(lows))
         left = round(x + column * (wide + 16), 1)
-        low = fit_texts.texts(stage, facts.sides[seat], left, lows[column], wide) if form.side else lows[column]
+        low = texts(stage, facts.sides[seat], left, lows[column], wide) if form.side else lows[column]
         headed = low > lows[column]
-        lows[column] = fit_seats.notes(stage, facts.sides[seat], left, low - (8 if headed else 0), wide, headed=headed)
+        lows[column] = notes(stage, facts.sides[seat], left, low - (8 if headed else 0), wide, headed=headed)
     top = max(lows)
     return max(*ends, top)
 
 
 def _held(stage: Stage, own: Side, x: float, y: float, width: float) -> float:
     """Put the viewer's hand and the other cards that the viewer knows of its own."""
-    y = fit_seats.hand(stage, own, x, y, width)
-    return fit_seats.zones(stage, own, x, y, width, own=True)
+    y = hand(stage, own, x, y, width)
+    return zones(stage, own, x, y, width, own=True)
 
 
 def _front(stage: Stage, x: float, y: float, seat: int) -> float:

@@ -1,18 +1,18 @@
-"""Cards of a hand drawn to be read: names, numbers and texts; small ones where many lie side by side; backs and piles."""
+"""Cards of a hand on a screen, drawn to be read: names, numbers and texts; small ones where many lie side by side; backs and piles."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._render.colors import COIN, LINE, NOTE, SEATS
-from boardrules.pixel_tactics._render.fit_cards import SMALL
-from boardrules.pixel_tactics._render.svg_marks import cross, heart, sword
+from boardrules.pixel_tactics._render.parts.marks import cross, heart, sword
+from boardrules.pixel_tactics._render.parts.paints import COIN, LINE, NOTE, SEATS
+from boardrules.pixel_tactics._render.screen.cards import SMALL
 from boardrules.toolkit.measure import fitted, text_width, wrapped
 from boardrules.toolkit.svg import BACK, GOLD, INK, PAPER, crown, escape, group, text
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._render.terms import Terms
+    from boardrules.pixel_tactics._render.parts.terms import Terms
     from boardrules.values import Seat
 
 ROWS: Final = ("Vanguard:", "Flank:", "Rear:")

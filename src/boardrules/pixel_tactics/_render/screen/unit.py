@@ -1,4 +1,4 @@
-"""A unit laid out for a width: its rows with their names, its columns, its reserve."""
+"""A unit on a screen: its rows with their names, its columns, its reserve."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from boardrules.pixel_tactics._messages import MESSAGES
-from boardrules.pixel_tactics._render.colors import EDGE, LANE, LINE, NOTE
-from boardrules.pixel_tactics._render.fit_cards import SMALL, Size, corpse, hole, laid, living
-from boardrules.pixel_tactics._render.fit_stage import GAP, Stage
+from boardrules.pixel_tactics._render.description import described
+from boardrules.pixel_tactics._render.parts.paints import EDGE, LANE, LINE, NOTE
+from boardrules.pixel_tactics._render.parts.table import hidden
+from boardrules.pixel_tactics._render.screen.cards import SMALL, Size, corpse, hole, laid, living
+from boardrules.pixel_tactics._render.screen.stage import GAP, Stage
 from boardrules.pixel_tactics._render.summary import ROWS, Laid, Standing
-from boardrules.pixel_tactics._render.svg_cards import described
-from boardrules.pixel_tactics._render.table import hidden
 from boardrules.pixel_tactics._text.anchors import area_anchor, slot_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.measure import fitted
@@ -21,7 +21,7 @@ from boardrules.toolkit.voice import Voice
 
 if TYPE_CHECKING:
     from boardrules.messages import Speaker
-    from boardrules.pixel_tactics._render.lore import CardSide, Marks
+    from boardrules.pixel_tactics._render.parts.lore import CardSide, Marks
     from boardrules.pixel_tactics._render.summary import Side
     from boardrules.pixel_tactics._types.state import Slot
     from boardrules.pixel_tactics._types.values import AreaShape

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._render.colors import NOTE
-from boardrules.pixel_tactics._render.fit_hand import ROWS
+from boardrules.pixel_tactics._render.parts.paints import NOTE
+from boardrules.pixel_tactics._render.screen.hand import ROWS
 from boardrules.pixel_tactics._render.summary import Standing
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.measure import fitted, text_width, wrapped
 from boardrules.toolkit.svg import INK, escape, text
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._render.fit_stage import Stage
+    from boardrules.pixel_tactics._render.screen.stage import Stage
     from boardrules.pixel_tactics._render.summary import Side
 
 SIZE: Final = 12

@@ -1,4 +1,4 @@
-"""The head of a picture laid out for a width: when it is, what is asked, what is in progress, the row of open cards."""
+"""The head of a picture on a screen: when it is, what is asked, what is in progress, the row of open cards."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from boardrules.messages import capitalized
-from boardrules.pixel_tactics._render.colors import EDGE, LANE, LINE, NOTE
-from boardrules.pixel_tactics._render.fit_cards import Size
-from boardrules.pixel_tactics._render.fit_hand import TILE, coin, pile, small
-from boardrules.pixel_tactics._render.fit_stage import GAP, MARGIN, Stage
+from boardrules.pixel_tactics._render.description import words_of
+from boardrules.pixel_tactics._render.parts.marks import bow, changed, cross, drop, front, heart, hourglass, jaws, shield, sword
+from boardrules.pixel_tactics._render.parts.paints import EDGE, LANE, LINE, NOTE
+from boardrules.pixel_tactics._render.screen.cards import Size
+from boardrules.pixel_tactics._render.screen.hand import TILE, coin, pile, small
+from boardrules.pixel_tactics._render.screen.stage import GAP, MARGIN, Stage
 from boardrules.pixel_tactics._render.summary import ROWS
-from boardrules.pixel_tactics._render.svg_cards import words_of
-from boardrules.pixel_tactics._render.svg_marks import bow, changed, cross, drop, front, heart, hourglass, jaws, shield, sword
 from boardrules.pixel_tactics._text.anchors import deck_anchor, row_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.legend import SIDE, Sign, question_mark

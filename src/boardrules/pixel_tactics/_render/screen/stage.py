@@ -1,18 +1,18 @@
-"""The values shared by the parts of a picture laid out for a width: the position, the marks, the pieces put so far, and the sizes."""
+"""The values shared by what draws a picture for a screen: the position, the marks, the pieces put so far, and the sizes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from boardrules.pixel_tactics._render.fit_cards import Size
+from boardrules.pixel_tactics._render.screen.cards import Size
 from boardrules.toolkit.anchors import box
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
-    from boardrules.pixel_tactics._render.lore import Marks
+    from boardrules.pixel_tactics._render.parts.lore import Marks
+    from boardrules.pixel_tactics._render.parts.table import Table
     from boardrules.pixel_tactics._render.summary import Summary
-    from boardrules.pixel_tactics._render.table import Table
     from boardrules.pixel_tactics._types.view import View
 
 MARGIN: Final = 8

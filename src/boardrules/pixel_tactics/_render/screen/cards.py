@@ -1,18 +1,18 @@
-"""Cards in play drawn for a place of any size: heroes, leaders, corpses, empty slots, cards of a reserve."""
+"""Cards in play on a screen, drawn for a place of any size: heroes, leaders, corpses, empty slots, cards of a reserve."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from boardrules.pixel_tactics._render.colors import LINE, NOTE, SEATS, SHADE
-from boardrules.pixel_tactics._render.svg_marks import bow, changed, drop, front, heart, hourglass, jaws, shield, sword
+from boardrules.pixel_tactics._render.parts.marks import bow, changed, drop, front, heart, hourglass, jaws, shield, sword
+from boardrules.pixel_tactics._render.parts.paints import LINE, NOTE, SEATS, SHADE
 from boardrules.toolkit.measure import ELLIPSIS, fitted, text_width, wrapped
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, group, text
 
 if TYPE_CHECKING:
+    from boardrules.pixel_tactics._render.parts.terms import Terms
     from boardrules.pixel_tactics._render.summary import Laid, Standing
-    from boardrules.pixel_tactics._render.terms import Terms
     from boardrules.values import Seat
 
 SMALL: Final = 11

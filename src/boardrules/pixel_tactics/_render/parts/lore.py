@@ -12,7 +12,7 @@ from boardrules.toolkit.anchors import FOCUS, TARGET
 from boardrules.toolkit.svg import escape
 
 if TYPE_CHECKING:
-    from boardrules.pixel_tactics._render.terms import Terms
+    from boardrules.pixel_tactics._render.parts.terms import Terms
     from boardrules.toolkit.voice import Voice
 
 CardSide: TypeAlias = Literal["hero", "leader"]

@@ -1,4 +1,4 @@
-"""A position of Pixel Tactics as one SVG document."""
+"""The picture of a position in one wide layout: units that face each other, each beside the panel of its player."""
 
 from __future__ import annotations
 
@@ -6,13 +6,26 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pieces import Frame
 from boardrules.pixel_tactics._messages import MESSAGES
-from boardrules.pixel_tactics._render import svg_cards
-from boardrules.pixel_tactics._render.colors import LINE, NOTE
-from boardrules.pixel_tactics._render.summary import ROWS, Laid, Standing, in_progress
-from boardrules.pixel_tactics._render.svg_marks import bow, changed, cross, drop, front, heart, shield, sword
-from boardrules.pixel_tactics._render.svg_panel import PANEL_WIDTH, Panel, no_card, panel, put_panel
+from boardrules.pixel_tactics._render.description import framed, status, words_of
+from boardrules.pixel_tactics._render.parts.marks import bow, changed, cross, drop, front, heart, shield, sword
+from boardrules.pixel_tactics._render.parts.paints import LINE, NOTE
+from boardrules.pixel_tactics._render.summary import ROWS, Laid, Standing
+from boardrules.pixel_tactics._render.wide.cards import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    HAND_HEIGHT,
+    HAND_WIDTH,
+    RESERVE_HEIGHT,
+    card_back,
+    card_in_hand,
+    card_in_play,
+    card_in_reserve,
+    coins,
+    open_place,
+    open_slot,
+)
+from boardrules.pixel_tactics._render.wide.panel import PANEL_WIDTH, Panel, no_card, panel, put_panel
 from boardrules.pixel_tactics._text.anchors import area_anchor, deck_anchor, row_anchor
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import INK, PAPER, crown, group, rim, text
@@ -20,10 +33,11 @@ from boardrules.toolkit.voice import Voice
 
 if TYPE_CHECKING:
     from boardrules.messages import Speaker
+    from boardrules.pieces import Frame
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
-    from boardrules.pixel_tactics._render.lore import Marks
+    from boardrules.pixel_tactics._render.parts.lore import Marks
+    from boardrules.pixel_tactics._render.parts.table import Table
     from boardrules.pixel_tactics._render.summary import Row, Side, Summary
-    from boardrules.pixel_tactics._render.table import Table
     from boardrules.pixel_tactics._types.values import AreaShape
     from boardrules.pixel_tactics._types.view import View
     from boardrules.values import Seat
@@ -35,8 +49,8 @@ LABELS: Final = 76
 """Width of the column with the names of the rows."""
 
 TOP: Final = 92
-PITCH_X: Final = svg_cards.CARD_WIDTH + GAP
-PITCH_Y: Final = svg_cards.CARD_HEIGHT + GAP
+PITCH_X: Final = CARD_WIDTH + GAP
+PITCH_Y: Final = CARD_HEIGHT + GAP
 UNIT_HEIGHT: Final = 3 * PITCH_Y - GAP
 PANEL_X: Final = MARGIN + LABELS + 3 * PITCH_X + 14
 WIDTH: Final = PANEL_X + PANEL_WIDTH + MARGIN
@@ -57,14 +71,14 @@ NARROW: Final = " fijklrtI"
 
 
 def wide(catalogue: Catalogue, table: Table, marks: Marks, facts: Summary, view: View) -> Frame:
-    """Put the pieces of the usual layout on *table*, and return the frame around them.
+    """Put the pieces of the wide layout on *table*, and return the frame around them.
 
     Units face each other, the viewer's (a spectator's: seat 0's) below, those of allies side by side, each with the panel of its player:
     the hand as far as the viewer knows it, piles, notes. Above them is the row of open cards, if there is one.
     """
     say = facts.say
     panels = [[panel(catalogue, table, marks, facts, view, facts.sides[seat]) for seat in seats] for seats in (facts.far, facts.near)]
-    high = UNIT_HEIGHT + COLUMN_HEIGHT + (svg_cards.RESERVE_HEIGHT + GAP if facts.sides[0].reserve else 0)
+    high = UNIT_HEIGHT + COLUMN_HEIGHT + (RESERVE_HEIGHT + GAP if facts.sides[0].reserve else 0)
     heights = [max(high, *(drawn.height for drawn in row)) for row in panels]
     top = TOP if facts.row is None else TOP + ROW_HEIGHT
     low = top + heights[0] + BETWEEN
@@ -89,29 +103,24 @@ def wide(catalogue: Catalogue, table: Table, marks: Marks, facts: Summary, view:
     return framed(facts, table.ground, whole, height)
 
 
-def framed(facts: Summary, ground: str, width: float, height: float) -> Frame:
-    """Return the frame of a picture, with its title and its description in words."""
-    return Frame(width, height, f"{facts.say('board-title')}: {', '.join(facts.when)}", describe(facts), ground)
-
-
 def _row(catalogue: Catalogue, table: Table, marks: Marks, row: Row) -> None:
     """Draw the row of open cards with their coins, and the shared deck at its end."""
     left = MARGIN + LABELS
-    step = min(svg_cards.HAND_WIDTH + GAP, (WIDTH - MARGIN - svg_cards.HAND_WIDTH - left) / max(len(row.cards), 1))
-    outline = box(0, 0, svg_cards.HAND_WIDTH, svg_cards.HAND_HEIGHT)
+    step = min(HAND_WIDTH + GAP, (WIDTH - MARGIN - HAND_WIDTH - left) / max(len(row.cards), 1))
+    outline = box(0, 0, HAND_WIDTH, HAND_HEIGHT)
     x = left + len(row.cards) * step
-    below = text(x + svg_cards.HAND_WIDTH / 2, TOP + 58, marks.say("board-deck"), 11, anchor="middle")
+    below = text(x + HAND_WIDTH / 2, TOP + 58, marks.say("board-deck"), 11, anchor="middle")
     table.put("row", text(left - 14, TOP + 26, marks.say("board-row"), 11, anchor="end", fill=NOTE) + below)
     for index, card in enumerate(row.cards):
         code = catalogue.cards[card.id].hero
         numbers = (code.attack, code.life)
-        title = marks.say("board-coins-on", card=svg_cards.words_of(marks.say, card.name, numbers), n=card.coins)
-        pile = svg_cards.coins(card.coins, svg_cards.HAND_WIDTH / 2, 54)
-        face = f"{svg_cards.card_in_hand(marks.terms, card.name, numbers, None, marks.lore(card.id, 'hero'))}{pile}"
+        title = marks.say("board-coins-on", card=words_of(marks.say, card.name, numbers), n=card.coins)
+        pile = coins(card.coins, HAND_WIDTH / 2, 54)
+        face = f"{card_in_hand(marks.terms, card.name, numbers, None, marks.lore(card.id, 'hero'))}{pile}"
         drawn = marks.element(row_anchor(card.id), face, title=title, outline=outline, card=marks.entry(card.id, "hero"))
         table.put(f"card.{card.id}", drawn, round(left + index * step, 2), TOP)
     title = marks.say("board-shared-deck", n=row.deck)
-    deck = svg_cards.card_back(title, label=str(row.deck)) if row.deck else no_card()
+    deck = card_back(title, label=str(row.deck)) if row.deck else no_card()
     table.put("deck", marks.element(deck_anchor(None), deck, title=title, outline=outline), round(x, 2), TOP)
 
 
@@ -122,27 +131,6 @@ def _framed(table: Table, facts: Summary, seat: Seat, drawn: Panel, x: float, y:
     put_panel(table, facts, facts.sides[seat], drawn, frame, x + PANEL_X, y)
 
 
-def status(facts: Summary) -> str:
-    """Return whose turn it is, what is asked, and what is in progress."""
-    return f"{facts.status} {in_progress(facts)}" if facts.resolving else facts.status
-
-
-def describe(facts: Summary) -> str:
-    """Describe the position in words, for those who cannot see it."""
-    say, sentences = facts.say, [status(facts)]
-    if facts.row is not None:
-        sentences.append(say("board-describe-row", cards=facts.row.words))
-    for side in facts.sides:
-        cards = [f"{card.slot} {svg_cards.described(say.speaker, card)}" for card in side.unit if isinstance(card, Standing)]
-        known = f" ({', '.join(side.hand.known)})" if side.hand.known else ""
-        own = say("board-n-coins", n=side.coins or 0) if side.deck is None else say("board-n-in-deck", n=side.deck)
-        piles = [f"{say('board-n-in-hand', n=side.hand.size)}{known}", own, say("board-n-discarded", n=len(side.discard))]
-        cards += [f"{laid.slot} {laid.words}" for laid in side.reserve if isinstance(laid, Laid)]
-        cards = cards or [say("board-none-in-play")]
-        sentences.append(say("board-describe-player", seat=side.seat, piles=", ".join(piles), cards="; ".join(cards)))
-    return " ".join(sentences)
-
-
 def _line_between() -> str:
     ends = (MARGIN + LABELS, MARGIN + LABELS + 3 * PITCH_X - GAP)
     return f'<path d="M{ends[0]} 0H{ends[1]}" stroke="{LINE}" stroke-width="2" stroke-dasharray="2 6" stroke-linecap="round"/>'
@@ -151,7 +139,7 @@ def _line_between() -> str:
 def _unit(table: Table, marks: Marks, facts: Summary, side: Side, x: float, top: float, *, turned: bool) -> None:
     """Draw the slots of a unit, its reserve and its columns; *turned*: seen from the other side of the table."""
     left = x + MARGIN + LABELS
-    behind = svg_cards.RESERVE_HEIGHT + GAP if side.reserve else 0
+    behind = RESERVE_HEIGHT + GAP if side.reserve else 0
     _columns(table, marks, side, left, top if turned else top + 3 * PITCH_Y + behind - GAP, turned=turned)
     top += COLUMN_HEIGHT if turned else 0
     if side.reserve:
@@ -164,9 +152,9 @@ def _unit(table: Table, marks: Marks, facts: Summary, side: Side, x: float, top:
         if column == 0:
             _label(table, marks, side.seat, row, x + MARGIN, y, now=row == facts.wave)
         if isinstance(cell, Standing):
-            svg_cards.card_in_play(table, marks, cell, side.seat, at, y, down=turned)
+            card_in_play(table, marks, cell, side.seat, at, y, down=turned)
         else:
-            svg_cards.open_slot(table, marks, side.seat, cell, at, y)
+            open_slot(table, marks, side.seat, cell, at, y)
 
 
 def _columns(table: Table, marks: Marks, side: Side, left: float, y: float, *, turned: bool) -> None:
@@ -182,20 +170,20 @@ def _columns(table: Table, marks: Marks, side: Side, left: float, y: float, *, t
 def _column_name(speaker: Speaker | None, seat: Seat, number: int) -> tuple[str, str, str]:
     """Draw the number of a column; return that with its title and its outline."""
     say = Voice(MESSAGES, speaker)
-    name = text(svg_cards.CARD_WIDTH / 2, 13, say("board-column", n=number), 10.5, anchor="middle", fill=NOTE)
-    return name, say("board-column-of-player", n=number, seat=seat), box(0, 2, svg_cards.CARD_WIDTH, COLUMN_HEIGHT - 4)
+    name = text(CARD_WIDTH / 2, 13, say("board-column", n=number), 10.5, anchor="middle", fill=NOTE)
+    return name, say("board-column-of-player", n=number, seat=seat), box(0, 2, CARD_WIDTH, COLUMN_HEIGHT - 4)
 
 
 def _reserve(table: Table, marks: Marks, side: Side, left: float, y: float, *, turned: bool) -> None:
     """Draw the three slots of a reserve."""
-    name = text(-14, svg_cards.RESERVE_HEIGHT / 2 + 4, marks.say("board-reserve"), 11, anchor="end", fill=NOTE)
+    name = text(-14, RESERVE_HEIGHT / 2 + 4, marks.say("board-reserve"), 11, anchor="end", fill=NOTE)
     table.put(f"reserve.{side.seat}", name, left, y)
     for column, cell in enumerate(side.reserve):
         x = left + (2 - column if turned else column) * PITCH_X
         if isinstance(cell, Laid):
-            svg_cards.card_in_reserve(table, marks, cell, side.seat, x, y)
+            card_in_reserve(table, marks, cell, side.seat, x, y)
         else:
-            svg_cards.open_place(table, marks, side.seat, cell, x, y)
+            open_place(table, marks, side.seat, cell, x, y)
 
 
 def _label(table: Table, marks: Marks, seat: Seat, row: int, x: float, y: float, *, now: bool) -> None:
@@ -208,7 +196,7 @@ def _label(table: Table, marks: Marks, seat: Seat, row: int, x: float, y: float,
 @lru_cache(maxsize=1024)
 def _row_name(speaker: Speaker | None, seat: Seat, row: int, now: bool) -> tuple[str, str, str]:  # noqa: FBT001  (remembered by position)
     """Draw the name of a row; return that with its title and its outline."""
-    say, middle, right = Voice(MESSAGES, speaker), svg_cards.CARD_HEIGHT / 2, LABELS - 6
+    say, middle, right = Voice(MESSAGES, speaker), CARD_HEIGHT / 2, LABELS - 6
     name = say("board-row-name", box=ROWS[row])
     if now:
         tip = f"L{right} {middle:g}L{right - 9} {middle + 12:g}"

@@ -1,26 +1,24 @@
-"""One card of Pixel Tactics as a piece of SVG: in play, as a corpse, in a hand, face down."""
+"""One card in the wide layout: in play, as a corpse, in a hand, face down."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from boardrules.pixel_tactics._messages import MESSAGES
-from boardrules.pixel_tactics._render.colors import LINE, SEATS, SHADE
-from boardrules.pixel_tactics._render.svg_marks import bow, changed, drop, front, heart, hourglass, jaws, shield, sword
-from boardrules.pixel_tactics._render.table import hidden
+from boardrules.pixel_tactics._render.description import described
+from boardrules.pixel_tactics._render.parts.marks import bow, changed, drop, front, heart, hourglass, jaws, shield, sword
+from boardrules.pixel_tactics._render.parts.paints import LINE, SEATS, SHADE
+from boardrules.pixel_tactics._render.parts.table import hidden
 from boardrules.pixel_tactics._text.anchors import slot_anchor
 from boardrules.pixel_tactics._types.cards import name_of
 from boardrules.toolkit.anchors import box
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, escape, group, letters, text
-from boardrules.toolkit.voice import Voice
 
 if TYPE_CHECKING:
-    from boardrules.messages import Speaker
-    from boardrules.pixel_tactics._render.lore import CardSide, Marks
+    from boardrules.pixel_tactics._render.parts.lore import CardSide, Marks
+    from boardrules.pixel_tactics._render.parts.table import Table
+    from boardrules.pixel_tactics._render.parts.terms import Terms
     from boardrules.pixel_tactics._render.summary import Laid, Standing
-    from boardrules.pixel_tactics._render.table import Table
-    from boardrules.pixel_tactics._render.terms import Terms
     from boardrules.pixel_tactics._types.state import Slot
     from boardrules.values import Seat
 
@@ -37,24 +35,6 @@ CARD: Final = box(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=9)
 LAID: Final = box(0, 0, CARD_WIDTH, RESERVE_HEIGHT, rx=8)
 """The outline of a slot of a reserve."""
 WAVES: Final = "".join(f"M4 {y}q4-5 8 0{'t8 0' * 11}" for y in range(11, HAND_HEIGHT - 3, 8))
-
-
-def describe(say: Voice, card: Standing) -> str:
-    """Describe a card in play in words."""
-    owner = [] if card.foreign is None else [say("board-card-of-player", seat=card.foreign)]
-    if card.face == "corpse":
-        return ", ".join([card.name, say("board-corpse"), *owner])
-    numbers = [say("board-describe-strength", n=card.strength or 0), say("board-describe-damage", n=card.damage, life=card.life)]
-    flags = ((card.intercept, "board-intercept"), (card.ranged, "board-ranged"), (card.melee, "board-in-melee"))
-    words = [say(key) for has, key in (*flags, (card.lethal, "board-lethal-damage")) if has]
-    leads = [say("board-leader")] if card.face == "leader" else []
-    return ", ".join([card.name, *leads, *owner, *numbers, *words, *card.statuses, *card.markers, *card.deeds])
-
-
-@lru_cache(maxsize=2048)
-def described(speaker: Speaker | None, card: Standing) -> str:
-    """Return what :func:`describe` does, remembered."""
-    return describe(Voice(MESSAGES, speaker), card)
 
 
 def open_slot(table: Table, marks: Marks, seat: Seat, slot: Slot, x: float, y: float) -> None:
@@ -238,11 +218,6 @@ def card_in_hand(terms: Terms, name: str, numbers: tuple[int, int] | None, seat:
         f"{text(HAND_WIDTH / 2, 13.5, name, round(size, 1), anchor='middle', fill=PAPER, weight=700)}{figures}"
         f"{group(92, 31, crown(), scale=0.7) if leader else ''}</g>"
     )
-
-
-def words_of(say: Voice, name: str, numbers: tuple[int, int] | None) -> str:
-    """Describe a card of a hand in words."""
-    return name if numbers is None else say("board-card-words", card=name, strength=numbers[0], life=numbers[1])
 
 
 def coins(n: int, x: float, y: float) -> str:

@@ -1,0 +1,1 @@
+"""What both layouts of a picture are made of."""

@@ -1,0 +1,1 @@
+"""The picture laid out for the width of a screen."""

@@ -1,0 +1,1 @@
+"""The picture in one wide layout."""
