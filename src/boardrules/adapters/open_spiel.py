@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import floor
 from typing import Any, Final, TypeAlias
 
@@ -47,18 +48,48 @@ class Scores:
 class _Entry:
     """A game that is registered with OpenSpiel."""
 
+    name: str
     game: Game[Any, Any, Any, Any, Any]
     options: msgspec.Struct
     scores: Scores | None
+    luck: bool
+    hidden: bool
     together: bool
     recalled: bool
     widest: int
-    type: pyspiel.GameType
+
+    @property
+    def defaults(self) -> Parameters:
+        """The parameters of the game, with their defaults."""
+        fields = {field: getattr(self.options, field) for field in self.options.__struct_fields__}
+        return {PLAYERS if field == "seats" else field: value for field, value in fields.items() if type(value) in (bool, int, str)}
 
     def agreed(self, parameters: Parameters) -> msgspec.Struct:
         """Return the options that *parameters* stand for. Raises InvalidOptions."""
         given = {"seats" if name == PLAYERS else name: value for name, value in parameters.items()}
         return from_json(type(self.options), to_json(msgspec.structs.replace(self.options, **given)))
+
+    @cached_property
+    def type(self) -> pyspiel.GameType:
+        """The description of the game for OpenSpiel."""
+        spec, kinds = self.game.SPEC, pyspiel.GameType
+        return kinds(
+            short_name=self.name,
+            long_name=spec.title,
+            dynamics=kinds.Dynamics.SIMULTANEOUS if self.together else kinds.Dynamics.SEQUENTIAL,
+            chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if self.luck else kinds.ChanceMode.DETERMINISTIC,
+            information=kinds.Information.IMPERFECT_INFORMATION if self.hidden else kinds.Information.PERFECT_INFORMATION,
+            utility=_utility(self.scores),
+            reward_model=kinds.RewardModel.TERMINAL,
+            min_num_players=spec.seats[0],
+            max_num_players=spec.seats[1],
+            provides_information_state_string=True,
+            provides_information_state_tensor=self.recalled,
+            provides_observation_string=True,
+            provides_observation_tensor=True,
+            provides_factored_observation_string=True,
+            parameter_specification=dict(self.defaults),
+        )
 
 
 _ENTRIES: Final[dict[str, _Entry]] = {}
@@ -111,52 +142,38 @@ def register(
     TypeError
         if the game has no :class:`boardrules.Numbering`.
     """
-    spec = game.SPEC
-    short = f"{PREFIX}{spec.id}" if name is None else name
-    kind: Any = spec.options  # options are a struct, and all of them have a default
+    kind: Any = game.SPEC.options  # options are a struct, and all of them have a default
     base: Any = kind() if options is None else options
-    fields = {field: getattr(base, field) for field in base.__struct_fields__}
-    parameters = {PLAYERS if field == "seats" else field: value for field, value in fields.items() if type(value) in (bool, int, str)}
-    kinds = pyspiel.GameType
-    secret = secretive(game) if hidden is None else hidden
     entry = _Entry(
+        name=f"{PREFIX}{game.SPEC.id}" if name is None else name,
         game=game,
         options=base,
         scores=scores,
+        luck=luck,
+        hidden=secretive(game) if hidden is None else hidden,
         together=simultaneous,
         recalled=perfect_recall,
         widest=max_chance_outcomes,
-        type=kinds(
-            short_name=short,
-            long_name=spec.title,
-            dynamics=kinds.Dynamics.SIMULTANEOUS if simultaneous else kinds.Dynamics.SEQUENTIAL,
-            chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if luck else kinds.ChanceMode.DETERMINISTIC,
-            information=kinds.Information.IMPERFECT_INFORMATION if secret else kinds.Information.PERFECT_INFORMATION,
-            utility=_utility(scores),
-            reward_model=kinds.RewardModel.TERMINAL,
-            min_num_players=spec.seats[0],
-            max_num_players=spec.seats[1],
-            provides_information_state_string=True,
-            provides_information_state_tensor=perfect_recall,
-            provides_observation_string=True,
-            provides_observation_tensor=True,
-            provides_factored_observation_string=True,
-            parameter_specification=parameters,
-        ),
     )
-    _ENTRIES[short] = entry
-    for known in [key for key in _TREES if key[0] == short]:
+    _ENTRIES[entry.name] = entry
+    for known in [key for key in _TREES if key[0] == entry.name]:
         del _TREES[known]
-    _tree(short, tuple(sorted(parameters.items())))
+    defaults = entry.defaults
+    _tree(entry.name, tuple(sorted(defaults.items())))
+    pyspiel.register_game(entry.type, _maker(entry.name, defaults))
+    return entry.name
+
+
+def _maker(name: str, defaults: Parameters) -> type[object]:
+    """Return the factory by which OpenSpiel makes the game *name*."""
 
     class Maker:
         """A factory of the game. It is a class, because OpenSpiel releases it after Python has ended, when no function could be freed."""
 
         def __new__(cls, given: Parameters | None = None) -> SpielGame:
-            return SpielGame(short, parameters if given is None else given)
+            return SpielGame(name, defaults if given is None else given)
 
-    pyspiel.register_game(entry.type, Maker)
-    return short
+    return Maker
 
 
 def resampler(rng: Rng) -> Callable[[SpielState, int], SpielState]:
@@ -176,10 +193,9 @@ class SpielGame(pyspiel.Game):
         self.tree: Final = _tree(name, tuple(sorted(parameters.items())))
         seats = len(self.tree.seats)
         scores = entry.scores or Scores(low=-1, high=1, total=0 if seats > 1 else None)
-        luck = entry.type.chance_mode != pyspiel.GameType.ChanceMode.DETERMINISTIC
         info = pyspiel.GameInfo(
             num_distinct_actions=self.tree.spaces[0].per_seat,
-            max_chance_outcomes=entry.widest if luck else 0,
+            max_chance_outcomes=entry.widest if entry.luck else 0,
             num_players=seats,
             min_utility=scores.low,
             max_utility=scores.high,

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Generic
 
 from boardrules.bots import Bot, RandomBot
 from boardrules.codec import fingerprint, to_json
@@ -14,8 +16,8 @@ from boardrules.registry import GameRef
 from boardrules.simulation.executing import add_lost, played_by
 from boardrules.simulation.folder import RunFolder
 from boardrules.simulation.parquet import require_parquet
-from boardrules.simulation.playing import Task
-from boardrules.simulation.records import RunHeader
+from boardrules.simulation.playing import Played, Task
+from boardrules.simulation.records import Format, RunHeader
 from boardrules.simulation.seating import Seating, seated
 from boardrules.simulation.summary import Summary, WorkerDied
 from boardrules.simulation.summing import known_to, summary_of
@@ -105,64 +107,107 @@ def simulate(
         raise ValueError(f"until_interval must be more than 0, not {until_interval}")
     start = game.new_game(options)
     seats = len(game.seats(start))
-    players: Seating[V, A] = seated([RandomBot()] * seats if bots is None else bots, names, seats)
-    counted = records is not None if uses is None else uses
-    folder = None
-    tally, parts, over = Tally(), 0, False
-    if records is not None:
+    players = seated([RandomBot()] * seats if bots is None else bots, names, seats)
+    plan = _Plan(game, n, options, players, rotate, records is not None if uses is None else uses, seed, until_interval, part)
+    run = _Run(plan, None if records is None else plan.folder(records, start, resume=resume))
+    tasks = plan.tasks(n if run.over else run.parts * part, run.form, chunk)
+    if run.tally.games and progress is not None:
+        progress(run.tally.games, n)
+    for task, played in played_by(executor, tasks, in_flight):
+        if played is None:
+            add_lost(run.lost, task)
+            continue
+        run.add(task, played)
+        if progress is not None:
+            progress(run.tally.games, n)
+        if run.over:
+            break
+    return run.finished()
+
+
+@dataclass(frozen=True)
+class _Plan(Generic[S, A, V, E, O]):
+    """The arguments on which the result of a run depends."""
+
+    game: Game[S, A, V, E, O]
+    n: int
+    options: O | None
+    players: Seating[V, A]
+    rotate: bool
+    uses: bool
+    seed: int | str
+    until_interval: float | None
+    part: int
+
+    def folder(self, path: str | os.PathLike[str], start: S, *, resume: bool) -> RunFolder:
+        """Open the folder for the records of the run, whose games begin at *start*. Raises RunMismatch and ImportError."""
         header = RunHeader(
-            format="parquet" if Path(records).suffix == ".parquet" else "jsonl",
-            game=game.SPEC.id,
-            rules_version=game.SPEC.rules_version,
-            options=to_json(options).decode(),
+            format="parquet" if Path(path).suffix == ".parquet" else "jsonl",
+            game=self.game.SPEC.id,
+            rules_version=self.game.SPEC.rules_version,
+            options=to_json(self.options).decode(),
             start=fingerprint(start),
-            seed=seed,
-            games=n,
-            seats=seats,
-            bots=tuple([players.names[bot] for bot in players.places]),
-            players=tuple([players.words[bot] for bot in players.places]),
-            rotate=rotate,
-            uses=counted,
-            until_interval=until_interval,
-            part=part,
+            seed=self.seed,
+            games=self.n,
+            seats=len(self.players.places),
+            bots=tuple([self.players.names[bot] for bot in self.players.places]),
+            players=tuple([self.players.words[bot] for bot in self.players.places]),
+            rotate=self.rotate,
+            uses=self.uses,
+            until_interval=self.until_interval,
+            part=self.part,
         )
         if header.format == "parquet":
             require_parquet()
-        folder = RunFolder(records, header, resume=resume)
-        tally, parts, over = folder.checkpoint()
-    ref = GameRef(game)
-    form = None if folder is None else folder.header.format
-    tasks = (
-        Task(ref, options, players.bots, players.names, players.places, rotate, counted, form, seed, first, last)
-        for first, last in stretches(n if over else parts * part, n, part, chunk)
-    )
-    done = tally.games
-    if done and progress is not None:
-        progress(done, n)
-    lost: list[range] = []
-    kept: list[bytes] = []
-    for task, played in played_by(executor, tasks, in_flight):
-        if played is None:
-            add_lost(lost, task)
-            continue
-        tally.merge(played.tally)
-        done = tally.games
-        kept.append(played.records)
-        if task.last == n or task.last % part == 0:
-            over = task.last == n or (until_interval is not None and known_to(tally, seats, len(players.bots)) <= until_interval)
-            if folder is not None and not lost:
-                folder.commit(task.first // part, kept, tally, over=over)
-            kept.clear()
-        if progress is not None:
-            progress(done, n)
-        if over:
-            break
-    if lost:
-        raise WorkerDied(tuple(lost), summary_of(game, seats, players.names, seed, tally) if done else None)
-    summary = summary_of(game, seats, players.names, seed, tally)
-    if folder is not None:
-        folder.finish(summary)
-    return summary
+        return RunFolder(path, header, resume=resume)
+
+    def tasks(self, first: int, form: Format | None, chunk: int) -> Iterator[Task[S, A, V, E, O]]:
+        """Yield the tasks, of *chunk* games each, from game *first* on; *form* is the format of their records."""
+        ref, players = GameRef(self.game), self.players
+        for begin, end in stretches(first, self.n, self.part, chunk):
+            yield Task(ref, self.options, players.bots, players.names, players.places, self.rotate, self.uses, form, self.seed, begin, end)
+
+    def ended(self, tally: Tally, last: int) -> bool:
+        """Return whether the run is over when a part has ended before game *last*; *tally* counts the games played."""
+        if last == self.n:
+            return True
+        players = self.players
+        return self.until_interval is not None and known_to(tally, len(players.places), len(players.bots)) <= self.until_interval
+
+    def summary(self, tally: Tally) -> Summary:
+        """Return the summary of the games in *tally*."""
+        return summary_of(self.game, len(self.players.places), self.players.names, self.seed, tally)
+
+
+class _Run(Generic[S, A, V, E, O]):
+    """A run while it is played: the counters, the records of the current part, and the games without a result."""
+
+    def __init__(self, plan: _Plan[S, A, V, E, O], folder: RunFolder | None) -> None:
+        self._plan, self._folder = plan, folder
+        self.form: Format | None = None if folder is None else folder.header.format
+        self.tally, self.parts, self.over = (Tally(), 0, False) if folder is None else folder.checkpoint()
+        self.lost: list[range] = []
+        self._kept: list[bytes] = []
+
+    def add(self, task: Task[S, A, V, E, O], played: Played) -> None:
+        """Add the result of *task*. At the end of a part, store its records, and find out whether the run is over."""
+        plan = self._plan
+        self.tally.merge(played.tally)
+        self._kept.append(played.records)
+        if task.last == plan.n or task.last % plan.part == 0:
+            self.over = plan.ended(self.tally, task.last)
+            if self._folder is not None and not self.lost:
+                self._folder.commit(task.first // plan.part, self._kept, self.tally, over=self.over)
+            self._kept.clear()
+
+    def finished(self) -> Summary:
+        """Return the summary, after storing it. Raises WorkerDied if there are games without a result."""
+        if self.lost:
+            raise WorkerDied(tuple(self.lost), self._plan.summary(self.tally) if self.tally.games else None)
+        summary = self._plan.summary(self.tally)
+        if self._folder is not None:
+            self._folder.finish(summary)
+        return summary
 
 
 def stretches(first: int, n: int, part: int, chunk: int) -> Iterator[tuple[int, int]]:

@@ -16,7 +16,7 @@ from boardrules.contract import A, E, Game, O, S, V
 from boardrules.registry import GameRef
 from boardrules.simulation import WorkerDied
 from boardrules.simulation.executing import add_lost, played_by
-from boardrules.simulation.playing import Task
+from boardrules.simulation.playing import Played, Task
 from boardrules.simulation.records import GameRecord
 from boardrules.simulation.runner import stretches
 from boardrules.simulation.seating import Seating, seated
@@ -101,95 +101,72 @@ def tournament(
         raise TournamentError(f"chunk and in_flight must be 1 or more, not {chunk} and {in_flight}")
     if resume and records is None:
         raise TournamentError("resume needs records: the folder of the tournament to continue")
-    players = seated(list(bots.values()), names, len(names))
-    folder = None
-    if records is not None:
-        header = TournamentHeader(
-            game=game.SPEC.id,
-            rules_version=game.SPEC.rules_version,
-            options=to_json(options).decode(),
-            start=fingerprint(start),
-            seed=seed,
-            system=system,
-            rounds=rounds or 0,
-            games=games,
-            seats=seats,
-            players=names,
-            bots=players.words,
-        )
-        folder = TournamentFolder(records, header, resume=resume)
-    meetings = _Meetings(GameRef(game), options, players, seats, games, seed, chunk)
-    stored = [] if folder is None else folder.stored()
-    results: list[Result] = []
-    byes: list[Bye] = []
-    tally = Tally()
-    decoder = msgspec.json.Decoder(GameRecord)
-    first = 0
-    total = games * (len(names) // seats * rounds if rounds else sum(len(pairing.tables) for pairing in round_robin(names, seats=seats)))
-    if stored and progress is not None:
-        progress(games * len(stored), total)
-    for stage in _stages(names, seats, rounds, games, seed, results, byes):
-        tables = [(pairing.round, table) for pairing in stage for table in pairing.tables]
-        byes.extend([Bye(pairing.round, player) for pairing in stage for player in pairing.byes])
-        known = stored[first : first + len(tables)]
-        for (number, _), found in zip(tables, known, strict=False):
-            results.extend(_results(number, found))
-        kept = b""
-        lost: list[range] = []
-        for task, played in played_by(executor, meetings.tasks(tables, first, len(known)), in_flight):
+    plan = _Plan(game, options, seated(list(bots.values()), names, len(names)), system, rounds, seats, games, seed)
+    course = _Course(plan, None if records is None else plan.folder(records, start, resume=resume))
+    total = games * plan.meetings()
+    if course.stored and progress is not None:
+        progress(games * len(course.stored), total)
+    for stage in _stages(plan, course.results, course.byes):
+        for task, played in played_by(executor, course.begin(stage, chunk), in_flight):
             if played is None:
-                add_lost(lost, task)
+                add_lost(course.lost, task)
                 continue
-            kept += played.records
-            tally.merge(played.tally)
-            results.extend(_results(tables[task.first // games - first][0], decoder.decode_lines(played.records)))
-            if task.last % games == 0:
-                if folder is not None and not lost:
-                    folder.commit(task.first // games, kept)
-                kept = b""
+            course.add(task, played)
             if progress is not None:
                 progress(task.last, total)
-        if lost:
-            raise WorkerDied(tuple(lost), summary_of(game, seats, names, seed, tally) if tally.games else None)
-        first += len(tables)
-    whole = Tournament(
-        game=game.SPEC.id,
-        rules_version=game.SPEC.rules_version,
-        system=system,
-        seed=seed,
-        seats=seats,
-        games=games,
-        players=names,
-        results=tuple(results),
-        byes=tuple(byes),
-    )
-    if folder is not None:
-        folder.finish(whole)
-    return whole
+        if course.lost:
+            raise course.worker_died()
+    return course.finished()
 
 
 @dataclass(frozen=True)
-class _Meetings(Generic[S, A, V, E, O]):
-    """Everything that is the same in all meetings of a tournament."""
+class _Plan(Generic[S, A, V, E, O]):
+    """The arguments on which the result of a tournament depends; ``rounds`` is None if all meet all."""
 
-    game: GameRef[S, A, V, E, O]
+    game: Game[S, A, V, E, O]
     options: O | None
     players: Seating[V, A]
+    system: Literal["round_robin", "swiss"]
+    rounds: int | None
     seats: int
     games: int
     seed: int | str
-    chunk: int
 
-    def tasks(self, tables: Sequence[tuple[int, tuple[str, ...]]], first: int, known: int) -> Iterator[Task[S, A, V, E, O]]:
-        """Yield the tasks of *tables* but the first *known*; number *first* is that of the first table in the whole tournament."""
-        for number, (_, table) in enumerate(tables[known:], first + known):
-            places = tuple([self.players.names.index(name) for name in table])
-            for begin, end in stretches(number * self.games, (number + 1) * self.games, self.games, self.chunk):
+    def folder(self, path: str | os.PathLike[str], start: S, *, resume: bool) -> TournamentFolder:
+        """Open the folder for the records of the tournament, whose games begin at *start*. Raises RunMismatch."""
+        header = TournamentHeader(
+            game=self.game.SPEC.id,
+            rules_version=self.game.SPEC.rules_version,
+            options=to_json(self.options).decode(),
+            start=fingerprint(start),
+            seed=self.seed,
+            system=self.system,
+            rounds=self.rounds or 0,
+            games=self.games,
+            seats=self.seats,
+            players=self.players.names,
+            bots=self.players.words,
+        )
+        return TournamentFolder(path, header, resume=resume)
+
+    def meetings(self) -> int:
+        """Return the number of meetings in the whole tournament."""
+        names, seats = self.players.names, self.seats
+        if self.rounds is not None:
+            return len(names) // seats * self.rounds
+        return sum(len(pairing.tables) for pairing in round_robin(names, seats=seats))
+
+    def tasks(self, tables: Sequence[tuple[str, ...]], first: int, chunk: int) -> Iterator[Task[S, A, V, E, O]]:
+        """Yield the tasks, of *chunk* games each, of the meetings at *tables*, which are numbered from *first*."""
+        ref, players = GameRef(self.game), self.players
+        for number, table in enumerate(tables, first):
+            places = tuple([players.names.index(name) for name in table])
+            for begin, end in stretches(number * self.games, (number + 1) * self.games, self.games, chunk):
                 yield Task(
-                    game=self.game,
+                    game=ref,
                     options=self.options,
-                    bots=self.players.bots,
-                    names=self.players.names,
+                    bots=players.bots,
+                    names=players.names,
                     places=places,
                     rotate=True,
                     uses=False,
@@ -198,6 +175,72 @@ class _Meetings(Generic[S, A, V, E, O]):
                     first=begin,
                     last=end,
                 )
+
+
+class _Course(Generic[S, A, V, E, O]):
+    """A tournament while it is played: the results, the records of the current meeting, and the games without a result."""
+
+    def __init__(self, plan: _Plan[S, A, V, E, O], folder: TournamentFolder | None) -> None:
+        self._plan, self._folder = plan, folder
+        self.stored = [] if folder is None else folder.stored()
+        self.results: list[Result] = []
+        self.byes: list[Bye] = []
+        self.lost: list[range] = []
+        self._rounds: list[int] = []
+        """The round of each meeting, in all stages up to the current one."""
+        self._tally = Tally()
+        self._kept = b""
+        self._decoder = msgspec.json.Decoder(GameRecord)
+
+    def begin(self, stage: Sequence[Pairing], chunk: int) -> Iterator[Task[S, A, V, E, O]]:
+        """Begin the rounds of *stage*: take the results that were stored, and return the tasks that are left."""
+        first = len(self._rounds)
+        tables = [table for pairing in stage for table in pairing.tables]
+        self._rounds.extend([pairing.round for pairing in stage for _ in pairing.tables])
+        self.byes.extend([Bye(pairing.round, player) for pairing in stage for player in pairing.byes])
+        known = self.stored[first : first + len(tables)]
+        for meeting, records in enumerate(known, first):
+            self._take(meeting, records)
+        return self._plan.tasks(tables[len(known) :], first + len(known), chunk)
+
+    def add(self, task: Task[S, A, V, E, O], played: Played) -> None:
+        """Add the results of *task*. At the end of a meeting, store its records."""
+        meeting = task.first // self._plan.games
+        self._kept += played.records
+        self._tally.merge(played.tally)
+        self._take(meeting, self._decoder.decode_lines(played.records))
+        if task.last % self._plan.games == 0:
+            if self._folder is not None and not self.lost:
+                self._folder.commit(meeting, self._kept)
+            self._kept = b""
+
+    def _take(self, meeting: int, records: Iterable[GameRecord]) -> None:
+        number = self._rounds[meeting]
+        self.results.extend([Result(number, record.bots, record.winners, record.scores) for record in records])
+
+    def worker_died(self) -> WorkerDied:
+        """Return the error that names the games without a result."""
+        plan, tally = self._plan, self._tally
+        summary = summary_of(plan.game, plan.seats, plan.players.names, plan.seed, tally) if tally.games else None
+        return WorkerDied(tuple(self.lost), summary)
+
+    def finished(self) -> Tournament:
+        """Return the whole tournament, after storing it."""
+        plan = self._plan
+        whole = Tournament(
+            game=plan.game.SPEC.id,
+            rules_version=plan.game.SPEC.rules_version,
+            system=plan.system,
+            seed=plan.seed,
+            seats=plan.seats,
+            games=plan.games,
+            players=plan.players.names,
+            results=tuple(self.results),
+            byes=tuple(self.byes),
+        )
+        if self._folder is not None:
+            self._folder.finish(whole)
+        return whole
 
 
 def _wanted(names: tuple[str, ...], seats: int, system: System, rounds: int | None, games: int | None) -> tuple[int | None, int]:
@@ -216,19 +259,14 @@ def _wanted(names: tuple[str, ...], seats: int, system: System, rounds: int | No
     return rounds, games
 
 
-def _stages(
-    names: tuple[str, ...], seats: int, rounds: int | None, games: int, seed: int | str, results: Sequence[Result], byes: Sequence[Bye]
-) -> Iterator[tuple[Pairing, ...]]:
+def _stages(plan: _Plan[S, A, V, E, O], results: Sequence[Result], byes: Sequence[Bye]) -> Iterator[tuple[Pairing, ...]]:
     """Yield the rounds that can be played together: all, or one Swiss round after the other, paired by the results up to then."""
-    if rounds is None:
+    names, seats = plan.players.names, plan.seats
+    if plan.rounds is None:
         yield round_robin(names, seats=seats)
         return
-    for _ in range(rounds):
-        yield (swiss(names, results, byes, seats=seats, games=games, seed=seed),)
-
-
-def _results(number: int, records: Iterable[GameRecord]) -> list[Result]:
-    return [Result(number, record.bots, record.winners, record.scores) for record in records]
+    for _ in range(plan.rounds):
+        yield (swiss(names, results, byes, seats=seats, games=plan.games, seed=plan.seed),)
 
 
 def _knock_out(players: int, seats: int) -> int:
