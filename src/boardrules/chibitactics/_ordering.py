@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Final, TypeAlias, assert_never
 
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._leaf import FAR, TERRAINS, blank_model
 from boardrules.chibitactics._types.tokens import card_id
-from boardrules.toolkit.leaf import ORDERING, Features, promiser, shipped
+from boardrules.toolkit.leaf import Features, promiser
 
 ActionPart: TypeAlias = tuple[str, str, str, tuple[int, ...]]
 """What is counted of an action: its kind, the names of what it is done with and to, and numbers."""
@@ -75,14 +73,7 @@ class Scene:
 
 def promises(position: Position, actions: tuple[t.Action, ...]) -> list[float]:
     """Return how promising each of the *actions* is, beside the others of its seat."""
-    promise = shipped_promise()
-    return [promise(part) for part in action_parts(position, actions)]
-
-
-@lru_cache(maxsize=1)
-def shipped_promise() -> Callable[[ActionPart], float]:
-    """Return the function that says how promising an action is by what is counted of it."""
-    return promiser(shipped("boardrules.chibitactics", file=ORDERING), part_features)
+    return list(map(promise, action_parts(position, actions)))
 
 
 def features(position: Position, actions: tuple[t.Action, ...]) -> list[Features]:
@@ -219,3 +210,7 @@ def part_features(part: ActionPart) -> Features:
     for at, number in enumerate(numbers):
         yield f"{kind} {at}: {number}", 1.0
         yield f"{kind} {name} {at}", float(number)
+
+
+promise: Final = promiser("boardrules.chibitactics", part_features)
+"""The function that says how promising an action is by what is counted of it."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Final, TypeAlias, assert_never
 
 from boardrules.pixel_tactics import _types as t
@@ -11,7 +9,7 @@ from boardrules.pixel_tactics._engine.activation import Activation
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.slots import SLOT_INDEX
 from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.toolkit.leaf import ORDERING, Features, promiser, shipped
+from boardrules.toolkit.leaf import Features, promiser
 from boardrules.values import Seat
 
 ActionPart: TypeAlias = tuple[str, str, str, int, int]
@@ -25,14 +23,7 @@ BIG: Final = 6
 
 def promises(position: Position, actions: tuple[t.Action, ...]) -> list[float]:
     """Return how promising each of the *actions* is, beside the others."""
-    promise = shipped_promise()
-    return [promise(action_part(position, action)) for action in actions]
-
-
-@lru_cache(maxsize=1)
-def shipped_promise() -> Callable[[ActionPart], float]:
-    """Return the function that says how promising an action is by what is counted of it."""
-    return promiser(shipped("boardrules.pixel_tactics", file=ORDERING), part_features)
+    return list(map(promise, [action_part(position, action) for action in actions]))
 
 
 def features(position: Position, actions: tuple[t.Action, ...]) -> list[Features]:
@@ -175,3 +166,7 @@ def part_features(part: ActionPart) -> Features:
                 yield f"{kind} {name} {what}", 1.0
             if two:
                 yield f"{kind} to cover", 1.0
+
+
+promise: Final = promiser("boardrules.pixel_tactics", part_features)
+"""The function that says how promising an action is by what is counted of it."""

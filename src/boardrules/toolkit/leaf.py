@@ -73,16 +73,15 @@ def models(package: str, make: Callable[[Weights], M]) -> Callable[[Weights | No
     return model_of
 
 
-def promiser(weights: Weights, features: Callable[[P], Features]) -> Callable[[P], float]:
-    """Return a function that weighs the *features* of a part of an action; it keeps the last of them.
+def promiser(package: str, features: Callable[[P], Features]) -> Callable[[P], float]:
+    """Return a function that weighs the *features* of a part of an action by the weights shipped in *package*; it keeps the last of them.
 
-    >>> promiser({"life": 0.5}, lambda part: [("life", part)])(8)
-    4.0
+    The weights are read when they are first used, so that importing a game reads no file.
     """
 
     @lru_cache(maxsize=PARTS)
     def promise(part: P) -> float:
-        return weighed(weights, features(part))
+        return weighed(shipped(package, file=ORDERING), features(part))
 
     return promise
 
