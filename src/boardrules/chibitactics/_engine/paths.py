@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from heapq import heappop, heappush
-from itertools import accumulate, compress, count, islice
+from itertools import accumulate, islice
 from typing import Final
 
 from boardrules.chibitactics._engine.board.concerns import allied
 from boardrules.chibitactics._engine.board.masks import BITS, members, spread
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._types.state import Effect, Unit
-from boardrules.chibitactics.language import Grant, Heal, Kill, Lay, StepOperation, Trait, Wound
+from boardrules.chibitactics.language import Grant, Heal, Kill, Lay, StepOperation, Wound
 
 Way = tuple[int, ...]
 
@@ -21,25 +21,24 @@ MOST_WAYS: Final = 100
 _DETOURS: Final = 8
 """Maximum number of ways to one cell that are continued after the same effects. A longer one may avoid cells that another used up."""
 
-_CROSSING: Final[frozenset[Trait]] = frozenset({"crosses-mountains", "crosses-water", "crosses-units"})
-
 
 def passable(position: Position, unit: Unit) -> int:
     """Return the mask of cells that *unit* may step on: no mountain, water or living unit (CT-MV-4, CT-MV-8, CT-H-16).
 
     A free savage stays in its segment (CT-SV-9), which a captured one may leave (CT-H-57).
     """
-    ground = position.ground
+    ground, in_force = position.ground, position.in_force()
     mask = ground.stand
     crosses = False
-    for operation in () if position.in_force().touched.isdisjoint(_CROSSING) else position.in_force().modifiers(unit).values():
-        if type(operation) is Grant:
-            if operation.trait == "crosses-mountains":
-                mask |= ground.mountain
-            elif operation.trait == "crosses-water":
-                mask |= ground.water
-            elif operation.trait == "crosses-units":
-                crosses = True
+    if in_force.crossing:
+        for operation in in_force.modifiers(unit).values():
+            if type(operation) is Grant:
+                if operation.trait == "crosses-mountains":
+                    mask |= ground.mountain
+                elif operation.trait == "crosses-water":
+                    mask |= ground.water
+                elif operation.trait == "crosses-units":
+                    crosses = True
     if not crosses:
         if position.house.cross_own:
             for cell, token in position.at.items():
@@ -61,13 +60,13 @@ def endable(position: Position, unit: Unit) -> int:
 
 def goals(position: Position, unit: Unit, points: int) -> tuple[int, ...]:
     """Return every cell on which a move of *points* may end, in cell order."""
-    return tuple(compress(count(), goal_flags(position, unit, points)))
+    return tuple(members(goal_mask(position, unit, points)))
 
 
-def goal_flags(position: Position, unit: Unit, points: int) -> bytes:
-    """Return the goals as bytes: a 1 for each cell on which a move may end, a 0 for each cell before or between."""
+def goal_mask(position: Position, unit: Unit, points: int) -> int:
+    """Return the mask of the cells on which a move of *points* may end."""
     if points <= 0:
-        return b""
+        return 0
     ground = position.ground
     grid = ground.grid
     here = unit.cell

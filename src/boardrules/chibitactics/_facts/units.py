@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 from boardrules.chibitactics._engine import numbers, parts
 from boardrules.chibitactics._engine.board.concerns import allied
 from boardrules.chibitactics._engine.board.in_force import Modifiers
-from boardrules.chibitactics._engine.paths import goal_flags
+from boardrules.chibitactics._engine.paths import goal_mask
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.skills.aiming import cell_zone, may_summon
 from boardrules.chibitactics._engine.skills.engagement import Threats, engagements, provoked, threats
@@ -203,7 +203,7 @@ def _reaching(position: Position, unit: Unit, power: Power, known: Known) -> Ski
     if not power.varies:
         return skill
     if skill.points is not None:
-        reach = position.ground.grid.picked(goal_flags(position, unit, skill.points.value))
+        reach = position.ground.grid.cells_of(goal_mask(position, unit, skill.points.value))
     else:
         reach = cells_in_reach(position, unit, power)
     return SkillFacts(skill.id, skill.points, skill.range, skill.needs, skill.bonus, skill.faces, reach)
@@ -247,7 +247,7 @@ def cells_in_reach(position: Position, unit: Unit, power: Power) -> tuple[Cell, 
     """Return the cells to which *power* leads *unit*, or at which it can be aimed, from where it stands, in cell order."""
     grid = position.ground.grid
     if power.category == "movement":
-        return grid.picked(goal_flags(position, unit, numbers.points(position, unit, power)))
+        return grid.cells_of(goal_mask(position, unit, numbers.points(position, unit, power)))
     if power.aim == "cell":
         return grid.cells_of(cell_zone(position, unit, power))
     return grid.cells_of(numbers.zone(position, unit, power) | (1 << unit.cell if power.on_self else 0))

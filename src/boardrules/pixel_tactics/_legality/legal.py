@@ -178,7 +178,7 @@ def _strikes(
         living = piece.face != "corpse"
         attacker = Stand(seat, slot, piece)
         plain = not strikes and not piece.mods  # then nothing bars its attacks, or has them done in another way
-        if attack and (living or ((corpses or piece.mods) and corpse_strength(position, Stand(seat, slot, piece)) is not None)):
+        if attack and (living or ((corpses or piece.mods) and corpse_strength(position, attacker) is not None)):
             if not player.living & IN_FRONT[slot] and (not of_attacks or can_pay(position, seat, "attack", attacker, "melee")):
                 if near is None:
                     near = aims(position, seat, "melee")
@@ -186,8 +186,8 @@ def _strikes(
                 found += close[slot] if plain else attacks_of(position, seat, attacker, "melee", near)
             if (
                 living
-                and keyword(position, Stand(seat, slot, piece), "ranged")
-                and (plain or not cannot(position, "shoot", Stand(seat, slot, piece)))
+                and keyword(position, attacker, "ranged")
+                and (plain or not cannot(position, "shoot", attacker))
                 and (not of_attacks or can_pay(position, seat, "attack", attacker, "ranged"))
             ):
                 far = aims(position, seat, "ranged")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import accumulate, compress
+from itertools import accumulate
 from typing import Final
 
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._engine.board.masks import BITS, flags, flood, provide
+from boardrules.chibitactics._engine.board.masks import BITS, flood, members, provide
 from boardrules.chibitactics._geometry.hex import Topology, crossed, distance, neighbours, right
 from boardrules.chibitactics.language import LETTERS, MapLayout, Terrain
 from boardrules.values import Seat
@@ -29,7 +29,6 @@ class Grid:
         "_moves",
         "_moves_to",
         "_parts",
-        "_picked",
         "_reached",
         "_uses",
         "_uses_at",
@@ -71,11 +70,10 @@ class Grid:
         self._crossed: list[dict[int, int]] = [{} for _ in self.cells]
         self._parts: dict[tuple[int, tuple[str, ...]], dict[Terrain, int]] = {}
         self._ways: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}  # for each step that leads from a cell to another
-        self._reached: dict[tuple[int, ...], bytes] = {}
+        self._reached: dict[tuple[int, ...], int] = {}
         self._cells_of: dict[int, tuple[t.Cell, ...]] = {}
-        self._picked: dict[bytes, tuple[t.Cell, ...]] = {}
         self._moves: dict[tuple[Seat, str], tuple[t.MoveUnit, ...]] = {}
-        self._moves_to: dict[tuple[Seat, str, bytes], tuple[t.MoveUnit, ...]] = {}
+        self._moves_to: dict[tuple[Seat, str, int], tuple[t.MoveUnit, ...]] = {}
         self._uses: dict[tuple[Seat, str, str], tuple[t.UseSkill, ...]] = {}
         self._uses_at: dict[tuple[Seat, str, str, int], tuple[t.UseSkill, ...]] = {}
         self._deploys: dict[tuple[Seat, str], tuple[t.Deploy, ...]] = {}
@@ -165,32 +163,24 @@ class Grid:
             rest ^= bit
         return seen
 
-    def reached(self, start: int, points: int, steps: int, ends: int, slow: int) -> bytes:
-        """Return the :func:`flags` of the cells of *ends* that *points* from *start* reach over *steps*, two for *slow* ones."""
+    def reached(self, start: int, points: int, steps: int, ends: int, slow: int) -> int:
+        """Return the cells of *ends* that *points* from *start* reach over *steps*, two for *slow* ones."""
         key = (start, points, steps, ends, slow)
         found = self._reached.get(key)
         if found is None:
             if len(self._reached) >= MOST_KEPT:
                 self._reached.clear()
-            found = self._reached[key] = flags(flood(self.near_mask, start, points, steps, slow) & ends)
+            found = self._reached[key] = flood(self.near_mask, start, points, steps, slow) & ends
         return found
 
     def cells_of(self, mask: int) -> tuple[t.Cell, ...]:
         """Return the cells of *mask*, in cell order."""
         found = self._cells_of.get(mask)
         if found is None:
-            found = self.picked(flags(mask))
-            self._cells_of[mask] = found
-        return found
-
-    def picked(self, chosen: bytes) -> tuple[t.Cell, ...]:
-        """Return the cells for which *chosen*, as :func:`flags` makes it, has a 1."""
-        found = self._picked.get(chosen)
-        if found is None:
-            if len(self._picked) >= MOST_KEPT:
-                self._picked.clear()
+            if len(self._cells_of) >= MOST_KEPT:
                 self._cells_of.clear()
-            found = self._picked[chosen] = tuple(compress(self.cells, chosen))
+            cells = self.cells
+            found = self._cells_of[mask] = tuple([cells[cell] for cell in members(mask)])
         return found
 
     # -- actions: made once, since the same ones are legal again and again ---------------------------------------------------------
@@ -213,13 +203,14 @@ class Grid:
             row = self._uses[by, token, skill] = tuple([t.UseSkill(by, token, skill, cell) for cell in self.cells])
         return row
 
-    def moves_to(self, by: Seat, token: str, goals: bytes) -> tuple[t.MoveUnit, ...]:
-        """Return the moves of *token* to the cells that are set in *goals*, as :func:`flags` makes them."""
+    def moves_to(self, by: Seat, token: str, goals: int) -> tuple[t.MoveUnit, ...]:
+        """Return the moves of *token* to the cells of the mask *goals*."""
         found = self._moves_to.get((by, token, goals))
         if found is None:
             if len(self._moves_to) >= MOST_KEPT:
                 self._moves_to.clear()
-            found = self._moves_to[by, token, goals] = tuple(compress(self.moves(by, token), goals))
+            row = self.moves(by, token)
+            found = self._moves_to[by, token, goals] = tuple([row[cell] for cell in members(goals)])
         return found
 
     def uses_at(self, by: Seat, token: str, skill: str, zone: int) -> tuple[t.UseSkill, ...]:
@@ -228,7 +219,8 @@ class Grid:
         if found is None:
             if len(self._uses_at) >= MOST_KEPT:
                 self._uses_at.clear()
-            found = self._uses_at[by, token, skill, zone] = tuple(compress(self.uses(by, token, skill), flags(zone)))
+            row = self.uses(by, token, skill)
+            found = self._uses_at[by, token, skill, zone] = tuple([row[cell] for cell in members(zone)])
         return found
 
     def deploys(self, by: Seat, token: str) -> tuple[t.Deploy, ...]:

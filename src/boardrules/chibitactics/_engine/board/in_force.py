@@ -10,7 +10,7 @@ from boardrules.chibitactics._engine.board.concerns import concerns, fits
 from boardrules.chibitactics._engine.board.ground import Ground
 from boardrules.chibitactics._packs.compile import Catalogue, Power
 from boardrules.chibitactics._types.state import Effect, Unit
-from boardrules.chibitactics.language import Grant, Modify, Weather
+from boardrules.chibitactics.language import Grant, Modify, Trait, Weather
 
 Modifiers: TypeAlias = dict[tuple[str, int], Modify | Grant]
 """All modifiers of a unit, by source and number in it. The source is named as in an :class:`Effect`, or is the id of the event."""
@@ -19,6 +19,9 @@ NONE: Final[Modifiers] = {}
 """The modifiers of every unit while nothing is in force; nobody changes it."""
 
 NOBODY: Final[set[str]] = set()
+
+CROSSING: Final[frozenset[Trait]] = frozenset({"crosses-mountains", "crosses-water", "crosses-units"})
+"""The traits with which a unit steps where others may not."""
 
 
 @final
@@ -30,7 +33,8 @@ class InForce:
 
     ``lasting``: the modifiers of each unit by lasting effects. ``touched``: every stat and trait that anything in play modifies or gives;
     a rule need not look for others. ``auras``: every passive that reaches others, with its owner. ``owners``: the ids of these owners.
-    ``makers``: the units that made something that they could cancel: a sustained effect or a creature (CT-PR-8).
+    ``makers``: the units that made something that they could cancel: a sustained effect or a creature (CT-PR-8). ``crossing``: whether any
+    trait of :data:`CROSSING` is given.
     """
 
     catalogue: Catalogue
@@ -41,12 +45,13 @@ class InForce:
     auras: list[tuple[Unit, Power]]
     owners: set[str]
     makers: set[str]
+    crossing: bool
     _known: dict[str, tuple[Unit, Modifiers]] = field(default_factory=dict, init=False)
 
     def redrawn(self, unit: Unit) -> InForce:
         """Return what is in force now that *unit*, which owns an aura, has moved or changed."""
         auras = [(unit if owner.id == unit.id else owner, power) for owner, power in self.auras]
-        return InForce(self.catalogue, self.ground, self.event, self.lasting, self.touched, auras, self.owners, self.makers)
+        return InForce(self.catalogue, self.ground, self.event, self.lasting, self.touched, auras, self.owners, self.makers, self.crossing)
 
     def modifiers(self, unit: Unit) -> Modifiers:
         """Return everything that modifies *unit*: effects, passives of its own and of others, the event."""
@@ -124,4 +129,5 @@ def drawn(catalogue: Catalogue, ground: Ground, units: Iterable[Unit], effects: 
             makers.add(effect.maker)
     if event:
         touched.update(catalogue.weather[event])
-    return InForce(catalogue, ground, event, lasting, touched, auras, {owner.id for owner, _ in auras} if auras else NOBODY, makers)
+    owners = {owner.id for owner, _ in auras} if auras else NOBODY
+    return InForce(catalogue, ground, event, lasting, touched, auras, owners, makers, not touched.isdisjoint(CROSSING))

@@ -11,8 +11,6 @@ from typing import Final
 BITS: Final[list[int]] = [1 << cell for cell in range(256)]
 """The mask of each cell alone, on the largest grid so far (:func:`provide`)."""
 
-_SET: Final = bytes(digit == ord("1") for digit in range(256))
-
 
 def provide(cells: int) -> None:
     """Extend :data:`BITS` to the masks of at least this number of *cells*."""
@@ -33,11 +31,6 @@ def members(mask: int) -> list[int]:
         mask ^= BITS[highest]
     found.reverse()
     return found
-
-
-def flags(mask: int) -> bytes:
-    """Return *mask* as bytes, 1 for each cell in it and 0 for each before or between: selectors for ``itertools.compress``."""
-    return bin(mask)[:1:-1].encode().translate(_SET)
 
 
 def spread(near: tuple[int, ...], mask: int) -> int:

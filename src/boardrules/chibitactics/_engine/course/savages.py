@@ -159,11 +159,11 @@ def _reached(position: Position, unit: t.Unit, prey: list[t.Unit]) -> tuple[int,
     varies = "range" in position.in_force().touched  # weather and auras may ask where it stands
     for power in position.card(unit).attacks:
         if power.aim != "self" or power.area:
-            mark = 0
+            mark, farthest = 0, power.range + 1 if power.uphill else power.range
             for other in prey:
                 if concerns(unit, power, other):
                     mark |= 1 << other.cell
-                    around |= ends if varies else ground.grid.ball(other.cell, power.range + 1)  # a hill
+                    around |= ends if varies else ground.grid.ball(other.cell, farthest)
             marks.append((power, mark))
     if not ends & around:
         return 0, {}, []

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import compress
-
 from boardrules.chibitactics._engine import numbers
 from boardrules.chibitactics._engine.board.concerns import concerns
-from boardrules.chibitactics._engine.board.masks import BITS, flags
+from boardrules.chibitactics._engine.board.masks import BITS
 from boardrules.chibitactics._engine.paths import goals
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._packs.compile import Power
@@ -24,7 +22,7 @@ def targets(position: Position, unit: Unit, power: Power) -> list[Target]:
     if power.category == "passive" or power.aim == "self":
         return [unit.id] if concerns(unit, power, unit) or power.area else []
     if power.aim == "cell":
-        return list(compress(position.ground.grid.cells, flags(cell_zone(position, unit, power))))
+        return list(position.ground.grid.cells_of(cell_zone(position, unit, power)))
     return [*aimed(position, unit, power, position.occupied)]
 
 
