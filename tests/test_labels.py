@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from boardrules import Dealer, Seat, languages, translator
-from boardrules.testing._laws.text import same_label
+from boardrules.testing._laws.faces.text import same_label
 from boardrules.values import CHANCE
 from tests.modes import TABLES
 

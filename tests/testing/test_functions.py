@@ -11,8 +11,8 @@ import pytest
 import boardrules
 from boardrules import capabilities, chibitactics, contract, explanation, pixel_tactics, pixies, transforms, walker
 from boardrules.testing import check_game
-from boardrules.testing._laws import functions
-from boardrules.testing._laws.functions import FUNCTIONS
+from boardrules.testing._laws.secrecy import functions
+from boardrules.testing._laws.secrecy.functions import FUNCTIONS
 from tests.testing import sealed_bids
 
 GIVES_NOTHING: Final = {

@@ -14,10 +14,10 @@ from msgspec import inspect, structs
 from boardrules import canonical
 from boardrules.testing import LawBroken, strategies
 from boardrules.testing._laws import declared as _declared
-from boardrules.testing._laws import knowledge as _knowledge
-from boardrules.testing._laws import swap as _swap
-from boardrules.testing._laws import values as _values
 from boardrules.testing._laws.inputs import actions as inputs
+from boardrules.testing._laws.play import values as _values
+from boardrules.testing._laws.secrecy import knowledge as _knowledge
+from boardrules.testing._laws.secrecy import swap as _swap
 from boardrules.testing._run import Bench, Effort, Move, Position, Run, luck, make_move, observe
 from boardrules.testing.options import _combinations
 from tests.testing import sealed_bids

@@ -13,7 +13,7 @@ import pytest
 from boardrules import Dealer, Game, Picture, Seat, chibitactics, pixel_tactics, pixies
 from boardrules.picture import draw
 from boardrules.testing import LawBroken, check_game, option_grid
-from boardrules.testing._laws import functions
+from boardrules.testing._laws.secrecy import functions
 from tests.pixel_tactics.golden import decks
 from tests.testing import leaks_pictures, sealed_bids
 from tests.testing.leaks import LEAKS

@@ -10,7 +10,7 @@ from typing import Any
 
 from boardrules import CHANCE, Dealer, game
 from boardrules.testing import option_grid
-from boardrules.testing._laws import flow, walkers
+from boardrules.testing._laws.play import flow, walkers
 from boardrules.testing._run import Bench, Effort, Run, luck, observe
 
 

@@ -8,19 +8,19 @@ from typing import Final
 from boardrules.chance import Dealer
 from boardrules.codec import canonical
 from boardrules.contract import Step
-from boardrules.testing._laws import candidates as _candidates
-from boardrules.testing._laws import capabilities as _capabilities
-from boardrules.testing._laws import explain as _explain
-from boardrules.testing._laws import flow as _flow
-from boardrules.testing._laws import knowledge as _knowledge
-from boardrules.testing._laws import legality as _legality
-from boardrules.testing._laws import matches as _matches
-from boardrules.testing._laws import numbers as _numbers
-from boardrules.testing._laws import pictures as _pictures
-from boardrules.testing._laws import swap as _swap
-from boardrules.testing._laws import text as _text
-from boardrules.testing._laws import values as _values
-from boardrules.testing._laws import walkers as _walkers
+from boardrules.testing._laws.faces import candidates as _candidates
+from boardrules.testing._laws.faces import explain as _explain
+from boardrules.testing._laws.faces import numbers as _numbers
+from boardrules.testing._laws.faces import pictures as _pictures
+from boardrules.testing._laws.faces import text as _text
+from boardrules.testing._laws.play import capabilities as _capabilities
+from boardrules.testing._laws.play import flow as _flow
+from boardrules.testing._laws.play import legality as _legality
+from boardrules.testing._laws.play import values as _values
+from boardrules.testing._laws.play import walkers as _walkers
+from boardrules.testing._laws.secrecy import knowledge as _knowledge
+from boardrules.testing._laws.secrecy import matches as _matches
+from boardrules.testing._laws.secrecy import swap as _swap
 from boardrules.testing._newness import BRANCH, in_full
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, luck, make_move, observe
 from boardrules.values import CHANCE

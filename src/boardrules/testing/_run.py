@@ -197,7 +197,7 @@ class Run(Generic[S, A, V, E, O]):
     ``turns``: the turns so far, the current one last. ``observed``: the views that were observed, by viewer and hash of the observation.
 
     ``twins`` has for each viewer a state that looks to it like the real one, or None until one is made; ``alike`` the action that led to
-    it. ``trails`` has for each viewer the last plies with what looked alike to it there, see :mod:`boardrules.testing._laws.pictures`.
+    it. ``trails`` has for each viewer the last plies with what looked alike to it there, see the law of pictures.
 
     ``walker``: a walker that plays beside the game, None without the capability; ``keys``: views by its keys, ``keyed`` the reverse.
 

@@ -10,8 +10,8 @@ from typing import Final, Generic
 from boardrules.codec import canonical, fingerprint, to_json
 from boardrules.contract import Step
 from boardrules.errors import InvalidOptions
-from boardrules.testing._laws import mutants as _mutants
-from boardrules.testing._laws import positions as _positions
+from boardrules.testing._laws.play import mutants as _mutants
+from boardrules.testing._laws.play import positions as _positions
 from boardrules.testing._plies import play
 from boardrules.testing._run import A, Bench, E, Effort, O, Run, S, V, luck
 from boardrules.testing._scout import scout

@@ -1,8 +1,8 @@
 """The law of hosts: two matches that look alike to a viewer show it the same, from the first line of the log on.
 
-Of a run and one of its twins (see :mod:`boardrules.testing._laws.swap`) a pair of matches is made now and then, from the options at the
-beginning of a game and from the two states later, and played for some plies. Everything that :class:`boardrules.Match` has for the
-viewer is compared: ``prompt``, ``seen``, ``log``, ``digest``, and how it refuses.
+Of a run and one of its twins (see :mod:`.swap`) a pair of matches is made now and then, from the options at the beginning of a game and
+from the two states later, and played for some plies. Everything that :class:`boardrules.Match` has for the viewer is compared: ``prompt``,
+``seen``, ``log``, ``digest``, and how it refuses.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Final
 
 from boardrules.codec import canonical
 from boardrules.match import Match
-from boardrules.testing._laws.functions import at_match
 from boardrules.testing._laws.inputs.actions import probes_by
-from boardrules.testing._laws.legality import answer
-from boardrules.testing._laws.sights import MatchSight
-from boardrules.testing._laws.swap import compare
+from boardrules.testing._laws.play.legality import answer
+from boardrules.testing._laws.secrecy.functions import at_match
+from boardrules.testing._laws.secrecy.sights import MatchSight
+from boardrules.testing._laws.secrecy.swap import compare
 from boardrules.testing._run import A, E, Move, O, Pair, Position, Run, S, V, seat_of
 from boardrules.transforms import from_state
 from boardrules.values import CHANCE

@@ -9,7 +9,7 @@ import msgspec
 from boardrules.codec import canonical, from_json, to_json
 from boardrules.contract import Positions
 from boardrules.errors import InvalidOptions, InvalidState
-from boardrules.testing._laws.mutants import Node, mutant
+from boardrules.testing._laws.play.mutants import Node, mutant
 from boardrules.testing._run import A, E, O, Run, S, V
 
 MUTANTS: Final = 3

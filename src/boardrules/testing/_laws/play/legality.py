@@ -6,7 +6,7 @@ from boardrules.codec import to_json
 from boardrules.contract import Refusal
 from boardrules.errors import IllegalAction
 from boardrules.testing._laws.inputs.actions import probes_at
-from boardrules.testing._laws.values import has_large_integer
+from boardrules.testing._laws.play.values import has_large_integer
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, seat_of
 
 FEW = 2

@@ -23,14 +23,14 @@ from typing import Final
 from msgspec import to_builtins
 
 from boardrules.codec import canonical
-from boardrules.testing._laws import functions as _functions
-from boardrules.testing._laws.answers import Answer
 from boardrules.testing._laws.declared import reveals
 from boardrules.testing._laws.inputs.actions import probes_by
 from boardrules.testing._laws.inputs.texts import garbage
-from boardrules.testing._laws.knowledge import changed_fields, determinized
-from boardrules.testing._laws.legality import answer
-from boardrules.testing._laws.sights import MoveSight, Sight
+from boardrules.testing._laws.play.legality import answer
+from boardrules.testing._laws.secrecy import functions as _functions
+from boardrules.testing._laws.secrecy.answers import Answer
+from boardrules.testing._laws.secrecy.knowledge import changed_fields, determinized
+from boardrules.testing._laws.secrecy.sights import MoveSight, Sight
 from boardrules.testing._run import A, E, Move, O, Position, Run, S, V, make_move, seat_of, told_to
 from boardrules.values import Seat
 

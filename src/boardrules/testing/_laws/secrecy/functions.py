@@ -21,8 +21,8 @@ from boardrules.numbering import ActionSpace
 from boardrules.picture import draw
 from boardrules.pieces import Palette
 from boardrules.presentation import accepted
-from boardrules.testing._laws.answers import Answer, answered
-from boardrules.testing._laws.sights import FEW, MatchSight, MoveSight, Sight
+from boardrules.testing._laws.secrecy.answers import Answer, answered
+from boardrules.testing._laws.secrecy.sights import FEW, MatchSight, MoveSight, Sight
 from boardrules.testing._run import A, E, O, S, V, luck, seat_of
 from boardrules.transforms import capability
 from boardrules.values import CHANCE, Seat

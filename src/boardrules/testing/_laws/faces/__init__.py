@@ -1,0 +1,1 @@
+"""Laws of what people and programs see of a game: notation, sentences, pictures, explanations, numbers."""
