@@ -1,6 +1,6 @@
 """The law of pictures: changes lead from each picture to the next, and whole sequences are the same in worlds that look alike.
 
-For each viewer the run keeps a *trail*: the last plies, each with the real state, the viewer's twin (as in the swap test), and what the viewer
+For each viewer the run keeps a *trail*: the last plies, each with the real state, the viewer's twin (of the swap test) and what the viewer
 was told. Where pictures are drawn, some plies of one trail are drawn in their order, first in the real world and then in the other, as a
 page would have shown them. This finds a single picture that depends on something hidden, and a key that follows a hidden card from one
 place to another: it shows only in how a picture follows from the one before.
