@@ -138,6 +138,32 @@ def test_deal_answers_every_chance_point_up_to_the_next_decision() -> None:
     assert dealer.deal(pixies, state) is state
 
 
+class CardByCard:
+    """Pixies without the capability Dealing. It counts how often it is asked for that, since a module takes long to lack a name."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __getattr__(self, name: str) -> object:
+        if name == "deal_luck":
+            self.asked += 1
+            raise AttributeError(name)
+        return getattr(pixies, name)
+
+
+def test_a_dealer_asks_each_game_once_whether_it_deals_luck_in_one_go() -> None:
+    dealer, other, counting = Dealer(7), Dealer(7), CardByCard()
+    game: Any = counting
+    state = dealer.deal(game, pixies.new_game())
+    assert state == other.deal(pixies, pixies.new_game())
+    for _ in range(3):
+        state = dealer.deal(game, pixies.apply(state, pixies.legal_actions(state)[0]))
+    assert counting.asked == 1
+    dealer.deal(pixies, state)
+    dealer.deal(game, state)
+    assert counting.asked == 2
+
+
 def test_choose_answers_one_chance_point_and_deal_gives_the_same() -> None:
     one, other = Dealer(11), Dealer(11)
     state = pixies.new_game()

@@ -85,7 +85,7 @@ class Dealer:
     (3, 4)
     """
 
-    __slots__ = ("_block", "_key", "_words", "answered", "client_seeds", "seed")
+    __slots__ = ("_asked", "_at_once", "_block", "_key", "_words", "answered", "client_seeds", "seed")
 
     def __init__(self, seed: int | str | bytes | None = None, *, answered: int = 0, client_seeds: Sequence[str] = ()) -> None:
         if answered < 0:
@@ -99,6 +99,9 @@ class Dealer:
         self._key = _key(self.seed, self.client_seeds)
         self._block = -1
         self._words: tuple[int, ...] = ()
+        self._asked: object = None
+        """The game dealt for last, which was asked once for the capability Dealing: a module takes long to say that it lacks a name."""
+        self._at_once = False
 
     def __reduce__(self) -> tuple[object, ...]:
         return _dealer, (self.seed, self.answered, self.client_seeds)
@@ -135,8 +138,10 @@ class Dealer:
 
     def deal(self, game: Game[S, A, V, E, O], state: S) -> S:
         """Answer every chance point up to the next decision of a player or the end of the game, and return the state there."""
-        all_at_once: Callable[[S, Callable[[int], int]], S] | None = getattr(game, "deal_luck", None)  # of the capability Dealing
-        if all_at_once is not None:
+        if game is not self._asked:
+            self._asked, self._at_once = game, getattr(game, "deal_luck", None) is not None
+        if self._at_once:
+            all_at_once: Callable[[S, Callable[[int], int]], S] = getattr(game, "deal_luck")  # noqa: B009  (no member of every game)
             return all_at_once(state, self.draw)
         n = game.chance(state)
         if not n:
