@@ -45,6 +45,7 @@ GAME_HELP: Final = "the name of the game, as 'boardrules list' shows it, or the 
 LOG_HELP: Final = "the file with the recorded game"
 PACKS_HELP: Final = "play with custom cards that the log brings along; without it they are not even read"
 BOTS_HELP: Final = f"there are {KINDS}"
+POOLED_HELP: Final = f"{BOTS_HELP}; a search in 4 processes: expert:1s@4"
 NAMES_HELP: Final = "the names of the players, such as Ann,Bo (default: Player 1, Player 2 and so on)"
 LANG_HELP: Final = "speak this language, such as pl or ru (default: en); others than en, pl and ru need the extra i18n"
 SET_HELP: Final = "the file with the puzzles"
@@ -146,7 +147,7 @@ def _add_play(add: AddParser) -> None:
         metavar="BOTS",
         nargs="?",
         const="",
-        help=f"the bots: one for all seats that bots take, or one for each, such as greedy,random (default: random); {BOTS_HELP}; "
+        help=f"the bots: one for all seats that bots take, or one for each, such as greedy,random (default: random); {POOLED_HELP}; "
         "without --human they take all seats: watch a game",
     )
     playing.add_argument("--names", metavar="NAMES", help=NAMES_HELP)
@@ -216,7 +217,7 @@ def _add_numbers(add: AddParser) -> None:
         "--bots",
         metavar="BOTS",
         default="random",
-        help=f"one for all seats, or one for each, separated by commas (default: random); {BOTS_HELP}",
+        help=f"one for all seats, or one for each, separated by commas (default: random); {POOLED_HELP}",
     )
     simulating.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same games (default: 0)")
     simulating.add_argument(
@@ -249,7 +250,7 @@ def _add_tournament(add: AddParser) -> None:
     )
     holding.set_defaults(command=hold_tournament)
     _add_game(holding, optional=True)
-    holding.add_argument("--bots", metavar="BOTS", help=f"the bots, such as greedy,random; {BOTS_HELP}")
+    holding.add_argument("--bots", metavar="BOTS", help=f"the bots, such as greedy,random; {POOLED_HELP}")
     holding.add_argument("--names", metavar="NAMES", help="the names of the bots (default: as in --bots)")
     holding.add_argument("--swiss", action="store_true", help="Swiss rounds: players with about equal points meet (default: all meet all)")
     holding.add_argument("--rounds", metavar="N", type=_positive, help="the number of Swiss rounds (default: as many as a knock-out has)")

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import signal
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import TypeVar
 
 from boardrules.bots import bots
 from boardrules.cli._arguments.chosen import chosen_start
+from boardrules.cli._processes import searchers, workers
 from boardrules.cli._screen.terminal import CommandError, Terminal
 from boardrules.perft import divide, perft
 from boardrules.presentation import notation
@@ -33,22 +31,23 @@ def simulate_games(arguments: argparse.Namespace, terminal: Terminal) -> int:
     seats = len(found.seats(found.new_game(options)))
     names = arguments.bots.split(",")
     progress = Progress(resumed=arguments.resume)
-    run = partial(
-        simulate,
-        found,
-        arguments.n,
-        options=options,
-        seed=arguments.seed,
-        bots=bots(arguments.bots, found, seats),
-        names=names * seats if len(names) == 1 else names,
-        rotate=arguments.rotate,
-        uses=arguments.records is not None or arguments.plot is not None,
-        records=arguments.records,
-        resume=arguments.resume,
-        until_interval=arguments.until_interval,
-        progress=progress,
-    )
-    summary = on_workers(run, arguments.jobs, progress, terminal)
+    with searchers(arguments.bots, jobs=arguments.jobs) as pool:
+        run = partial(
+            simulate,
+            found,
+            arguments.n,
+            options=options,
+            seed=arguments.seed,
+            bots=bots(arguments.bots, found, seats, executor=pool),
+            names=names * seats if len(names) == 1 else names,
+            rotate=arguments.rotate,
+            uses=arguments.records is not None or arguments.plot is not None,
+            records=arguments.records,
+            resume=arguments.resume,
+            until_interval=arguments.until_interval,
+            progress=progress,
+        )
+        summary = on_workers(run, arguments.jobs, progress, terminal)
     progress.clear()
     terminal.write(summary.table())
     terminal.write(progress.pace(summary.plies / summary.games), "dim")
@@ -62,9 +61,7 @@ def on_workers(run: Callable[..., R], jobs: int, progress: Progress, terminal: T
     try:
         if jobs == 1:
             return run()
-        # Do not fork, because this process may have threads. Only this process handles Ctrl-C.
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        with workers(jobs) as pool:
             return run(executor=pool, in_flight=4 * jobs)
     except WorkerDied as error:
         progress.clear()

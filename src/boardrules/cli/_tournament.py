@@ -11,6 +11,7 @@ from boardrules.characters import escaped
 from boardrules.cli._arguments.chosen import chosen_start
 from boardrules.cli._arguments.options import read_names
 from boardrules.cli._numbers import Progress, on_workers, require
+from boardrules.cli._processes import searchers
 from boardrules.cli._screen.terminal import CommandError, Terminal
 from boardrules.tournaments import Pairing, Rating, Tournament, plot_tournament, ratings, swiss, tournament, tournament_of_logs
 from boardrules.tournaments.ratings import require_ratings
@@ -55,20 +56,21 @@ def _played(arguments: argparse.Namespace, terminal: Terminal) -> Tournament:
     if len(set(called)) != len(called):
         raise CommandError("each bot needs a name of its own: give them --names, such as --names first,second")
     progress = Progress(resumed=arguments.resume)
-    run = partial(
-        tournament,
-        found,
-        {name: bot(kind, found) for name, kind in zip(called, names, strict=True)},
-        system="swiss" if arguments.swiss else "round_robin",
-        rounds=arguments.rounds,
-        games=arguments.games,
-        options=options,
-        seed=arguments.seed,
-        records=arguments.records,
-        resume=arguments.resume,
-        progress=progress,
-    )
-    played = on_workers(run, arguments.jobs, progress, terminal)
+    with searchers(arguments.bots, jobs=arguments.jobs) as pool:
+        run = partial(
+            tournament,
+            found,
+            {name: bot(kind, found, executor=pool) for name, kind in zip(called, names, strict=True)},
+            system="swiss" if arguments.swiss else "round_robin",
+            rounds=arguments.rounds,
+            games=arguments.games,
+            options=options,
+            seed=arguments.seed,
+            records=arguments.records,
+            resume=arguments.resume,
+            progress=progress,
+        )
+        played = on_workers(run, arguments.jobs, progress, terminal)
     progress.clear()
     return played
 

@@ -11,6 +11,7 @@ from boardrules.bots import bots
 from boardrules.chance import Dealer, commitment_of
 from boardrules.cli._arguments.chosen import chosen_game, chosen_start
 from boardrules.cli._arguments.options import read_names, read_seats
+from boardrules.cli._processes import searchers
 from boardrules.cli._record import set_aside
 from boardrules.cli._screen.narrate import AnyMatch
 from boardrules.cli._screen.show import verdict_code, verdict_text
@@ -48,7 +49,8 @@ def play(arguments: argparse.Namespace, terminal: Terminal) -> int:
         humans = () if arguments.human is None and arguments.bots is not None else read_seats(arguments.human or "0", seats)
         terminal.address(humans[0] if len(humans) == 1 else None, read_names(arguments.names))
         terminal.speak(arguments.lang, match.game)
-        players = bots(arguments.bots or "random", match.game, len(seats) - len(humans))
+        named = arguments.bots or "random"
+        players = bots(named, match.game, len(seats) - len(humans), executor=stack.enter_context(searchers(named)))
         if path is not None and arguments.log is path:
             match.record(stack.enter_context(_new_recorder(path, terminal)))
         seated = Seated(humans, dict(zip([seat for seat in seats if seat not in humans], players, strict=True)))
