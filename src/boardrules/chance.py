@@ -20,7 +20,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from struct import Struct as Packer
-from typing import Final
+from typing import Any, Final
 
 from boardrules.contract import A, E, Game, O, S, V
 from boardrules.errors import InvalidState
@@ -101,7 +101,8 @@ class Dealer:
         self._words: tuple[int, ...] = ()
         self._asked: object = None
         """The game dealt for last, which was asked once for the capability Dealing: a module takes long to say that it lacks a name."""
-        self._at_once = False
+        self._at_once: Any = None
+        """What that game deals its luck by in one go, with the types of its states, which no field of a dealer can name; or None."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return _dealer, (self.seed, self.answered, self.client_seeds)
@@ -139,9 +140,9 @@ class Dealer:
     def deal(self, game: Game[S, A, V, E, O], state: S) -> S:
         """Answer every chance point up to the next decision of a player or the end of the game, and return the state there."""
         if game is not self._asked:
-            self._asked, self._at_once = game, getattr(game, "deal_luck", None) is not None
-        if self._at_once:
-            all_at_once: Callable[[S, Callable[[int], int]], S] = getattr(game, "deal_luck")  # noqa: B009  (no member of every game)
+            self._asked, self._at_once = game, getattr(game, "deal_luck", None)
+        all_at_once: Callable[[S, Callable[[int], int]], S] | None = self._at_once
+        if all_at_once is not None:
             return all_at_once(state, self.draw)
         n = game.chance(state)
         if not n:
