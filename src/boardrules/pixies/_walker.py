@@ -11,9 +11,9 @@ from msgspec.msgpack import Encoder
 from boardrules.contract import Outcome, Rng
 from boardrules.errors import UnknownSeat
 from boardrules.pixies import _types as px
-from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, DECKS, REVEALS, SEATS, STARTS, TURN, places
+from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, DECKS, REVEALS, SEATS, STARTS, TURN, empty_cells, places
 from boardrules.pixies._engine.names import added, named
-from boardrules.pixies._engine.rules import EMPTY, EMPTY_AREA, ROUNDS, outcome_of, put, round_over, scored
+from boardrules.pixies._engine.rules import EMPTY_AREA, ROUNDS, outcome_of, put, round_over, scored
 from boardrules.pixies._evaluation import CLEAR as CLEAR_LEAD
 from boardrules.pixies._evaluation import ESTIMATES, totals_of, won
 from boardrules.pixies._knowledge import determinize
@@ -27,6 +27,9 @@ from boardrules.walker import Walker
 AREAS: Final = 1 << 14
 """Maximum number of areas of a round whose worths are remembered; then all are forgotten."""
 
+ALL_CELLS: Final = empty_cells([*EMPTY_AREA])
+"""The numbers of all cells of an area."""
+
 TURN_DRAWS: Final = 12
 """Maximum number of random numbers that a turn takes: six seats, six cards."""
 
@@ -35,7 +38,7 @@ _insort: Final = insort  # compiled code reads a Final directly, but looks up an
 _Mark: TypeAlias = tuple[
     tuple[int, int, int, int, list[str], list[str], list[list[px.Cell]]],
     tuple[tuple[px.AreaScores, ...], tuple[px.Place, ...] | None, list[int], list[float]],
-    tuple[dict[int, float], bytes, list[int], list[int]],
+    tuple[dict[int, float], bytes, list[int], list[list[int]]],
 ]
 
 
@@ -66,8 +69,8 @@ class PixiesWalker:
         "dealt",
         "deck",
         "due",
+        "empty",
         "first",
-        "free",
         "known",
         "listed",
         "marks",
@@ -103,8 +106,8 @@ class PixiesWalker:
         self.table: list[str] = [*state.table]
         self.deck: list[str] = [*state.deck]
         self.areas: list[list[px.Cell]] = [[*area] for area in state.areas]
-        self.free: list[int] = [area.count(EMPTY) for area in state.areas]
-        """The number of empty cells of each area."""
+        self.empty: list[list[int]] = [empty_cells(area) for area in self.areas]
+        """The numbers of the empty cells of each area."""
         self.names: list[int] = []
         """The number of each area (:func:`named`), once it is needed."""
         self.scores: tuple[px.AreaScores, ...] = state.scores
@@ -133,9 +136,9 @@ class PixiesWalker:
     def chance(self) -> int:
         """Return the number of outcomes at a chance point, or 0."""
         due = self.due
-        if due > 0:
-            return len(self.deck)
-        return self.n if due else 0
+        if not due:
+            return 0
+        return len(self.deck) if due > 0 else self.n
 
     def legal(self) -> tuple[px.Action, ...]:
         """Return every legal action, at a chance point every outcome."""
@@ -143,17 +146,17 @@ class PixiesWalker:
         if found is not None:
             return found
         due = self.due
-        if not due:
-            return self._placements()
-        return tuple([REVEALS[card] for card in self.deck]) if due > 0 else STARTS[: self.n]
+        if due:
+            return tuple([REVEALS[card] for card in self.deck]) if due > 0 else STARTS[: self.n]
+        by = self.turn[self.first + self.picks]
+        found = self.listed = tuple(places(self.areas[by], by, self.table, self.empty[by]))
+        return found
 
     def _placements(self) -> tuple[px.Place, ...]:
         """Return every legal action of the seat to act."""
-        found = self.listed
-        if found is None:
-            by = self.turn[self.first + self.picks]
-            found = self.listed = tuple(places(self.areas[by], by, self.table))
-        return found
+        if self.listed is None:
+            self.legal()
+        return self.listed or ()
 
     def play(self, k: int) -> None:
         """Play the *k*-th legal action, or the *k*-th outcome."""
@@ -171,13 +174,14 @@ class PixiesWalker:
                 self.names[by] += added(area, action)
                 self.uncounted.append(by)
             if put(area, action):
-                self.free[by] -= 1
-            self.table.remove(action.card)
+                self.empty[by].remove(action.cell)
+            table = self.table
+            table.remove(action.card)
             self.listed = None
-            self.picks += 1
-            if self.picks % self.n == 0:
-                full = 0 in self.free
-                if full or not self.table:
+            picks = self.picks = self.picks + 1
+            if not picks % self.n:
+                full = [] in self.empty
+                if full or not table:
                     self._end_turn(by, full=full)
 
     def _end_turn(self, by: Seat, *, full: bool) -> None:
@@ -201,7 +205,7 @@ class PixiesWalker:
         else:
             self.round, self.first, self.picks, self.due = self.round + 1, by, 0, self.dealt
             self.table, self.deck, self.areas = [], [*DECKS[power]], [[*EMPTY_AREA] for _ in range(n)]
-            self.free = [len(EMPTY_AREA)] * n
+            self.empty = [[*ALL_CELLS] for _ in range(n)]
             self.names = [0] * len(self.names)
             self.known = self.worths_of.known(self.round, power)
 
@@ -214,7 +218,7 @@ class PixiesWalker:
         self.names = []
         self.uncounted = [*range(n)]
         while len(self.scores) < ROUNDS:
-            deck, table, areas, free, first, picks = self.deck, self.table, self.areas, self.free, self.first, self.picks
+            deck, table, areas, empty, first, picks = self.deck, self.table, self.areas, self.empty, self.first, self.picks
             while True:
                 if len(numbers) < TURN_DRAWS:
                     numbers += drawn(rng)
@@ -224,12 +228,12 @@ class PixiesWalker:
                 after = picks + n - picks % n
                 for by in turn[first + picks : first + after]:
                     area = areas[by]
-                    found = places(area, by, table)
+                    found = places(area, by, table, empty[by])
                     action = found[numbers.pop() % len(found)]
                     if put(area, action):
-                        free[by] -= 1
+                        empty[by].remove(action.cell)
                     table.remove(action.card)
-                if round_over(len(deck), n, table, full=0 in free):
+                if round_over(len(deck), n, table, full=[] in empty):
                     break
                 if table:
                     picks = after
@@ -266,7 +270,9 @@ class PixiesWalker:
         del rivals[seat]
         highest, points = max(rivals), self.totals[seat]
         clear = CLEAR_LEAD if model is None else model.clear(self.round, self._placed(1))
-        may_end = (self.picks + 1) % self.n == 0 and (min(self.free) < 2 or round_over(len(self.deck), self.n, (), full=False))
+        may_end = (self.picks + 1) % self.n == 0 and (
+            min([len(cells) for cells in self.empty]) < 2 or round_over(len(self.deck), self.n, (), full=False)
+        )
         found: list[float] = []
         for k in places:
             action = listed[k]
@@ -285,11 +291,9 @@ class PixiesWalker:
 
     def _ends_round(self, action: px.Place) -> bool:
         """Return whether the round is over after *action*, by the last seat to place a card."""
-        by, free, table = action.by, self.free.copy(), self.table.copy()
-        if put(self.areas[by].copy(), action):
-            free[by] -= 1
+        table = self.table.copy()
         table.remove(action.card)
-        return round_over(len(self.deck), self.n, table, full=0 in free)
+        return round_over(len(self.deck), self.n, table, full=self.empty[action.by] == [action.cell] or [] in self.empty)
 
     def _worth(self, name: int, area: list[px.Cell]) -> float:
         """Estimate what *area*, whose number is *name*, will score, and remember it."""
@@ -357,7 +361,7 @@ class PixiesWalker:
             (
                 (self.round, self.first, self.picks, self.due, self.table.copy(), self.deck.copy(), areas),
                 (self.scores, self.listed, self.totals, self.worths.copy()),
-                (self.known, self.results, self._names().copy(), self.free.copy()),
+                (self.known, self.results, self._names().copy(), [cells.copy() for cells in self.empty]),
             )
         )
 
@@ -366,5 +370,5 @@ class PixiesWalker:
         lying, finished, named_as = self.marks.pop()
         self.round, self.first, self.picks, self.due, self.table, self.deck, self.areas = lying
         self.scores, self.listed, self.totals, self.worths = finished
-        self.known, self.results, self.names, self.free = named_as
+        self.known, self.results, self.names, self.empty = named_as
         self.uncounted = []
