@@ -6,22 +6,20 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
-from boardrules.chibitactics._packs.compile import Card, Catalogue
 from boardrules.chibitactics._render.parts.chips import flow, printed_chip
 from boardrules.chibitactics._render.parts.elements import Marks
 from boardrules.chibitactics._render.parts.marks import emblem, shortened
+from boardrules.chibitactics._render.parts.offers import Drawn, card_text, offers
 from boardrules.chibitactics._render.parts.paints import CLOSED, LETTER
 from boardrules.chibitactics._render.parts.token import fights_with, paint_of
 from boardrules.chibitactics._render.summary import Tongue, traits
 from boardrules.chibitactics._text.anchors import card_anchor, faction_anchor
 from boardrules.chibitactics._text.names import short_name
 from boardrules.chibitactics._text.suffering import ability_message
-from boardrules.chibitactics._text.words import skill_sentence, trophy_sentences
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.tokens import card_id
 from boardrules.pieces import Piece
-from boardrules.toolkit.anchors import box
-from boardrules.toolkit.svg import INK, MUTED, PAPER, group, text
+from boardrules.toolkit.svg import MUTED, group, text
 
 GAP: Final = 12
 SMALL: Final = 10.5
@@ -31,29 +29,7 @@ LEAST: Final = 236
 
 def choices(tongue: Tongue, view: View, marks: Marks, width: float) -> tuple[list[Piece], float]:
     """Draw the factions while they are chosen, or the viewer's deck while squads are picked; return that with its height."""
-    found: list[tuple[str, str, str, float]] = []
-    catalogue = tongue.catalogue
-    across = max(1, int((width + GAP) // (LEAST + GAP)))
-    if view.phase == "faction":
-        across = min(across, len(catalogue.factions))
-    wide = (width + GAP) / across - GAP
-    if view.phase == "faction":
-        found = [_faction(tongue, faction.id, wide) for faction in catalogue.factions.values()]
-    elif view.phase == "squad" and view.viewer is not None:
-        picked = view.squads[view.viewer]
-        found = [_card(tongue, token, view.viewer, wide) for token in view.decks[view.viewer] if token not in picked]
-    parts: list[Piece] = []
-    y = 0.0
-    for first in range(0, len(found), across):
-        row = found[first : first + across]
-        height = max(entry[3] for entry in row)
-        for column, (name, title, drawing, _) in enumerate(row):
-            x = column * (wide + GAP)
-            frame = f'<rect width="{wide:g}" height="{height:g}" rx="8" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
-            outline = box(0, 0, wide, height, rx=8)
-            parts.append(Piece(name, marks.element(name, frame + drawing, title=title, outline=outline), x, y))
-        y += height + GAP
-    return parts, y
+    return offers(tongue, view, marks, width, gap=GAP, least=LEAST, rounding=8, faction=_faction, card=_card)
 
 
 def _band(width: float, words: str, paint: str, right: str) -> str:
@@ -64,7 +40,7 @@ def _band(width: float, words: str, paint: str, right: str) -> str:
 
 
 @lru_cache(maxsize=128)
-def _faction(tongue: Tongue, id: str, width: float) -> tuple[str, str, str, float]:
+def _faction(tongue: Tongue, id: str, width: float) -> Drawn:
     """Return the anchor, the title, the drawing and the height of a faction: its name, its ability, and its units."""
     say, catalogue = tongue.say, tongue.catalogue
     faction = catalogue.factions[id]
@@ -87,7 +63,7 @@ def _faction(tongue: Tongue, id: str, width: float) -> tuple[str, str, str, floa
 
 
 @lru_cache(maxsize=1024)
-def _card(tongue: Tongue, token: str, seat: int, width: float) -> tuple[str, str, str, float]:
+def _card(tongue: Tongue, token: str, seat: int, width: float) -> Drawn:
     """Return the anchor, the title with all its text, the drawing and the height of a card: its names, and its skills as chips."""
     say, catalogue = tongue.say, tongue.catalogue
     card = catalogue.cards[card_id(token)]
@@ -102,9 +78,4 @@ def _card(tongue: Tongue, token: str, seat: int, width: float) -> tuple[str, str
     if found:
         parts.append(text(10, y + 10, ", ".join(found), SMALL))
         y += 16
-    return card_anchor(token), f"{called}. {_text(catalogue, card)}", "".join(parts), y + 6
-
-
-def _text(catalogue: Catalogue, card: Card) -> str:
-    """Return all skills of a card, and its trophy, in English sentences."""
-    return " ".join([*(skill_sentence(catalogue, power) for power in card.powers), *trophy_sentences(catalogue, card)])
+    return card_anchor(token), f"{called}. {card_text(catalogue, card)}", "".join(parts), y + 6
