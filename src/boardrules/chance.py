@@ -100,9 +100,9 @@ class Dealer:
         self._block = -1
         self._words: tuple[int, ...] = ()
         self._asked: object = None
-        """The game dealt for last, which was asked once for the capability Dealing: a module takes long to say that it lacks a name."""
+        """The game that was dealt for last. It was asked once for ``deal_luck``, since a module takes long to say that it lacks a name."""
         self._at_once: Any = None
-        """What that game deals its luck by in one go, with the types of its states, which no field of a dealer can name; or None."""
+        """The ``deal_luck`` of that game, or None. Its type names the states of the game, which no field of a dealer can."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return _dealer, (self.seed, self.answered, self.client_seeds)

@@ -30,9 +30,10 @@ def offers(
     faction: Callable[[Tongue, str, float], Drawn],
     card: Callable[[Tongue, str, int, float], Drawn],
 ) -> tuple[list[Piece], float]:
-    """Draw the factions while they are chosen, or the viewer's deck while squads are picked, on frames with corners of a *rounding*.
+    """Draw the factions while they are chosen, or the viewer's deck while squads are picked; return that and its height with a *gap* below.
 
-    *least*: the minimum width of a card, if the picture has so much room. Return that with its height, and a *gap* below.
+    *least*: the minimum width of a card, if the picture has so much room. *rounding*: the radius of the corners of its frame. *faction* and
+    *card* draw one of them for a width.
     """
     catalogue = tongue.catalogue
     across = max(1, int((width + gap) // (least + gap)))
