@@ -59,8 +59,8 @@ LIBRARY: Final = "_compiled"
 """The name, in the package of its game, of the library with all compiled modules of the game; mypyc appends ``__mypyc``."""
 FLAGS: Final = ("-fno-plt", "-fvisibility=hidden") if sys.platform == "linux" else ()
 """What the C compiler is told: to call functions of Python, and those of the library, without a detour by a table of jumps."""
-FIELDS: Final = Path(__file__).with_name("fields.h")
-"""C code that reads fields of Structs faster than that of mypyc; see there."""
+HEADERS: Final = tuple(Path(__file__).with_name(name) for name in ("fields.h", "integers.h"))
+"""C code that reads fields of Structs, and combines large integers, faster than that of mypyc; see there."""
 SETUP: Final = """
 from pathlib import Path
 
@@ -78,7 +78,7 @@ setup(name="boardrules", ext_modules=modules, script_args=["build_ext", "--inpla
 """
 """The program that compiles: it runs in the folder of the copy, because mypyc derives the names of modules from their paths."""
 THEN: Final = '#include "__native_'
-"""Where the C code of a library follows that which mypyc gives to all; ``fields.h`` is included before it."""
+"""Where the C code of a library follows that which mypyc gives to all; the ``HEADERS`` are included before it."""
 
 
 def missing() -> str:
@@ -158,7 +158,7 @@ def build(folder: Path, games: Sequence[str] = tuple(INTERPRETED), *, optimize: 
         for game, paths in modules.items()
     ]
     start = time.perf_counter()
-    first = f'#include "{FIELDS.as_posix()}"\n'
+    first = "".join([f'#include "{header.as_posix()}"\n' for header in HEADERS])
     program = SETUP.format(groups=groups, optimize=optimize, jobs=os.cpu_count() or 1, first=first, then=THEN, flags=FLAGS)
     done = subprocess.run(
         [sys.executable, "-c", program],

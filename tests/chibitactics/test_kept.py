@@ -12,7 +12,7 @@ from boardrules import chibitactics as ct
 from boardrules.chibitactics._engine.position import Position
 from tests.chibitactics.packs import everything
 
-DERIVED = ("_in_force", "check_elimination")
+DERIVED = ("_in_force", "check_elimination", "listed", "untouched")
 GAMES = {
     "starter": (ct.with_cards(ct, ct.STARTER), ct.Options(seats=3)),
     "everything": (ct.with_cards(ct, everything()), ct.Options(seats=2, squad_size=4, map="ring")),
@@ -37,23 +37,23 @@ def test_the_position_kept_is_as_good_as_new(name: str) -> None:
         rng = Random(seed)
         state = game.new_game(options)
         while actions := game.legal_actions(state):
-            derived(position := game.positions.take(state))  # so that there is something to go stale
-            game.positions.keep(state, position)
+            derived(position := game.referee.positions.take(state))  # so that there is something to go stale
+            game.referee.positions.keep(state, position)
             after = game.apply(state, actions[rng.randrange(len(actions))])
-            position, fresh, before, state = game.positions.take(after), Position(game.grounds, after), position, after
+            position, fresh, before, state = game.referee.positions.take(after), Position(game.grounds, after), position, after
             kept += position is before
             for field in Position.__slots__:
                 if field not in DERIVED:
                     assert getattr(position, field) == getattr(fresh, field), field
             assert list(position.units) == list(fresh.units)
             assert derived(position) == derived(fresh)
-            game.positions.keep(state, position)
+            game.referee.positions.keep(state, position)
     assert kept > 100
 
 
 def test_a_position_has_one_user_at_a_time() -> None:
     game, options = GAMES["starter"]
-    positions, state = game.positions, game.new_game(options)
+    positions, state = game.referee.positions, game.new_game(options)
     position = positions.take(state)
     positions.keep(state, position)
     assert positions.take(state) is position
@@ -62,7 +62,7 @@ def test_a_position_has_one_user_at_a_time() -> None:
 
 def test_a_position_serves_its_own_state_only() -> None:
     game, options = GAMES["starter"]
-    positions, state = game.positions, game.new_game(options)
+    positions, state = game.referee.positions, game.new_game(options)
     position = positions.take(state)
     positions.keep(state, position)
     assert positions.take(replace(state)) is not position
@@ -71,8 +71,8 @@ def test_a_position_serves_its_own_state_only() -> None:
 
 def test_games_share_no_positions() -> None:
     games = [ct.with_cards(ct, ct.STARTER) for _ in range(2)]
-    assert games[0].positions is not games[1].positions
-    assert games[0].positions is not pickle.loads(pickle.dumps(games[0])).positions
+    assert games[0].referee.positions is not games[1].referee.positions
+    assert games[0].referee.positions is not pickle.loads(pickle.dumps(games[0])).referee.positions
 
 
 def test_two_actions_from_one_state_do_not_touch_each_other() -> None:

@@ -15,14 +15,14 @@ from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine import apply as _rules
 from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._engine.course import setup as _setup
-from boardrules.chibitactics._engine.position import Position, Positions
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._knowledge import determinize as _determinize
 from boardrules.chibitactics._knowledge import view as _view
 from boardrules.chibitactics._knowledge.visibility import VISIBILITY, Visibility
 from boardrules.chibitactics._leaf import model_of
 from boardrules.chibitactics._legality import legal as _legal
-from boardrules.chibitactics._legality import refusals as _refusals
 from boardrules.chibitactics._legality.messages import RefusalKey
+from boardrules.chibitactics._legality.play import Referee
 from boardrules.chibitactics._messages import MESSAGES
 from boardrules.chibitactics._numbering import Numbers
 from boardrules.chibitactics._packs.compile import Catalogue, compile_pack
@@ -47,12 +47,11 @@ from boardrules.chibitactics._walker import ChibitacticsWalker
 from boardrules.chibitactics.language import Pack
 from boardrules.codec import from_json, to_json
 from boardrules.contract import Decision, Refusal, Rng, Spec, Step, Violation, rooted
-from boardrules.errors import IllegalAction, InvalidOptions, fault_text
+from boardrules.errors import InvalidOptions, fault_text
 from boardrules.explanation import Contract, Explanation, explained
 from boardrules.messages import Message, Messages, Speaker
 from boardrules.numbering import ActionSpace, ObservationField
 from boardrules.pieces import Palette, Picture
-from boardrules.toolkit.reuse import Listed, Reuse
 from boardrules.toolkit.telling import redacted
 from boardrules.usage import UseKind
 from boardrules.values import Seat
@@ -70,8 +69,7 @@ class PackGame:
     custom: bool = True
     catalogue: Catalogue = field(init=False, repr=False)
     grounds: Grounds = field(init=False, repr=False)
-    positions: Positions = field(init=False, repr=False)
-    listed: Listed[t.Action] = field(init=False, repr=False)
+    referee: Referee = field(init=False, repr=False)
     known: dict[t.Options, Numbers] = field(init=False, repr=False)
     VISIBILITY: ClassVar[dict[str, Visibility]] = VISIBILITY
     SETUP: ClassVar[type[Setup]] = Setup
@@ -87,8 +85,7 @@ class PackGame:
         catalogue = compile_pack(self.pack)
         object.__setattr__(self, "catalogue", catalogue)
         object.__setattr__(self, "grounds", Grounds(catalogue))
-        object.__setattr__(self, "positions", Reuse(partial(Position, self.grounds)))
-        object.__setattr__(self, "listed", Listed[t.Action]())
+        object.__setattr__(self, "referee", Referee(self.grounds, self._worded))
         object.__setattr__(self, "known", {})
 
     @property
@@ -114,55 +111,29 @@ class PackGame:
 
     def legal_actions(self, state: t.State, seat: Seat | None = None) -> tuple[t.Action, ...]:
         """Return every legal action of all seats to act, or of one."""
-        found = self.listed.get(state)
-        if found is None:
-            found = _legal.legal_actions(self.positions, state)
-            self.listed.keep(state, found)
+        found = self.referee.legal_actions(state)
         return found if seat is None else tuple([action for action in found if action.by == seat])
 
     def check(self, state: t.State, action: t.Action) -> Refusal[RefusalKey] | None:
         """Return why *action* is not legal, or None if it is."""
-        return None if self.listed.has(state, action) else self._refusal(state, action)
+        return self.referee.check(state, action)
 
-    def _refusal(self, state: t.State, action: t.Action) -> Refusal[RefusalKey] | None:
-        """Return why *action* is not legal, by the rules, with the names of this pack in the sentence."""
-        refusal = _refusals.check(self.positions, state, action)
-        if refusal is None or not refusal.params:
-            return refusal
+    def _worded(self, refusal: Refusal[RefusalKey]) -> Refusal[RefusalKey]:
+        """Return *refusal* with the names of this pack in its sentence."""
         names = MESSAGES.names(Names(self.catalogue).in_english)
         return replace(refusal, message=MESSAGES.refusal(refusal.key, dict(refusal.params), names))
 
-    def _checked(self, state: t.State, action: t.Action) -> Position:
-        """Return a position of *state*. Raises IllegalAction unless *action* is legal in it."""
-        if not self.listed.has(state, action):
-            refusal = self._refusal(state, action)
-            if refusal is not None:
-                raise IllegalAction(refusal, action)
-        return self.positions.take(state)
-
-    def _finished(self, position: Position) -> t.State:
-        """Return *position* as a state, and keep the position for the next call."""
-        state = position.state()
-        position.use = 0
-        self.positions.keep(state, position)
-        return state
-
     def apply(self, state: t.State, action: t.Action) -> t.State:
         """Return the position after *action*. Raises IllegalAction."""
-        return self._finished(_rules.act(self._checked(state, action), action))
+        return self.referee.apply(state, action)
 
     def apply_unchecked(self, state: t.State, action: t.Action) -> t.State:
         """Return the position after an *action* that is known to be legal."""
-        return self._finished(_rules.act(self.positions.take(state), action))
+        return self.referee.apply_unchecked(state, action)
 
     def step(self, state: t.State, action: t.Action) -> Step[t.State, t.Event]:
         """Return the position after *action* and the events on the way. Raises IllegalAction."""
-        position = self._checked(state, action)
-        happened: list[t.Event] = []
-        position.happened = happened
-        _rules.act(position, action)
-        position.happened = None
-        return Step(self._finished(position), tuple(happened))
+        return self.referee.step(state, action)
 
     outcome = staticmethod(_rules.outcome)
     chance = staticmethod(_legal.chance)
@@ -271,7 +242,7 @@ class PackGame:
 
     def facts(self, view: t.View) -> Facts:
         """Return what the rules derive from *view*. Raises InvalidState for a view that names something that does not exist."""
-        newest = self.positions.take_newest()
+        newest = self.referee.positions.take_newest()
         try:
             return _facts.facts(self.grounds, view, newest)
         except (KeyError, IndexError):
@@ -279,7 +250,7 @@ class PackGame:
             raise
         finally:
             if newest is not None:
-                self.positions.keep(*newest)
+                self.referee.positions.keep(*newest)
 
     def render_text(
         self,
@@ -361,7 +332,7 @@ class PackGame:
         if view.viewer is None:
             return ()
         state = _determinize.state_of_view(self.grounds, view, view.squads)
-        legal = tuple([action for action in _legal.legal_actions(self.positions, state) if action.by == view.viewer])
+        legal = tuple([action for action in _legal.legal(Position(self.grounds, state)) if action.by == view.viewer])
         return _candidates.candidates(self.catalogue, view, anchor, legal)
 
     def reach_of(self, view: t.View, unit: str, skill: str) -> tuple[t.Cell, ...]:

@@ -57,7 +57,6 @@ class ChibitacticsWalker:
         action = chance_action(position, k) if chance(position) else self.legal()[k]
         self.listed = None
         act(position, action)
-        position.use = 0
 
     def playout(self, rng: Rng) -> None:
         """Play on at random until the game is over."""

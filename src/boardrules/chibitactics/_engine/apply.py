@@ -20,11 +20,13 @@ PLAYS: Final[Mapping[type, Play[Position, Any, None]]] = {play.kind: play for pl
 """The record of each kind of action: the rule that allows it, and the function that carries it out."""
 
 
-def act(position: Position, action: t.Action) -> Position:
+def act(position: Position, action: t.Action) -> None:
     """Carry out *action*, which is legal, and all that follows until somebody is asked or luck is needed."""
+    position.untouched = False
+    position.listed = None
     PLAYS[type(action)].perform(position, action)
     advance(position)
-    return position
+    position.use = 0
 
 
 def advance(position: Position) -> None:

@@ -32,8 +32,9 @@ class Position:
 
     The fields are those of :class:`State`; ``units`` and ``at`` are dictionaries by id and by cell, ``stack`` and ``effects`` lists.
     ``occupied`` is the mask of cells on which a unit stands, ``living`` the same for unwounded units. ``happened`` is the list of events
-    for a caller that asks for them. ``fallen``: the units that die together, each with its killer, while they are struck. ``use``: the
-    number of the use of a skill whose effects begin now. ``check_elimination``: a seat may have lost its last unit.
+    for a caller that asks for them, ``listed`` the legal actions once they have been asked for; ``untouched``: no action has been
+    carried out on it. ``fallen``: the units that die together, each with its killer, while they are struck. ``use``: the number of the use
+    of a skill whose effects begin now. ``check_elimination``: a seat may have lost its last unit.
     """
 
     __slots__ = (
@@ -53,6 +54,7 @@ class Position:
         "grounds",
         "happened",
         "house",
+        "listed",
         "living",
         "occupied",
         "options",
@@ -62,6 +64,7 @@ class Position:
         "stack",
         "supply",
         "units",
+        "untouched",
         "use",
     )
 
@@ -90,6 +93,8 @@ class Position:
         self.effects: list[t.Effect] = list(state.effects)
         self.stack: list[t.Frame] = list(state.stack)
         self.out = state.out
+        self.untouched = True
+        self.listed: tuple[t.Action, ...] | None = None
         self.happened: list[t.Event] | None = None
         self.fallen: list[tuple[str, str]] | None = None
         self.use = 0

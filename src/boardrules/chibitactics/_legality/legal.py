@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from boardrules.chibitactics import _types as t
@@ -12,7 +12,7 @@ from boardrules.chibitactics._engine.board.masks import BITS, members
 from boardrules.chibitactics._engine.course.setup import deployable
 from boardrules.chibitactics._engine.orders import skill_effects
 from boardrules.chibitactics._engine.paths import goal_mask
-from boardrules.chibitactics._engine.position import Position, Positions
+from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.skills.aiming import aimed, cell_zone, targets
 from boardrules.chibitactics._engine.unit_turn import allowed, begin, stale
 from boardrules.chibitactics._types.tokens import card_id
@@ -80,31 +80,23 @@ def to_act(state: Standing) -> tuple[Seat, ...]:
     return () if state.clock.turn is None else _ALONE[state.clock.turn]
 
 
-def legal_actions(positions: Positions, state: t.State) -> tuple[t.Action, ...]:
+def legal(position: Position) -> tuple[t.Action, ...]:
     """Return every legal action of all seats to act, in a fixed order.
 
     Unit by unit, the longest on the board first: its move, its skills, a spent turn, its trophies; then the ability, then EndTurn.
     """
-    if state.phase == "play" and not state.stack and state.clock.turn is not None:  # mostly, so no more is asked
-        return _listed(positions, state, state.clock.turn)
+    found = asked(position)
+    return orders(position, to_act(position)[0]) if found is None else found
+
+
+def asked(state: Standing) -> tuple[t.Action, ...] | None:
+    """Return the picks of units, the outcomes of luck, the answers to a question, or nothing if nobody is to act; else None.
+
+    These do not depend on what stands where.
+    """
     acting = to_act(state)
     if not acting:
         return ()
-    found = _asked(state, acting)
-    return _listed(positions, state, acting[0]) if found is None else found
-
-
-def legal(position: Position) -> tuple[t.Action, ...]:
-    """Return every legal action in a position: see :func:`legal_actions`."""
-    acting = to_act(position)
-    if not acting:
-        return ()
-    found = _asked(position, acting)
-    return tuple(_of_seat(position, acting[0])) if found is None else found
-
-
-def _asked(state: Standing, acting: tuple[Seat, ...]) -> tuple[t.Action, ...] | None:
-    """Return the picks of units, the outcomes of luck, or the answers to a question; None if nothing of the kind is asked."""
     if state.phase == "squad":
         return tuple([action for by in acting for action in _picks(state, by)])
     if acting[0] == CHANCE:
@@ -115,23 +107,16 @@ def _asked(state: Standing, acting: tuple[Seat, ...]) -> tuple[t.Action, ...] | 
     return None
 
 
-def _listed(positions: Positions, state: t.State, by: Seat) -> tuple[t.Action, ...]:
-    position = positions.take(state)
-    found = tuple(_of_seat(position, by))
-    positions.keep(state, position)
-    return found
-
-
-def _of_seat(position: Position, by: Seat) -> Iterable[t.Action]:
+def orders(position: Position, by: Seat) -> tuple[t.Action, ...]:
     """Return every legal action of *by*, who chooses a faction or deploys, or whose turn it is."""
     if position.phase == "faction":
-        return [t.PickFaction(by, faction) for faction in position.catalogue.factions]
+        return tuple([t.PickFaction(by, faction) for faction in position.catalogue.factions])
     if position.phase == "deploy":
         waiting, free = deployable(position)
         spots = position.ground.grid.spots[by]
         numbers = [spots.index(cell) for cell in free]
         rows = [position.ground.grid.deploys(by, unit.id) for unit in waiting]
-        return [row[number] for row in rows for number in numbers]
+        return tuple([row[number] for row in rows for number in numbers])
     found: list[t.Action] = []
     for unit in position.units.values():
         if unit.seat != by or unit.wounded:
@@ -144,7 +129,7 @@ def _of_seat(position: Position, by: Seat) -> Iterable[t.Action]:
     if by < len(position.budget.ability) and not position.budget.ability[by]:
         found += abilities(position, by)
     found.append(_ENDS[by])
-    return found
+    return tuple(found)
 
 
 def _picks(state: Standing, by: Seat) -> Iterator[t.PickUnit]:
