@@ -46,6 +46,7 @@ SHARED: Final = (".", "toolkit", "bots")
 INTERPRETED: Final = {
     "chibitactics": ("_engine/frame_kinds.py", "_engine/options.py", "_legality/refusals.py"),
     "pixel_tactics": (
+        "_engine/board/effects.py",
         "_engine/board/stand.py",
         "_engine/choices/choice.py",
         "_engine/machine/frame_kinds.py",

@@ -2,7 +2,8 @@
 
    Masks of cells of Chibitactics are integers of some 200 bits. mypyc allocates the result of &, | and ^ before it knows how long that is.
    Here it is measured first: if it fits in a tagged word, as much of what two masks share does, nothing is allocated. And the memory of an
-   integer that nobody holds any more is kept for the next one of its length. Negative integers are left to mypyc.
+   integer that nobody holds any more is kept for the next one of its length. Negative integers are left to mypyc. Small integers become
+   objects without a call.
 
    CPython 3.14 hides how integers lie in memory, so there all is left to mypyc, and in builds of Python without a lock or for debugging. */
 
@@ -75,6 +76,25 @@ static inline void boardrules_decref(CPyTagged number) {
     if (unlikely(CPyTagged_CheckLong(number))) {
         boardrules_long_decref((PyLongObject *)CPyTagged_LongAsObject(number));
     }
+}
+
+#define BOARDRULES_SMALL 257 /* CPython has a single object for each integer up to 256 */
+
+/* Return a new reference to the object for an integer that is tagged, whose own reference stays as it is. */
+static inline PyObject *boardrules_boxed(CPyTagged number) {
+    static PyObject *small[BOARDRULES_SMALL];
+    if (number < BOARDRULES_SMALL * 2 && CPyTagged_CheckShort(number)) {
+        PyObject *found = small[number / 2];
+        if (unlikely(found == NULL)) {
+            found = small[number / 2] = CPyTagged_AsObject(number);
+        }
+        return Py_NewRef(found);
+    }
+    return CPyTagged_AsObject(number);
+}
+
+static inline PyObject *boardrules_stolen_boxed(CPyTagged number) {
+    return likely(CPyTagged_CheckShort(number)) ? boardrules_boxed(number) : CPyTagged_StealAsObject(number);
 }
 
 static inline digit boardrules_digit(digit a, digit b, char op) {
@@ -152,6 +172,8 @@ static inline CPyTagged boardrules_bit_length(CPyTagged number) {
     return CPyTagged_BitLength(number);
 }
 
+#define CPyTagged_AsObject boardrules_boxed
+#define CPyTagged_StealAsObject boardrules_stolen_boxed
 #define CPyTagged_DECREF boardrules_decref
 #define CPyTagged_DecRef boardrules_decref
 #define CPyTagged_And boardrules_and

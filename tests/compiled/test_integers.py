@@ -45,9 +45,10 @@ def test_walks_over_masks_of_any_width_are_those_of_the_sources_and_stay_so() ->
     masks.provide(max(WIDTHS))
     PLAIN["provide"](max(WIDTHS))
     near = tuple(masks_of(rng, max(WIDTHS)))
-    asked = [(near, rng.randrange(max(WIDTHS)), rng.randrange(1, 5), *masks_of(rng, 2)) for _ in range(2000)]
-    answers = [masks.flood(*question) for question in asked]
-    assert answers == [PLAIN["flood"](*question) for question in asked]  # all are held until now: none was used again
+    asked = [(rng.randrange(max(WIDTHS)), rng.randrange(1, 5), masks_of(rng, 2)) for _ in range(2000)]
+    answers = [masks.flood(near, start, points, steps, slow) for start, points, (steps, slow) in asked]
+    flood = PLAIN["flood"]
+    assert answers == [flood(near, start, points, steps, slow) for start, points, (steps, slow) in asked]  # none was used again
 
 
 def test_negative_integers_are_combined_too() -> None:

@@ -16,7 +16,8 @@ from boardrules.pixel_tactics import Options, PixelTacticsGame, State
 from boardrules.pixel_tactics._engine import interned as _interned
 from boardrules.pixel_tactics._engine import permissions as _permissions
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.board import Board, UnitEffects
+from boardrules.pixel_tactics._engine.board.board import Board
+from boardrules.pixel_tactics._engine.board.effects import UnitEffects
 from boardrules.pixel_tactics._engine.slots import SLOTS_OF
 from boardrules.pixel_tactics._types.actions import Action, Draw, EndTurn
 from boardrules.pixel_tactics.cards._sets import SETS

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Container
 from contextlib import suppress
-from typing import Final, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import Final, TypeAlias, TypeVar, get_args
 
 from msgspec.structs import fields
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
+from boardrules.pixel_tactics._engine.board.effects import CardEffects, Prices, UnitEffects
 from boardrules.pixel_tactics._engine.board.sides import Table, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
@@ -41,25 +42,9 @@ GROUPS: Final[dict[type[pt.Modifier], int]] = {
 }
 
 
-class CardEffects(NamedTuple):
-    """The texts of one card in its place: modifiers by their type, triggers by their event, and the groups of the modifiers, as bits."""
-
-    modifiers: tuple[tuple[type[pt.Modifier], tuple[pt.Static, Context]], ...]
-    triggers: tuple[tuple[str, tuple[TriggerEntry, Context]], ...]
-    groups: int
-
-
 EVERY_EVENT: Final = frozenset[str](get_args(next(field.type for field in fields(pt.TriggerEvent) if field.name == "what")))
 SILENT: Final = CardEffects((), (), 0)
 """The effects of every card that says nothing: this very value."""
-
-
-class UnitEffects(NamedTuple):
-    """The texts of one seat's part of the board: modifiers by their type, triggers by their event, and the groups of the modifiers."""
-
-    modifiers: dict[type[object], list[tuple[pt.Static, Context]]]
-    triggers: dict[str, list[tuple[TriggerEntry, Context]]]
-    groups: int
 
 
 def group_of(static: pt.Static) -> int:
@@ -69,19 +54,6 @@ def group_of(static: pt.Static) -> int:
     if group == PRICES and isinstance(change, (pt.Free, pt.MakesLonger)) and (change.who is not None or change.kind is not None):
         group |= SPECIAL_PRICES
     return group
-
-
-class Prices(NamedTuple):
-    """The texts that concern a seat's actions: which kinds they concern; those that make some free, make some longer, forbid some.
-
-    ``varying``: the kinds of which it matters who does them, or how, what they cost.
-    """
-
-    kinds: set[str]
-    varying: set[str]
-    free: list[tuple[pt.Free, Context]]
-    longer: list[tuple[pt.MakesLonger, Context]]
-    forbidden: list[tuple[pt.Forbids, Context]]
 
 
 K = TypeVar("K")
@@ -120,9 +92,10 @@ class Board:
     )
 
     def __init__(self, parts: tuple[UnitEffects, ...], *, delayed: bool) -> None:
-        modifiers, triggers, groups = parts[0]
+        first = parts[0]
+        modifiers, triggers, groups = first.modifiers, first.triggers, first.groups
         for more in parts[1:]:
-            modifiers, triggers, groups = together(modifiers, more[0]), together(triggers, more[1]), groups | more[2]
+            modifiers, triggers, groups = together(modifiers, more.modifiers), together(triggers, more.triggers), groups | more.groups
 
         self.parts = parts
         """What each seat's part of the board says."""

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.board import Prices
+from boardrules.pixel_tactics._engine.board.effects import Prices
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import matches
