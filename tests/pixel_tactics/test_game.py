@@ -19,7 +19,7 @@ from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.board import Board
 from boardrules.pixel_tactics._engine.board.effects import UnitEffects
 from boardrules.pixel_tactics._engine.slots import SLOTS_OF
-from boardrules.pixel_tactics._types.actions import Action, Draw, EndTurn
+from boardrules.pixel_tactics._types.actions import Action, Cast, Choose, Draw, EndTurn, SpotOption
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE, Seat
 
@@ -171,16 +171,8 @@ def test_what_is_derived_of_boards_is_bounded() -> None:
 
 
 def test_actions_with_the_names_of_cards_or_sets_of_slots_are_not_kept_without_end() -> None:
-    made_of_names = (
-        _interned.recruit,
-        _interned.recruits,
-        _interned.play_order,
-        _interned.cast,
-        _interned.leader_action,
-        _interned._choose,
-    )
-    made_of_sets_of_slots = (_interned.attacks, _interned.attacks_by_slot, _permissions._at)
-    for made in (*made_of_names, *made_of_sets_of_slots):
+    made_of_names = (_interned.recruit, _interned.play_order, _interned.leader_action, _interned._choose)
+    for made in (*made_of_names, _interned.attacks):
         most = made.cache_info().maxsize
         assert most is not None
         assert most <= 1 << 16
@@ -189,7 +181,7 @@ def test_actions_with_the_names_of_cards_or_sets_of_slots_are_not_kept_without_e
 def test_lists_kept_by_a_number_are_not_kept_without_end_and_have_one_number_each() -> None:
     known: dict[int, str] = {}
     for number in range(_interned.MOST + 1):
-        assert _interned._kept(known, number, "listed") == "listed"
+        assert _interned.kept(known, number, "listed") == "listed"
     assert len(known) == 1
     for seat in (Seat(0), Seat(1)):
         for other in (Seat(0), Seat(1)):
@@ -200,7 +192,34 @@ def test_lists_kept_by_a_number_are_not_kept_without_end_and_have_one_number_eac
                 for empty in (0o100, 0o074):
                     moves = [_interned.move(seat, other, slot, to) for slot in SLOTS_OF[bits] for to in SLOTS_OF[empty]]
                     assert list(_interned.moves(seat, other, bits, empty)) == moves
+            for slot in (0, 8):
+                assert _interned.choose_spot(seat, other, slot) == Choose(seat, SpotOption(_interned.spot(other, slot)))
+                assert _interned.cast(seat, other, slot, "words") == Cast(seat, _interned.spot(other, slot), "words")
+        for card in ("alchemist", "knight"):
+            for slots in (0o001, 0o702):
+                recruits = [_interned.recruit(seat, card, slot) for slot in SLOTS_OF[slots]]
+                assert list(_interned.recruits(seat, card, slots)) == recruits
         assert len(_interned.switches(seat, 0o123)) == 6
+
+
+@pytest.mark.rule("PT-ATK-3", "PT-ATK-4", "PT-2V2-2")
+@pytest.mark.parametrize("options", [Options(), Options(mode="teams")])
+def test_attacks_in_melee_are_listed_by_slot_as_their_targets_stand(options: Options) -> None:
+    game, rng, seen = PixelTacticsGame(SETS), Random(3), 0
+    state = game.new_game(options)
+    for _ in range(400):
+        actions = game.legal_actions(state)
+        if not actions:
+            break
+        position = game.position(state)
+        for seat in game.seats(state):
+            targets = _permissions.aims(position, seat, "melee")
+            assert all(position.in_melee(rival, slot) for rival, slot in targets)
+            for slot, listed in enumerate(_permissions.melee_by_slot(position, seat)):
+                assert list(listed) == [_interned.attack(seat, seat, slot, rival, target, "melee") for rival, target in targets]
+                seen += len(listed)
+        state = game.apply(state, actions[rng.randrange(len(actions))])
+    assert seen
 
 
 @pytest.mark.rule("PT-FLOW-1", "PT-FLOW-3", "PT-FLOW-4")

@@ -14,15 +14,19 @@ MOST: Final = 1 << 14
 
 Actions that name only slots are few and need no bound, but each custom pack brings new names, and sets of targets are many."""
 
+_K = TypeVar("_K")
 _T = TypeVar("_T")
 
-# Lists that are asked for at almost every decision are kept by a number: with lru_cache compiled games took 5 to 10 % longer.
+# What is asked for at almost every decision is kept in a dictionary, best by a number: lru_cache takes compiled games three times as long.
+_CASTS: Final[dict[tuple[Seat, Seat, int, str], t.Cast]] = {}
+_CHOSEN: Final[dict[int, t.Choose]] = {}
+_RECRUITS: Final[dict[tuple[Seat, str | None, int], tuple[t.Recruit, ...]]] = {}
 _MOVES: Final[dict[int, tuple[t.Move, ...]]] = {}
 _SWITCHES: Final[dict[int, tuple[t.Switch, ...]]] = {}
 _CLEARS: Final[dict[int, tuple[t.Clear, ...]]] = {}
 
 
-def _kept(known: dict[int, _T], key: int, found: _T) -> _T:
+def kept(known: dict[_K, _T], key: _K, found: _T) -> _T:
     """Keep and return *found*. If there are too many, forget all others."""
     if len(known) >= MOST:
         known.clear()
@@ -48,16 +52,16 @@ def attacks(by: Seat, seat: Seat, slot: int, at: tuple[tuple[Seat, int], ...], k
     return tuple([attack(by, seat, slot, rival, target, kind) for rival, target in at])
 
 
-@lru_cache(MOST)
 def attacks_by_slot(by: Seat, at: tuple[tuple[Seat, int], ...], kind: t.AttackKind) -> tuple[tuple[t.Attack, ...], ...]:
     """Return the attacks upon some of the card in each slot of the seat's unit."""
     return tuple([attacks(by, by, slot, at, kind) for slot in SLOTS_OF[ALL_SLOTS]])
 
 
-@lru_cache(MOST)
 def cast(by: Seat, seat: Seat, slot: int, text: str) -> t.Cast:
     """Return the action of casting a spell."""
-    return t.Cast(by, spot(seat, slot), text)
+    key = by, seat, slot, text
+    found = _CASTS.get(key)
+    return kept(_CASTS, key, t.Cast(by, spot(seat, slot), text)) if found is None else found
 
 
 @lru_cache(MOST)
@@ -66,10 +70,11 @@ def recruit(by: Seat, card: str, slot: int) -> t.Recruit:
     return t.Recruit(by, card, spot(by, slot))
 
 
-@lru_cache(MOST)
 def recruits(by: Seat, card: str | None, slots: int) -> tuple[t.Recruit, ...]:
     """Return a recruit to one of some slots, given as bits."""
-    return tuple([recruit(by, str(card), slot) for slot in SLOTS_OF[slots]])
+    key = by, card, slots
+    found = _RECRUITS.get(key)
+    return kept(_RECRUITS, key, tuple([recruit(by, str(card), slot) for slot in SLOTS_OF[slots]])) if found is None else found
 
 
 @lru_cache(MOST)
@@ -100,7 +105,7 @@ def clears(by: Seat, seat: Seat, corpses: int) -> tuple[t.Clear, ...]:
     """Return the corpses of a seat's unit to clear, given as bits."""
     key = (by << 3 | seat) << 9 | corpses
     found = _CLEARS.get(key)
-    return _kept(_CLEARS, key, tuple([t.Clear(by, spot(seat, slot)) for slot in SLOTS_OF[corpses]])) if found is None else found
+    return kept(_CLEARS, key, tuple([t.Clear(by, spot(seat, slot)) for slot in SLOTS_OF[corpses]])) if found is None else found
 
 
 @lru_cache(MOST)
@@ -126,7 +131,7 @@ def moves(by: Seat, seat: Seat, heroes: int, empty: int) -> tuple[t.Move, ...]:
     key = ((by << 3 | seat) << 9 | heroes) << 9 | empty
     found = _MOVES.get(key)
     if found is None:
-        found = _kept(_MOVES, key, tuple([action for slot in SLOTS_OF[heroes] for action in _moves_of(by, seat, slot, empty)]))
+        found = kept(_MOVES, key, tuple([action for slot in SLOTS_OF[heroes] for action in _moves_of(by, seat, slot, empty)]))
     return found
 
 
@@ -142,7 +147,7 @@ def switches(by: Seat, cards: int) -> tuple[t.Switch, ...]:
     found = _SWITCHES.get(key)
     if found is None:
         slots = SLOTS_OF[cards]
-        found = _kept(_SWITCHES, key, tuple([switch(by, slot, to) for slot in slots for to in slots if slot < to]))
+        found = kept(_SWITCHES, key, tuple([switch(by, slot, to) for slot in slots for to in slots if slot < to]))
     return found
 
 
@@ -159,7 +164,9 @@ def _choose(by: Seat, option: t.Option | None) -> t.Choose:
 
 def choose_spot(by: Seat, seat: int, slot: int) -> t.Choose:
     """Return the answer that names a slot, or the card on it."""
-    return _choose(by, t.SpotOption(spot(seat, slot)))
+    key = (by << 3 | seat) << 4 | slot
+    found = _CHOSEN.get(key)
+    return kept(_CHOSEN, key, t.Choose(by, t.SpotOption(spot(seat, slot)))) if found is None else found
 
 
 def choose_card(by: Seat, card: str) -> t.Choose:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
@@ -25,8 +24,10 @@ from boardrules.values import Seat
 
 Aims = tuple[tuple[Seat, int], ...]
 
-MOST: Final = 1 << 11
-"""Maximum number of sets of targets kept, more than the sets of a unit's living cards and of its cards in melee."""
+_AIMS: Final[dict[int, Aims]] = {}
+"""Where the living cards of a unit stand, or those of them in melee: see :func:`_at`."""
+_MELEE: Final[dict[int, tuple[tuple[Attack, ...], ...]]] = {}
+"""The attacks of :func:`melee_by_slot`."""
 
 
 def interceptor(position: Position, seat: Seat, slot: int) -> int | None:
@@ -41,24 +42,33 @@ def interceptor(position: Position, seat: Seat, slot: int) -> int | None:
     return None
 
 
-@lru_cache(MOST)
-def _at(seat: Seat, slots: tuple[int, ...]) -> Aims:
-    return tuple([(seat, slot) for slot in slots])
+def _at(seat: Seat, living: int, *, near: bool) -> Aims:
+    """Return where the *living* cards of a unit stand, given as bits, or only those in melee."""
+    key = (living << 2 | seat) << 1 | near
+    found = _AIMS.get(key)
+    if found is None:
+        found = _AIMS[key] = tuple([(seat, slot) for slot in (FRONTS if near else SLOTS_OF)[living]])
+    return found
 
 
 def aims(position: Position, you: Seat, kind: AttackKind) -> Aims:
     """Return where the legal targets of an attack by *you* stand (PT-ATK-3 to PT-ATK-5), in any rival's unit (PT-2V2-2)."""
     found: Aims = ()
     for seat in position.rivals(you):
-        living = position.seats[seat].living
-        if kind == "melee":
-            slots = FRONTS[living]
-        else:
-            slots = SLOTS_OF[living]
-            if position.edition.shielded == "barred":
-                slots = tuple([slot for slot in slots if slot < 3 or interceptor(position, seat, slot) is None])
-        found += _at(seat, slots)
+        at = _at(seat, position.seats[seat].living, near=kind == "melee")
+        if kind == "ranged" and position.edition.shielded == "barred":
+            at = tuple([target for target in at if target[1] < 3 or interceptor(position, seat, target[1]) is None])
+        found += at
     return found
+
+
+def melee_by_slot(position: Position, you: Seat) -> tuple[tuple[Attack, ...], ...]:
+    """Return the attacks in melee of the card in each slot of the unit of *you* upon all that :func:`aims` finds."""
+    key = len(position.seats) << 2 | you
+    for seat in position.rivals(you):
+        key = key << 9 | position.seats[seat].living
+    found = _MELEE.get(key)
+    return make.kept(_MELEE, key, make.attacks_by_slot(you, aims(position, you, "melee"), "melee")) if found is None else found
 
 
 def targets_of(position: Position, you: Seat, kind: AttackKind) -> list[Stand]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from boardrules.pixel_tactics._engine import interned as make
@@ -12,7 +11,7 @@ from boardrules.pixel_tactics._engine.ceasefire import holds_for, may_order, may
 from boardrules.pixel_tactics._engine.history import STARRED, action_block, used_up, uses
 from boardrules.pixel_tactics._engine.machine.interpreter import luck, questions
 from boardrules.pixel_tactics._engine.match.operations import free_places, price_of_operation
-from boardrules.pixel_tactics._engine.permissions import Aims, aims, attacks_of, casts_of, lent, ready
+from boardrules.pixel_tactics._engine.permissions import aims, attacks_of, casts_of, lent, melee_by_slot, ready
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition, still_to_choose
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword
@@ -155,14 +154,11 @@ def turn_actions(position: Position) -> list[Action]:
     return found
 
 
-def _strikes(
-    position: Position, seat: Seat, player: PlayerPosition, can: Mapping[str, bool], found: list[Action], *, ceasefire: bool
-) -> None:
+def _strikes(position: Position, seat: Seat, player: PlayerPosition, can: dict[str, bool], found: list[Action], *, ceasefire: bool) -> None:
     """Attacks and spells of the cards of this wave's row (PT-ACT-3, PT-ACT-4)."""
     attack = can["attack"] and not ceasefire
     if not attack and not can["cast"]:
         return
-    near: Aims | None = None
     close: tuple[tuple[Attack, ...], ...] = ()
     reading = position.board
     vary = varying(position, seat) if reading.special_prices else ()
@@ -180,10 +176,11 @@ def _strikes(
         plain = not strikes and not piece.mods  # then nothing bars its attacks, or has them done in another way
         if attack and (living or ((corpses or piece.mods) and corpse_strength(position, attacker) is not None)):
             if not player.living & IN_FRONT[slot] and (not of_attacks or can_pay(position, seat, "attack", attacker, "melee")):
-                if near is None:
-                    near = aims(position, seat, "melee")
-                    close = make.attacks_by_slot(seat, near, "melee")
-                found += close[slot] if plain else attacks_of(position, seat, attacker, "melee", near)
+                if plain:
+                    close = close or melee_by_slot(position, seat)
+                    found += close[slot]
+                else:
+                    found += attacks_of(position, seat, attacker, "melee", aims(position, seat, "melee"))
             if (
                 living
                 and keyword(position, attacker, "ranged")
@@ -227,7 +224,7 @@ def _movable(position: Position, player: PlayerPosition) -> int:
     return heroes
 
 
-def _shifts(position: Position, seat: Seat, player: PlayerPosition, can: Mapping[str, bool], found: list[Action]) -> None:
+def _shifts(position: Position, seat: Seat, player: PlayerPosition, can: dict[str, bool], found: list[Action]) -> None:
     """Clear, Move and Switch (PT-ACT-7, PT-ACT-8, PT-ACT-9), of teams in both their units (PT-2V2-3, PT-2V2-4)."""
     taken = player.taken & NOT_LEADER
     corpses = taken & ~player.living
@@ -294,7 +291,7 @@ def _reserve_actions(
     seat: Seat,
     player: PlayerPosition,
     playable: tuple[tuple[str, CompiledReserve], ...],
-    can: Mapping[str, bool],
+    can: dict[str, bool],
     found: list[Action],
 ) -> None:
     """Operations, traps, and discarding them (PT-ACT-10, PT-ACT-11, PT-ACT-12); traps are set in the ceasefire, too (PT-CEASE-4)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Final, TypeAlias, final
 
 from boardrules.chibitactics._engine.board.concerns import concerns, fits
@@ -25,7 +24,6 @@ CROSSING: Final[frozenset[Trait]] = frozenset({"crosses-mountains", "crosses-wat
 
 
 @final
-@dataclass(eq=False)
 class InForce:
     """The modifiers in force on a board, which follow from its units, effects, event and map.
 
@@ -37,16 +35,30 @@ class InForce:
     trait of :data:`CROSSING` is given.
     """
 
-    catalogue: Catalogue
-    ground: Ground
-    event: str
-    lasting: dict[str, Modifiers]
-    touched: set[str]
-    auras: list[tuple[Unit, Power]]
-    owners: set[str]
-    makers: set[str]
-    crossing: bool
-    _known: dict[str, tuple[Unit, Modifiers]] = field(default_factory=dict, init=False)
+    __slots__ = ("_known", "auras", "catalogue", "crossing", "event", "ground", "lasting", "makers", "owners", "touched")
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        ground: Ground,
+        event: str,
+        lasting: dict[str, Modifiers],
+        touched: set[str],
+        auras: list[tuple[Unit, Power]],
+        owners: set[str],
+        makers: set[str],
+        crossing: bool,  # noqa: FBT001  (written out for speed: a dataclass is made by interpreted code)
+    ) -> None:
+        self.catalogue = catalogue
+        self.ground = ground
+        self.event = event
+        self.lasting = lasting
+        self.touched = touched
+        self.auras = auras
+        self.owners = owners
+        self.makers = makers
+        self.crossing = crossing
+        self._known: dict[str, tuple[Unit, Modifiers]] = {}
 
     def redrawn(self, unit: Unit) -> InForce:
         """Return what is in force now that *unit*, which owns an aura, has moved or changed."""

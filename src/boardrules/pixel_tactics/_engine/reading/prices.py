@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -62,7 +61,7 @@ def varying(position: Position, seat: Seat) -> set[str] | frozenset[str]:
     return _prices(position, seat).varying if reading.special_prices else NOTHING
 
 
-def affordable(position: Position, seat: Seat) -> Mapping[str, bool]:
+def affordable(position: Position, seat: Seat) -> dict[str, bool]:
     """Return for each kind of action whether enough actions are left for it, and no text forbids it."""
     left = position.budget.actions
     plain = PLAIN[min(2, left)]
