@@ -74,14 +74,14 @@ def searching(candidates: int) -> tuple[Search[Any, Any, Any, Any, Any], Any]:
 def test_only_the_most_promising_actions_are_tried() -> None:
     search, walker = searching(3)
     promises = walker.promises()
-    tried = search._candidates(walker, range(len(promises)))
+    tried = search._candidates(walker, [*range(len(promises))])
     assert len(tried) == 3
     assert min(promises[at] for at in tried) >= sorted(promises)[-3]
 
 
 def test_all_actions_are_tried_where_the_style_says_so() -> None:
     search, walker = searching(0)
-    assert sorted(search._candidates(walker, range(len(walker.legal())))) == [*range(len(walker.legal()))]
+    assert sorted(search._candidates(walker, [*range(len(walker.legal()))])) == [*range(len(walker.legal()))]
 
 
 def test_a_search_with_few_candidates_finds_other_things_than_one_that_tries_all() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import inf, sqrt
 from operator import add
 from typing import Final, Generic, Literal, cast
@@ -22,6 +22,14 @@ __all__ = ["Search"]
 
 NARROW: Final = 0.05
 """Minimum range of values that scales the bonus for rarely tried actions."""
+
+_BELOW: Final = [[*range(n)] for n in range(100)]
+"""The numbers below each small *n*: nobody changes these lists."""
+
+
+def _below(n: int) -> list[int]:
+    """Return the numbers below *n*, in a list that must not be changed."""
+    return _BELOW[n] if n < len(_BELOW) else [*range(n)]
 
 
 class Search(Generic[S, A, V, E, O]):
@@ -51,6 +59,8 @@ class Search(Generic[S, A, V, E, O]):
         self.tree = tree
         self.seats: tuple[Seat, ...] = ()
         self.evaluates = evaluates
+        self.roots: list[float] = []
+        """Square roots, which are quicker to look up than to take. They are the same on every machine; logarithms may differ."""
         self.orders = False
         """Whether walkers say how promising actions are."""
         self.compares = False
@@ -112,11 +122,11 @@ class Search(Generic[S, A, V, E, O]):
         self.tree.nodes[key] = node
         return node
 
-    def _own(self, walker: Walker[A], acting: tuple[Seat, ...], seat: Seat) -> Sequence[int]:
+    def _own(self, walker: Walker[A], acting: tuple[Seat, ...], seat: Seat) -> list[int]:
         """Return the places of the legal actions of *seat* among those of all seats *acting*."""
         legal = walker.legal()
         if len(acting) == 1:
-            return range(len(legal))
+            return _below(len(legal))
         return [k for k, action in enumerate(legal) if seat_of(action) == seat]
 
     def _deal(self, walker: Walker[A]) -> None:
@@ -181,7 +191,7 @@ class Search(Generic[S, A, V, E, O]):
                 break
             if len(acting) == 1:
                 seat = acting[0]
-                own: Sequence[int] = range(len(legal()))
+                own = _below(len(legal()))
             else:
                 seat = self._next(acting)
                 own = self._own(walker, acting, seat)
@@ -216,24 +226,25 @@ class Search(Generic[S, A, V, E, O]):
 
     def _selected(self, node: Node) -> int:
         """Return the place of the action to try, the one with the greatest sum of its mean value and a bonus if it was tried rarely."""
-        style, tree = self.style, self.tree
+        style, tree, roots = self.style, self.tree, self.roots
         count = node.count
+        while len(roots) <= count + 1:
+            roots.append(sqrt(len(roots)))
         width = len(node.actions)
         if self.evaluates:
-            width = min(width, int(style.widening * sqrt(count + 1)) + 1)
-        # Square roots are the same on every machine; logarithms may differ.
-        bonus = style.exploration * max(tree.high - tree.low, NARROW) * sqrt(sqrt(count + 1))
+            width = min(width, int(style.widening * roots[count + 1]) + 1)
+        bonus = style.exploration * max(tree.high - tree.low, NARROW) * sqrt(roots[count + 1])
         shift = node.shift / count if count else 0.0
         visits, totals, guesses = node.visits, node.totals, node.guesses
         best, at = -inf, 0
         for k in range(width):
             n = visits[k] + 1
-            worth = (totals[k] + guesses[k] + shift) / n + bonus / sqrt(n)
+            worth = (totals[k] + guesses[k] + shift) / n + bonus / roots[n]
             if worth > best:
                 best, at = worth, k
         return at
 
-    def _expanded(self, walker: Walker[A], seat: Seat, own: Sequence[int]) -> tuple[Node, tuple[float, ...]]:
+    def _expanded(self, walker: Walker[A], seat: Seat, own: list[int]) -> tuple[Node, tuple[float, ...]]:
         """Return a new information set, and the value for each seat of the position in which it was reached."""
         if not self.evaluates:
             tried = self._sample(len(own))
@@ -253,19 +264,19 @@ class Search(Generic[S, A, V, E, O]):
         self._deal(walker)
         return node, self._values(walker, self.seats)
 
-    def _looked_at(self, walker: Walker[A], seat: Seat, own: Sequence[int]) -> Node:
+    def _looked_at(self, walker: Walker[A], seat: Seat, own: list[int]) -> Node:
         """Return the information set with its actions, the best first by an evaluation after each, and play the best."""
         tried = self._candidates(walker, own)
         if len(tried) == 1:
             node = Node(tried, [0.0])
         else:
-            guesses = self._tried(walker, tried if type(own) is range else [own[at] for at in tried], seat)  # a range has all actions
+            guesses = self._tried(walker, tried if own is _below(len(own)) else [own[at] for at in tried], seat)
             order = sorted(range(len(tried)), key=guesses.__getitem__, reverse=True)
             node = Node([tried[at] for at in order], [guesses[at] for at in order])
         walker.play(own[node.actions[0]])
         return node
 
-    def _candidates(self, walker: Walker[A], own: Sequence[int]) -> list[int]:
+    def _candidates(self, walker: Walker[A], own: list[int]) -> list[int]:
         """Return the places in *own* of the actions to try."""
         tried = self._sample(len(own))
         if self.orders and len(tried) > self.style.candidates:
@@ -278,10 +289,11 @@ class Search(Generic[S, A, V, E, O]):
     def _sample(self, n: int) -> list[int]:
         """Return the numbers below *n*, from a random one on, or ``breadth`` of them drawn at random: so no action is preferred."""
         breadth = self.style.breadth
+        numbers = _below(n)
         if n <= breadth:
             start = next(self.numbers) * n >> 32
-            return [*range(start, n), *range(start)]
-        left = list(range(n))
+            return numbers[start:] + numbers[:start]
+        left = numbers.copy()
         found: list[int] = []
         while len(found) < breadth:
             at = next(self.numbers) * len(left) >> 32

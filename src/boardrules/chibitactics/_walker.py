@@ -17,8 +17,8 @@ from boardrules.chibitactics._ordering import promises
 from boardrules.contract import Outcome, Rng
 from boardrules.errors import UnknownSeat
 from boardrules.toolkit.draws import play_out
-from boardrules.toolkit.evaluation import guessed
-from boardrules.toolkit.leaf import Features, lead
+from boardrules.toolkit.evaluation import guessed, lead
+from boardrules.toolkit.leaf import Features
 from boardrules.values import Seat
 
 

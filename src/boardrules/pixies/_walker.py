@@ -19,8 +19,8 @@ from boardrules.pixies._evaluation import ESTIMATES, totals_of, won
 from boardrules.pixies._knowledge import determinize
 from boardrules.pixies._leaf import CLEAR, PLACED, AreaModel, area_features, model_of
 from boardrules.toolkit.draws import drawn
-from boardrules.toolkit.evaluation import guessed
-from boardrules.toolkit.leaf import Features, lead
+from boardrules.toolkit.evaluation import guessed, lead
+from boardrules.toolkit.leaf import Features
 from boardrules.values import Seat
 from boardrules.walker import Walker
 

@@ -1,4 +1,4 @@
-"""Helpers for evaluations of views: the exact value of a finished game, and a lead as a number between -1 and 1."""
+"""Helpers for evaluations: the exact value of a finished game, a lead, and a lead as a number between -1 and 1."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from boardrules.values import Seat
 
-__all__ = ["finished", "guessed", "seated"]
+__all__ = ["finished", "guessed", "lead", "seated"]
 
 MOST: Final = 0.99
 """The limit of an estimate: it is never as good or as bad as a finished game."""
@@ -33,6 +33,16 @@ def guessed(lead: float) -> float:
     (0.0, 0.49, -0.98)
     """
     return MOST * lead / (1 + abs(lead))
+
+
+def lead(worths: list[float], seat: int) -> float:
+    """Return by how much the worth of *seat* exceeds the best of the others; *worths* loses its own.
+
+    >>> lead([1.0, 3.0, 2.5], 1)
+    0.5
+    """
+    own = worths.pop(seat)
+    return own - max(worths)
 
 
 def seated(viewer: Seat | None) -> Seat:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-__all__ = ["ORDERING", "Features", "Weights", "lead", "models", "promiser", "shipped", "weighed"]
+__all__ = ["ORDERING", "Features", "Weights", "models", "promiser", "shipped", "weighed"]
 
 Features: TypeAlias = Iterable[tuple[str, float]]
 """Named features with their amounts; a name that a model does not know weighs nothing."""
@@ -84,13 +84,3 @@ def promiser(package: str, features: Callable[[P], Features]) -> Callable[[P], f
         return weighed(shipped(package, file=ORDERING), features(part))
 
     return promise
-
-
-def lead(worths: list[float], seat: int) -> float:
-    """Return by how much the worth of *seat* exceeds the best of the others; *worths* loses its own.
-
-    >>> lead([1.0, 3.0, 2.5], 1)
-    0.5
-    """
-    own = worths.pop(seat)
-    return own - max(worths)
