@@ -63,14 +63,12 @@ static inline PyObject *boardrules_known(const boardrules_meaning *meaning, PyOb
 }
 
 __attribute__((noinline, unused)) static void boardrules_remember(boardrules_meaning *meaning, PyObject *dict, PyObject *name, PyObject *value) {
-    if (meaning->misses < BOARDRULES_MISSES) {
-        meaning->misses++;
-        if (value != NULL && PyDict_CheckExact(dict) && PyDict_GetItemString(dict, "__spec__") != NULL) {
-            meaning->dict = dict;
-            Py_XSETREF(meaning->name, Py_NewRef(name));
-            Py_XSETREF(meaning->value, Py_NewRef(value));
-            meaning->version = boardrules_version(dict);
-        }
+    meaning->misses++;
+    if (value != NULL && PyDict_CheckExact(dict) && PyDict_GetItemString(dict, "__spec__") != NULL) {
+        meaning->dict = dict;
+        Py_XSETREF(meaning->name, Py_NewRef(name));
+        Py_XSETREF(meaning->value, Py_NewRef(value));
+        meaning->version = boardrules_version(dict);
     }
 }
 
@@ -78,7 +76,9 @@ static inline PyObject *boardrules_item(boardrules_meaning *meaning, PyObject *d
     PyObject *value = boardrules_known(meaning, dict, name);
     if (value == NULL) {
         value = CPyDict_GetItem(dict, name);
-        boardrules_remember(meaning, dict, name, value);
+        if (unlikely(meaning->misses < BOARDRULES_MISSES)) {
+            boardrules_remember(meaning, dict, name, value);
+        }
     }
     return value;
 }
@@ -119,7 +119,9 @@ __attribute__((noinline, unused)) static PyObject *boardrules_look_up(boardrules
         value = PyDict_GetItemWithError(dict, name);
         if (value != NULL) {
             Py_INCREF(value);
-            boardrules_remember(&place->meaning, dict, name, value);
+            if (place->meaning.misses < BOARDRULES_MISSES) {
+                boardrules_remember(&place->meaning, dict, name, value);
+            }
             return value;
         }
     } else if (place->misses < BOARDRULES_MISSES && type->tp_getattro == PyObject_GenericGetAttr) {
