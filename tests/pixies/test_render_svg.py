@@ -9,8 +9,8 @@ import pytest
 
 from boardrules import Seat, from_json, pixies, to_json
 from boardrules.pixies import AreaScore, Options, State
+from boardrules.pixies._render.cards import CARD_HEIGHT, CARD_WIDTH, card_back
 from boardrules.pixies._render.summary import describe
-from boardrules.pixies._render.svg_cards import CARD_HEIGHT, CARD_WIDTH, card_back
 from boardrules.pixies._rulebook.card_facts import card_name
 from boardrules.toolkit.voice import Voice
 

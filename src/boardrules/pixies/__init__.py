@@ -25,7 +25,7 @@ from boardrules.pixies._lessons import LESSONS
 from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._numbering import action_space, observation_fields, observation_shape, observe
 from boardrules.pixies._positions import SETUP, set_up, setup, setup_of
-from boardrules.pixies._render.svg import picture, render_svg
+from boardrules.pixies._render.picture import picture, render_svg
 from boardrules.pixies._render.text import render_text
 from boardrules.pixies._spec import SPEC
 from boardrules.pixies._text import anchors, event_message, format_action, format_event, label, label_message, parse_action

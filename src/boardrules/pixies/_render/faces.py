@@ -8,8 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from boardrules.pixies._render.paints import LINE, PAINT
-from boardrules.pixies._render.svg_marks import (
+from boardrules.pixies._render.marks import (
     SHAPE,
     Mark,
     check_mark,
@@ -20,6 +19,7 @@ from boardrules.pixies._render.svg_marks import (
     symbol_marks,
     width_of,
 )
+from boardrules.pixies._render.paints import LINE, PAINT
 from boardrules.pixies._types import Color
 from boardrules.pixies.cards import CARDS
 from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, text

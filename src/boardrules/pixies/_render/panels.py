@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from boardrules.messages import Speaker
 from boardrules.pixies._messages import MESSAGES
+from boardrules.pixies._render.marks import legend_marks, row, score_marks, width_of
 from boardrules.pixies._render.paints import LINE, PANEL
 from boardrules.pixies._render.summary import Summary
-from boardrules.pixies._render.svg_marks import legend_marks, row, score_marks, width_of
 from boardrules.pixies._render.wide import sum_in_words
 from boardrules.pixies._types import AreaScore, Options, View
 from boardrules.toolkit.legend import Sign, question_mark

@@ -9,10 +9,10 @@ from typing import Final
 from boardrules.messages import Speaker
 from boardrules.pieces import Frame, Picture, Piece
 from boardrules.pixies._messages import MESSAGES
+from boardrules.pixies._render.cards import CARD_HEIGHT, CARD_WIDTH, PEEK, card_back, card_edge, card_face
+from boardrules.pixies._render.marks import check_mark, row, score_marks, width_of
 from boardrules.pixies._render.paints import LINE, PANEL, TABLE
 from boardrules.pixies._render.summary import Summary, describe
-from boardrules.pixies._render.svg_cards import CARD_HEIGHT, CARD_WIDTH, PEEK, card_back, card_edge, card_face
-from boardrules.pixies._render.svg_marks import check_mark, row, score_marks, width_of
 from boardrules.pixies._text import card_anchor, cell_anchor
 from boardrules.pixies._types import AreaScore, Cell, Options, View
 from boardrules.toolkit.anchors import Anchors, box

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardrules.pixies._render.marks import SHAPE, row, sign_marks, symbol_marks, width_of
 from boardrules.pixies._render.paints import PAINT
 from boardrules.pixies._render.summary import describe
-from boardrules.pixies._render.svg_marks import SHAPE, row, sign_marks, symbol_marks, width_of
 from boardrules.pixies._types import Card, Color
 from boardrules.pixies.cards import CARDS
 from boardrules.toolkit.svg import BACK, INK, PAPER, escape, text

@@ -8,9 +8,9 @@ import pytest
 
 from boardrules import pixies
 from boardrules.pixies import CARDS, Card
+from boardrules.pixies._render.cards import CARD_WIDTH, card_back, card_edge, card_face
+from boardrules.pixies._render.marks import SHAPE, symbol_marks, width_of
 from boardrules.pixies._render.paints import PAINT
-from boardrules.pixies._render.svg_cards import CARD_WIDTH, card_back, card_edge, card_face
-from boardrules.pixies._render.svg_marks import SHAPE, symbol_marks, width_of
 from boardrules.pixies._rulebook.card_facts import card_name
 from boardrules.toolkit.svg import PAPER
 from boardrules.toolkit.voice import Voice
