@@ -8,8 +8,9 @@ from itertools import accumulate, islice
 from typing import Final
 
 from boardrules.chibitactics._engine.board.concerns import allied
-from boardrules.chibitactics._engine.board.masks import BITS, members, spread
+from boardrules.chibitactics._engine.board.masks import BITS, flood, members, spread
 from boardrules.chibitactics._engine.position import Position
+from boardrules.chibitactics._types.actions import MoveUnit
 from boardrules.chibitactics._types.state import Effect, Unit
 from boardrules.chibitactics.language import Grant, Heal, Kill, Lay, StepOperation, Wound
 
@@ -67,14 +68,25 @@ def goal_mask(position: Position, unit: Unit, points: int) -> int:
     """Return the mask of the cells on which a move of *points* may end."""
     if points <= 0:
         return 0
+    steps, ends, slow = _reach(position, unit, points)
+    return flood(position.ground.grid.near_mask, unit.cell, points, steps, slow) & ends
+
+
+def moves(position: Position, unit: Unit, points: int) -> tuple[MoveUnit, ...]:
+    """Return the moves of *points* that *unit* can make, in cell order."""
+    if points <= 0:
+        return ()
+    steps, ends, slow = _reach(position, unit, points)
+    return position.ground.grid.moves_to(unit.seat, unit.id, unit.cell, points, steps, ends, slow)
+
+
+def _reach(position: Position, unit: Unit, points: int) -> tuple[int, int, int]:
+    """Return the masks of the cells within *points* that *unit* may step on, of those on which it may end, and of the slow ones."""
     ground = position.ground
-    grid = ground.grid
-    here = unit.cell
-    ball = grid.ball(here, points)
+    ball = ground.grid.ball(unit.cell, points)
     steps = passable(position, unit) & ball
     ends = steps & ground.stand
-    ends ^= ends & position.occupied
-    return grid.reached(here, points, steps, ends, ground.forest & ball)
+    return steps, ends ^ ends & position.occupied, ground.forest & ball
 
 
 def layers(position: Position, start: int, steps: int) -> Iterator[int]:

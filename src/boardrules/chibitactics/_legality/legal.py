@@ -11,7 +11,7 @@ from boardrules.chibitactics._engine.board.concerns import allied
 from boardrules.chibitactics._engine.board.masks import BITS, members
 from boardrules.chibitactics._engine.course.setup import deployable
 from boardrules.chibitactics._engine.orders import skill_effects
-from boardrules.chibitactics._engine.paths import goal_mask
+from boardrules.chibitactics._engine.paths import moves
 from boardrules.chibitactics._engine.position import Position
 from boardrules.chibitactics._engine.skills.aiming import aimed, cell_zone, targets
 from boardrules.chibitactics._engine.unit_turn import allowed, begin, stale
@@ -161,7 +161,7 @@ def unit_actions(position: Position, unit: t.Unit, found: list[t.Action]) -> Non
     here, turn = unit.cell, unit.turn
     power = card.movement
     if power is not None and turn in _MAY_MOVE:
-        found += grid.moves_to(by, token, goal_mask(position, unit, numbers.points(position, unit, power)))
+        found += moves(position, unit, numbers.points(position, unit, power))
     fresh = turn == "fresh"
     others = position.occupied ^ BITS[here]
     if "range" not in position.in_force().touched:

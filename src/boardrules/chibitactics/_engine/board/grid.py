@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import Final
+from typing import Final, final
 
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.board.masks import BITS, flood, members, provide
@@ -15,6 +15,21 @@ MOST_KEPT: Final = 4096
 """Maximum number of answers of a kind that a grid keeps; then it forgets them all."""
 MOST_ROWS: Final = 512
 """Maximum number of units or skills whose actions, one a cell, a grid keeps; then it forgets them all."""
+
+
+@final
+class Listed:
+    """The moves of a unit, and what they follow from: its cell and points, and the masks of :meth:`Grid.moves_to`. It never changes."""
+
+    __slots__ = ("ends", "here", "moves", "points", "slow", "steps")
+
+    def __init__(self, here: int, points: int, steps: int, ends: int, slow: int, moves: tuple[t.MoveUnit, ...]) -> None:
+        self.here = here
+        self.points = points
+        self.steps = steps
+        self.ends = ends
+        self.slow = slow
+        self.moves = moves
 
 
 class Grid:
@@ -29,7 +44,6 @@ class Grid:
         "_moves",
         "_moves_to",
         "_parts",
-        "_reached",
         "_uses",
         "_uses_at",
         "_ways",
@@ -70,10 +84,9 @@ class Grid:
         self._crossed: list[dict[int, int]] = [{} for _ in self.cells]
         self._parts: dict[tuple[int, tuple[str, ...]], dict[Terrain, int]] = {}
         self._ways: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}  # for each step that leads from a cell to another
-        self._reached: dict[tuple[int, ...], int] = {}
         self._cells_of: dict[int, tuple[t.Cell, ...]] = {}
         self._moves: dict[tuple[Seat, str], tuple[t.MoveUnit, ...]] = {}
-        self._moves_to: dict[tuple[Seat, str, int], tuple[t.MoveUnit, ...]] = {}
+        self._moves_to: dict[tuple[Seat, str], Listed] = {}
         self._uses: dict[tuple[Seat, str, str], tuple[t.UseSkill, ...]] = {}
         self._uses_at: dict[tuple[Seat, str, str, int], tuple[t.UseSkill, ...]] = {}
         self._deploys: dict[tuple[Seat, str], tuple[t.Deploy, ...]] = {}
@@ -163,16 +176,6 @@ class Grid:
             rest ^= bit
         return seen
 
-    def reached(self, start: int, points: int, steps: int, ends: int, slow: int) -> int:
-        """Return the cells of *ends* that *points* from *start* reach over *steps*, two for *slow* ones."""
-        key = (start, points, steps, ends, slow)
-        found = self._reached.get(key)
-        if found is None:
-            if len(self._reached) >= MOST_KEPT:
-                self._reached.clear()
-            found = self._reached[key] = flood(self.near_mask, start, points, steps, slow) & ends
-        return found
-
     def cells_of(self, mask: int) -> tuple[t.Cell, ...]:
         """Return the cells of *mask*, in cell order."""
         found = self._cells_of.get(mask)
@@ -203,14 +206,21 @@ class Grid:
             row = self._uses[by, token, skill] = tuple([t.UseSkill(by, token, skill, cell) for cell in self.cells])
         return row
 
-    def moves_to(self, by: Seat, token: str, goals: int) -> tuple[t.MoveUnit, ...]:
-        """Return the moves of *token* to the cells of the mask *goals*."""
-        found = self._moves_to.get((by, token, goals))
-        if found is None:
-            if len(self._moves_to) >= MOST_KEPT:
-                self._moves_to.clear()
-            row = self.moves(by, token)
-            found = self._moves_to[by, token, goals] = tuple([row[cell] for cell in members(goals)])
+    def moves_to(self, by: Seat, token: str, here: int, points: int, steps: int, ends: int, slow: int) -> tuple[t.MoveUnit, ...]:
+        """Return the moves of *token* to the cells of *ends* that *points* reach from *here* over *steps*, two for *slow* ones.
+
+        The last ones of each unit are kept: mostly another unit has acted since, which was far away.
+        """
+        last = self._moves_to.get((by, token))
+        if last is not None and last.here == here and last.points == points:  # noqa: SIM102  (compiled, masks are compared only then)
+            if last.steps == steps and last.ends == ends and last.slow == slow:
+                return last.moves
+        row = self.moves(by, token)
+        goals = flood(self.near_mask, here, points, steps, slow) & ends
+        found = tuple([row[cell] for cell in members(goals)])
+        if len(self._moves_to) >= MOST_ROWS:
+            self._moves_to.clear()
+        self._moves_to[by, token] = Listed(here, points, steps, ends, slow, found)
         return found
 
     def uses_at(self, by: Seat, token: str, skill: str, zone: int) -> tuple[t.UseSkill, ...]:
