@@ -88,7 +88,7 @@ class Grid:
         self._moves: dict[tuple[Seat, str], tuple[t.MoveUnit, ...]] = {}
         self._moves_to: dict[tuple[Seat, str], Listed] = {}
         self._uses: dict[tuple[Seat, str, str], tuple[t.UseSkill, ...]] = {}
-        self._uses_at: dict[tuple[Seat, str, str, int], tuple[t.UseSkill, ...]] = {}
+        self._uses_at: dict[tuple[Seat, str, str], tuple[int, tuple[t.UseSkill, ...]]] = {}
         self._deploys: dict[tuple[Seat, str], tuple[t.Deploy, ...]] = {}
 
     def part(self, number: int, rows: tuple[str, ...]) -> dict[Terrain, int]:
@@ -224,13 +224,15 @@ class Grid:
         return found
 
     def uses_at(self, by: Seat, token: str, skill: str, zone: int) -> tuple[t.UseSkill, ...]:
-        """Return the uses of *skill* of *token* at the cells of the mask *zone*."""
-        found = self._uses_at.get((by, token, skill, zone))
-        if found is None:
-            if len(self._uses_at) >= MOST_KEPT:
-                self._uses_at.clear()
-            row = self.uses(by, token, skill)
-            found = self._uses_at[by, token, skill, zone] = tuple([row[cell] for cell in members(zone)])
+        """Return the uses of *skill* of *token* at the cells of the mask *zone*. The last ones of each skill of each unit are kept."""
+        last = self._uses_at.get((by, token, skill))
+        if last is not None and last[0] == zone:
+            return last[1]
+        row = self.uses(by, token, skill)
+        found = tuple([row[cell] for cell in members(zone)])
+        if len(self._uses_at) >= MOST_ROWS:
+            self._uses_at.clear()
+        self._uses_at[by, token, skill] = zone, found
         return found
 
     def deploys(self, by: Seat, token: str) -> tuple[t.Deploy, ...]:
