@@ -9,7 +9,8 @@
    Names that other modules define, mypyc looks up in the dictionary of a module each time. Each place remembers what its name meant, and
    the version of the dictionary, which CPython changes with each change of the dictionary, before 3.14.
 
-   isinstance() asks the class of a class whether it has a word in it. That of Structs has none, which is remembered, too. */
+   isinstance(x, C) looks up __instancecheck__ in the class of C each time. Where that is the one of type, as it is for Structs, only the
+   bases of the class of x count; that is remembered, too. */
 
 #ifndef BOARDRULES_FIELDS_H
 #define BOARDRULES_FIELDS_H

@@ -270,7 +270,8 @@ class Search(Generic[S, A, V, E, O]):
         if len(tried) == 1:
             node = Node(tried, [0.0])
         else:
-            guesses = self._tried(walker, tried if own is _below(len(own)) else [own[at] for at in tried], seat)
+            every = own is _below(len(own))  # no other seat acts
+            guesses = self._tried(walker, tried if every else [own[at] for at in tried], seat)
             order = sorted(range(len(tried)), key=guesses.__getitem__, reverse=True)
             node = Node([tried[at] for at in order], [guesses[at] for at in order])
         walker.play(own[node.actions[0]])
