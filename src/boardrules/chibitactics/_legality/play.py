@@ -9,7 +9,7 @@ from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.apply import act
 from boardrules.chibitactics._engine.board.grounds import Grounds
 from boardrules.chibitactics._engine.position import Position, Positions
-from boardrules.chibitactics._legality.legal import asked, legal, orders
+from boardrules.chibitactics._legality.legal import asked, orders, to_act
 from boardrules.chibitactics._legality.messages import RefusalKey
 from boardrules.chibitactics._legality.refusals import check
 from boardrules.contract import Refusal, Step
@@ -55,7 +55,7 @@ class Referee:
             found = asked(state)
             if found is None:
                 position = self.positions.take(state)
-                found = legal(position)
+                found = orders(position, to_act(state)[0])
                 self.positions.keep(state, position)
             self._listed.keep(state, found)
         return found

@@ -18,8 +18,8 @@ MOST_ROWS: Final = 512
 
 
 @final
-class Listed:
-    """The moves of a unit, and what they follow from: its cell and points, and the masks of :meth:`Grid.moves_to`. It never changes."""
+class LastMoves:
+    """The moves of a unit that were listed last, with what they follow from: see :meth:`Grid.moves_to`. It never changes."""
 
     __slots__ = ("ends", "here", "moves", "points", "slow", "steps")
 
@@ -86,7 +86,7 @@ class Grid:
         self._ways: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}  # for each step that leads from a cell to another
         self._cells_of: dict[int, tuple[t.Cell, ...]] = {}
         self._moves: dict[tuple[Seat, str], tuple[t.MoveUnit, ...]] = {}
-        self._moves_to: dict[tuple[Seat, str], Listed] = {}
+        self._moves_to: dict[tuple[Seat, str], LastMoves] = {}
         self._uses: dict[tuple[Seat, str, str], tuple[t.UseSkill, ...]] = {}
         self._uses_at: dict[tuple[Seat, str, str], tuple[int, tuple[t.UseSkill, ...]]] = {}
         self._deploys: dict[tuple[Seat, str], tuple[t.Deploy, ...]] = {}
@@ -212,15 +212,21 @@ class Grid:
         The last ones of each unit are kept: mostly another unit has acted since, which was far away.
         """
         last = self._moves_to.get((by, token))
-        if last is not None and last.here == here and last.points == points:  # noqa: SIM102  (compiled, masks are compared only then)
-            if last.steps == steps and last.ends == ends and last.slow == slow:
-                return last.moves
+        if (
+            last is not None
+            and last.here == here
+            and last.points == points
+            and last.steps == steps
+            and last.ends == ends
+            and last.slow == slow
+        ):
+            return last.moves
         row = self.moves(by, token)
         goals = flood(self.near_mask, here, points, steps, slow) & ends
         found = tuple([row[cell] for cell in members(goals)])
         if len(self._moves_to) >= MOST_ROWS:
             self._moves_to.clear()
-        self._moves_to[by, token] = Listed(here, points, steps, ends, slow, found)
+        self._moves_to[by, token] = LastMoves(here, points, steps, ends, slow, found)
         return found
 
     def uses_at(self, by: Seat, token: str, skill: str, zone: int) -> tuple[t.UseSkill, ...]:
