@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf, sqrt
-from operator import add
 from typing import Final, Generic, Literal, cast
 
 from boardrules.bots.style import Style
@@ -95,7 +94,7 @@ class Search(Generic[S, A, V, E, O]):
                     walker = self.start(cast("V", walker.view(asked)), rng)  # a walker does not say the type of its views
                 self._iterate(walker, self.seat if asked is None else asked)
             done += 1
-        found = dict(zip(root.actions, map(Tried, root.visits, map(add, root.totals, root.guesses)), strict=True))
+        found = dict(zip(root.actions, map(Tried, root.visits, root.totals), strict=True))
         return tuple([found[at] for at in wanted])
 
     def _root(self, view: V, walker: Walker[A], actions: list[int]) -> Node:
@@ -113,11 +112,12 @@ class Search(Generic[S, A, V, E, O]):
         key = walker.key(self.seat)
         known = self.tree.find(key)
         if known is not None:  # the rivals have played as they might
-            for at, visits, total in zip(known.actions, known.visits, known.totals, strict=True):
+            for at, visits, total, guess in zip(known.actions, known.visits, known.totals, known.guesses, strict=True):
                 if at in sums:
-                    place = order.index(at)
-                    node.visits[place], node.totals[place] = visits, total
-                    node.shift += total - visits * node.guesses[place]
+                    place, values = order.index(at), total - guess
+                    node.visits[place] = visits
+                    node.totals[place] += values
+                    node.shift += values - visits * node.guesses[place]
             node.count = sum(node.visits)
         self.tree.nodes[key] = node
         return node
@@ -235,11 +235,11 @@ class Search(Generic[S, A, V, E, O]):
             width = min(width, int(style.widening * roots[count + 1]) + 1)
         bonus = style.exploration * max(tree.high - tree.low, NARROW) * sqrt(roots[count + 1])
         shift = node.shift / count if count else 0.0
-        visits, totals, guesses = node.visits, node.totals, node.guesses
+        visits, totals = node.visits, node.totals
         best, at = -inf, 0
         for k in range(width):
             n = visits[k] + 1
-            worth = (totals[k] + guesses[k] + shift) / n + bonus / roots[n]
+            worth = (totals[k] + shift) / n + bonus / roots[n]
             if worth > best:
                 best, at = worth, k
         return at
@@ -273,7 +273,7 @@ class Search(Generic[S, A, V, E, O]):
             every = own is _below(len(own))  # no other seat acts
             guesses = self._tried(walker, tried if every else [own[at] for at in tried], seat)
             order = sorted(range(len(tried)), key=guesses.__getitem__, reverse=True)
-            node = Node([tried[at] for at in order], [guesses[at] for at in order])
+            node = Node([*map(tried.__getitem__, order)], [*map(guesses.__getitem__, order)])
         walker.play(own[node.actions[0]])
         return node
 

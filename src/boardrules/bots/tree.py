@@ -28,7 +28,8 @@ class Node:
         self.actions = actions
         self.guesses = guesses
         self.visits = [0] * len(actions)
-        self.totals = [0.0] * len(actions)
+        self.totals = guesses.copy()
+        """The sum of the estimate and of the values found of each action."""
         self.count = 0
         self.shift = 0.0
         """The sum of the differences between the values found and the estimates."""

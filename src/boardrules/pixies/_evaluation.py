@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from boardrules.pixies._engine.rules import ROUNDS
-from boardrules.pixies._engine.score import score
+from boardrules.pixies._engine.score import counted
 from boardrules.pixies._types import Area, AreaScores, View
 from boardrules.toolkit.evaluation import finished, guessed, seated
 from boardrules.values import Seat
@@ -64,16 +64,15 @@ def stands(seat: Seat, worths: list[float]) -> float:
 
 def estimated(area: Area, number: int, flower_power: bool) -> float:  # noqa: FBT001  (quicker)
     """Estimate what *area* will score."""
-    free = hope = 0.0
-    for value, cell in enumerate(area, 1):
-        if cell.up is None:
-            if cell.down is None:
-                free += 1
-            else:
-                hope += COVERED * value
-        elif cell.down is None:
-            hope += OPEN * value
-    return score(area, number, flower_power=flower_power).total + hope * free / CROWDED
+    now, free, bare, uncovered = counted(area, number, flower_power)
+    if not free:
+        return float(now.total)
+    covered = 0
+    if uncovered:
+        for value, cell in enumerate(area, 1):
+            if cell.up is None and cell.down is not None:
+                covered += value
+    return now.total + (OPEN * bare + COVERED * covered) * free / CROWDED
 
 
 worth: Final = lru_cache(maxsize=AREAS)(estimated)

@@ -11,7 +11,7 @@ from msgspec.msgpack import Encoder
 from boardrules.contract import Outcome, Rng
 from boardrules.errors import UnknownSeat
 from boardrules.pixies import _types as px
-from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, DECKS, REVEALS, SEATS, STARTS, TURN, empty_cells, places
+from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, DECKS, REVEALS, SEATS, STARTS, TURN, chance, empty_cells, places
 from boardrules.pixies._engine.names import added, named
 from boardrules.pixies._engine.rules import EMPTY_AREA, ROUNDS, outcome_of, put, round_over, scored
 from boardrules.pixies._evaluation import CLEAR as CLEAR_LEAD
@@ -68,7 +68,6 @@ class PixiesWalker:
         "areas",
         "dealt",
         "deck",
-        "due",
         "empty",
         "first",
         "known",
@@ -78,6 +77,7 @@ class PixiesWalker:
         "n",
         "names",
         "options",
+        "outcomes",
         "picks",
         "power",
         "results",
@@ -113,8 +113,8 @@ class PixiesWalker:
         self.scores: tuple[px.AreaScores, ...] = state.scores
         self.results = b""
         """The scores encoded, once they are needed, so that they are hashed only once."""
-        self.due: int = -1 if self.first < 0 else 0 if self.picks else self.dealt - len(self.table)
-        """The number of cards to reveal before a seat decides; -1 before the starting seat is drawn."""
+        self.outcomes = chance(state)
+        """The number of outcomes at a chance point, otherwise 0."""
         self.listed: tuple[px.Place, ...] | None = None if len(state.scores) < ROUNDS else ()
         """The actions of the seat to act, once they have been asked for; none when the game is over."""
         self.totals = totals_of(state.scores, self.n)
@@ -129,25 +129,21 @@ class PixiesWalker:
         """Return the seats to act."""
         if len(self.scores) == ROUNDS:
             return ()
-        if self.due:
+        if self.outcomes:
             return BY_CHANCE
         return ALONE[self.turn[self.first + self.picks]]
 
     def chance(self) -> int:
         """Return the number of outcomes at a chance point, or 0."""
-        due = self.due
-        if not due:
-            return 0
-        return len(self.deck) if due > 0 else self.n
+        return self.outcomes
 
     def legal(self) -> tuple[px.Action, ...]:
         """Return every legal action, at a chance point every outcome."""
         found = self.listed
         if found is not None:
             return found
-        due = self.due
-        if due:
-            return tuple([REVEALS[card] for card in self.deck]) if due > 0 else STARTS[: self.n]
+        if self.outcomes:
+            return tuple([REVEALS[card] for card in self.deck]) if self.first >= 0 else STARTS[: self.n]
         by = self.turn[self.first + self.picks]
         found = self.listed = tuple(places(self.areas[by], by, self.table, self.empty[by]))
         return found
@@ -160,12 +156,13 @@ class PixiesWalker:
 
     def play(self, k: int) -> None:
         """Play the *k*-th legal action, or the *k*-th outcome."""
-        due = self.due
-        if due > 0:
-            _insort(self.table, self.deck.pop(k))
-            self.due = due - 1
-        elif due:
-            self.first, self.due = STARTS[: self.n][k].seat, self.dealt
+        if self.outcomes:
+            if self.first < 0:
+                self.first, self.outcomes = STARTS[: self.n][k].seat, len(self.deck)
+                return
+            table, deck = self.table, self.deck
+            _insort(table, deck.pop(k))
+            self.outcomes = len(deck) if len(table) < self.dealt else 0
         else:
             action = (self.listed or self._placements())[k]
             by = action.by
@@ -181,15 +178,12 @@ class PixiesWalker:
             picks = self.picks = self.picks + 1
             if not picks % self.n:
                 full = [] in self.empty
-                if full or not table:
-                    self._end_turn(by, full=full)
-
-    def _end_turn(self, by: Seat, *, full: bool) -> None:
-        """Go on when *by* has placed the last card of a turn, or an area is *full* and all have placed equally many (PX-END-2, 3)."""
-        if round_over(len(self.deck), self.n, self.table, full=full):
-            self._score_round(by)
-        else:
-            self.first, self.picks, self.due = by, 0, self.dealt
+                if full or not table:  # all have placed equally many cards (PX-END-2, PX-END-3)
+                    deck = self.deck
+                    if round_over(len(deck), self.n, table, full=full):
+                        self._score_round(by)
+                    else:
+                        self.first, self.picks, self.outcomes = by, 0, len(deck)
 
     def _score_round(self, by: Seat) -> None:
         n, power = self.n, self.power
@@ -203,8 +197,9 @@ class PixiesWalker:
         if len(self.scores) == ROUNDS:
             self.listed = ()
         else:
-            self.round, self.first, self.picks, self.due = self.round + 1, by, 0, self.dealt
+            self.round, self.first, self.picks = self.round + 1, by, 0
             self.table, self.deck, self.areas = [], [*DECKS[power]], [[*EMPTY_AREA] for _ in range(n)]
+            self.outcomes = len(self.deck)
             self.empty = [[*ALL_CELLS] for _ in range(n)]
             self.names = [0] * len(self.names)
             self.known = self.worths_of.known(self.round, power)
@@ -239,7 +234,7 @@ class PixiesWalker:
                     picks = after
                 else:
                     first, picks = turn[first + after - 1], 0
-            self.first, self.picks, self.due = first, after, 0
+            self.first, self.picks, self.outcomes = first, after, 0
             self._score_round(turn[first + after - 1])
         self.table.sort()  # while all was drawn at random, it could lie in any order
 
@@ -321,7 +316,7 @@ class PixiesWalker:
 
     def _count(self) -> None:
         """Count what the seats whose areas have changed have and may still get."""
-        names = self._names()
+        names = self.names or self._names()
         areas, known = self.areas, self.known
         for at in self.uncounted:
             value = known.get(names[at])
@@ -329,10 +324,9 @@ class PixiesWalker:
         self.uncounted = []
 
     def _names(self) -> list[int]:
-        """Return the number of each area."""
-        if not self.names:
-            self.names = [named(area) for area in self.areas]
-            self.uncounted = [*range(self.n)]
+        """Return the number of each area, from now on in ``names``."""
+        self.names = [named(area) for area in self.areas]
+        self.uncounted = [*range(self.n)]
         return self.names
 
     def view(self, seat: Seat) -> px.View:
@@ -349,26 +343,26 @@ class PixiesWalker:
             raise UnknownSeat(seat, self.n)
         if not self.results:
             self.results = _encoded(self.scores)
-        lying = (tuple(self.table), len(self.deck), tuple(self._names()))
+        lying = (tuple(self.table), len(self.deck), tuple(self.names or self._names()))
         return seat, self.power, self.round, self.first, self.picks, lying, self.results
 
     def mark(self) -> None:
         """Remember the position, for :meth:`back`."""
         if self.uncounted:
             self._count()  # once, for all that is tried from here
-        areas = [area.copy() for area in self.areas]
+        areas = [*map(list, self.areas)]
         self.marks.append(
             (
-                (self.round, self.first, self.picks, self.due, self.table.copy(), self.deck.copy(), areas),
+                (self.round, self.first, self.picks, self.outcomes, self.table.copy(), self.deck.copy(), areas),
                 (self.scores, self.listed, self.totals, self.worths.copy()),
-                (self.known, self.results, self._names().copy(), [cells.copy() for cells in self.empty]),
+                (self.known, self.results, (self.names or self._names()).copy(), [*map(list, self.empty)]),
             )
         )
 
     def back(self) -> None:
         """Return to the position of the last mark."""
         lying, finished, named_as = self.marks.pop()
-        self.round, self.first, self.picks, self.due, self.table, self.deck, self.areas = lying
+        self.round, self.first, self.picks, self.outcomes, self.table, self.deck, self.areas = lying
         self.scores, self.listed, self.totals, self.worths = finished
         self.known, self.results, self.names, self.empty = named_as
         self.uncounted = []

@@ -7,6 +7,7 @@ from typing import Final
 
 from boardrules.pixies._engine.moves import DECKS
 from boardrules.pixies._types import Cell, Place
+from boardrules.pixies.cards import CARDS
 
 BITS: Final = 7
 """Bits for each card that can lie in an area: one face up and one face down in each cell."""
@@ -15,7 +16,8 @@ _UNDER: Final = (1 << BITS) - 1
 """A card that goes from face up to face down in its cell adds its former part of the number this many times."""
 
 _DOWN: Final = {card: tuple([number << BITS * (2 * index + 1) for index in range(9)]) for number, card in enumerate(DECKS[True], 1)}
-_UP: Final = {card: tuple([place >> BITS for place in places]) for card, places in _DOWN.items()}
+_UP: Final = {card: places[CARDS[card].value - 1] >> BITS for card, places in _DOWN.items()}
+"""For each card what it adds face up, always on the cell of its value."""
 
 
 def named(area: Sequence[Cell]) -> int:
@@ -23,7 +25,7 @@ def named(area: Sequence[Cell]) -> int:
     found = 0
     for index, cell in enumerate(area):
         if cell.up is not None:
-            found += _UP[cell.up][index]
+            found += _UP[cell.up]
         if cell.down is not None:
             found += _DOWN[cell.down][index]
     return found
@@ -31,8 +33,8 @@ def named(area: Sequence[Cell]) -> int:
 
 def added(area: Sequence[Cell], action: Place) -> int:
     """Return how much greater the number of *area* becomes by *action* (PX-PLA-3, PX-PLA-4, PX-PLA-5)."""
-    index = action.cell - 1
+    card, cell = action.card, action.cell - 1
     if action.how != "up":
-        return _DOWN[action.card][index]
-    over = area[index].up
-    return _UP[action.card][index] if over is None else _UP[action.card][index] + _UNDER * _UP[over][index]
+        return _DOWN[card][cell]
+    over = area[cell].up
+    return _UP[card] if over is None else _UP[card] + _UNDER * _UP[over]

@@ -9,7 +9,7 @@ from typing import Any, Final, assert_never
 from boardrules.contract import Outcome
 from boardrules.pixies import _types as px
 from boardrules.pixies._engine.moves import DEALT, DECKS
-from boardrules.pixies._engine.score import score
+from boardrules.pixies._engine.score import counted
 from boardrules.pixies.cards import CARDS
 from boardrules.toolkit.plays import Play
 from boardrules.values import RuleId, Seat
@@ -158,7 +158,7 @@ def _score_round(state: px.State, by: Seat, picks: int, table: tuple[str, ...], 
 
 def scored(areas: Sequence[Sequence[px.Cell]], number: int, *, flower_power: bool) -> px.AreaScores:
     """Return what each area scores in round *number*."""
-    return tuple([score(area, number, flower_power=flower_power) for area in areas])
+    return tuple([counted(area, number, flower_power)[0] for area in areas])
 
 
 def events_of(state: px.State, action: px.Action, after: px.State) -> tuple[px.Event, ...]:

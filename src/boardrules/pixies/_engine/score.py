@@ -60,17 +60,32 @@ def score(area: Sequence[Cell], number: int, *, flower_power: bool) -> AreaScore
     A spiral scores 1 and a cross costs 1 (PX-SCO-3); no number is raised to 0 (PX-SCO-10). Points for face-down cards are a number of
     their own, but spirals for them are among the spirals (PX-FP-7).
     """
-    validated = uncovered = spirals = crosses = masks = 0
+    return counted(area, number, flower_power)[0]
+
+
+def counted(area: Sequence[Cell], number: int, flower_power: bool) -> tuple[AreaScore, int, int, int]:  # noqa: FBT001  (quicker)
+    """Return the :func:`score` of *area* and, for estimates, what may still add to it.
+
+    That is the number of empty cells, the sum of the values of cards face up with nothing under them, and the number of cards face down
+    with nothing over them.
+    """
+    validated = bare = uncovered = free = spirals = crosses = masks = 0
     specials: list[Special] = []
     for cell in area:
-        if cell.up is None:
-            uncovered += cell.down is not None
+        up = cell.up
+        if up is None:
+            if cell.down is None:
+                free += 1
+            else:
+                uncovered += 1
             continue
-        value, plus, minus, bits, special = _FACTS[cell.up]
+        value, plus, minus, bits, special = _FACTS[up]
         spirals += plus
         crosses += minus
         masks |= bits
-        if cell.down is not None:
+        if cell.down is None:
+            bare += value
+        else:
             validated += value
         if special is not None:
             specials.append(special)
@@ -88,7 +103,7 @@ def score(area: Sequence[Cell], number: int, *, flower_power: bool) -> AreaScore
     zone_size = max(_ZONES[masks & 511], _ZONES[masks >> 9 & 511], _ZONES[masks >> 18 & 511], _ZONES[masks >> 27])
     zone = zone_size * (number + 1) if zone_size > 1 else 0
     total = validated + spirals - crosses + face_down + zone
-    return AreaScore(validated, spirals, crosses, face_down, zone_size, zone, total)
+    return AreaScore(validated, spirals, crosses, face_down, zone_size, zone, total), free, bare, uncovered
 
 
 def largest_zone(area: Area) -> tuple[Color | None, tuple[int, ...]]:
