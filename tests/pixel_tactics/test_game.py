@@ -18,8 +18,10 @@ from boardrules.pixel_tactics._engine import permissions as _permissions
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.board import Board
 from boardrules.pixel_tactics._engine.board.effects import UnitEffects
+from boardrules.pixel_tactics._engine.reading.prices import affordable, varying
 from boardrules.pixel_tactics._engine.slots import SLOTS_OF
-from boardrules.pixel_tactics._types.actions import Action, Cast, Choose, Draw, EndTurn, SpotOption
+from boardrules.pixel_tactics._types.actions import Action, Cast, Choose, Draw, Drawn, EndTurn, SpotOption
+from boardrules.pixel_tactics._walker import PixelTacticsWalker
 from boardrules.pixel_tactics.cards._sets import SETS
 from boardrules.values import CHANCE, Seat
 
@@ -191,7 +193,9 @@ def test_lists_kept_by_a_number_are_not_kept_without_end_and_have_one_number_eac
                 ]
                 for empty in (0o100, 0o074):
                     moves = [_interned.move(seat, other, slot, to) for slot in SLOTS_OF[bits] for to in SLOTS_OF[empty]]
-                    assert list(_interned.moves(seat, other, bits, empty)) == moves
+                    found: list[Action] = [EndTurn(seat)]
+                    _interned.add_moves(found, seat, other, bits, empty)
+                    assert found == [EndTurn(seat), *moves]
             for slot in (0, 8):
                 assert _interned.choose_spot(seat, other, slot) == Choose(seat, SpotOption(_interned.spot(other, slot)))
                 assert _interned.cast(seat, other, slot, "words") == Cast(seat, _interned.spot(other, slot), "words")
@@ -200,6 +204,40 @@ def test_lists_kept_by_a_number_are_not_kept_without_end_and_have_one_number_eac
                 recruits = [_interned.recruit(seat, card, slot) for slot in SLOTS_OF[slots]]
                 assert list(_interned.recruits(seat, card, slots)) == recruits
         assert len(_interned.switches(seat, 0o123)) == 6
+        assert _interned.drawn(seat, ("knight", "alchemist")) == (Drawn(CHANCE, seat, "knight"), Drawn(CHANCE, seat, "alchemist"))
+
+
+def test_cards_drawn_are_not_kept_without_end() -> None:
+    for number in range(40):
+        cards = tuple([f"{number}.{card}" for card in range(_interned.MOST // 30)])
+        assert [drawn.card for drawn in _interned.drawn(Seat(3), cards)] == [*cards]
+        assert len(_interned._DRAWN[3]) <= _interned.MOST
+
+
+def test_the_options_of_a_game_without_options_are_always_the_same_object() -> None:
+    game = PixelTacticsGame(SETS)
+    assert game.new_game().options is game.new_game().options
+
+
+@pytest.mark.rule("PT-ACT-14", "PT-ACT-15")
+def test_prices_kept_with_a_board_are_those_of_a_board_drawn_anew() -> None:
+    game, other, rng = PixelTacticsGame(SETS), PixelTacticsGame(SETS), Random(11)
+    seen = 0
+    for number in range(24):
+        options = (Options(), Options(cards=("set_2",)), Options(cards=("set_2_first",)))[number % 3]
+        walker = game.walker(game.new_game(options), rng)
+        assert isinstance(walker, PixelTacticsWalker)
+        position = walker.position
+        while actions := walker.legal():
+            if position.phase == "play" and not position.stack and position.board.prices:
+                anew = other.position(position.frozen())
+                assert anew.board is not position.board
+                for seat in (Seat(0), Seat(1)):
+                    assert affordable(position, seat) == affordable(anew, seat)
+                    assert varying(position, seat) == varying(anew, seat)
+                seen += any(pricing.conditional for pricing in position.board.known_pricing.values())
+            walker.play(rng.randrange(len(actions)))
+    assert seen > 20  # of a text of set 2 that depends on the orders played
 
 
 @pytest.mark.rule("PT-ATK-3", "PT-ATK-4", "PT-2V2-2")

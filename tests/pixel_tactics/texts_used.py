@@ -96,7 +96,8 @@ class TextsUsed:
             seat, slot, piece = where
             if piece.face == "corpse":
                 continue
-            for text in side_of(position, seat, piece).texts[text_row(slot, piece) if piece.face == "hero" else 0]:
+            side = side_of(position.catalogue, position.seats, seat, piece)
+            for text in side.texts[text_row(slot, piece) if piece.face == "hero" else 0]:
                 for name in self._words.get(id(text), ()):
                     self._count(name)
         for entries in position.board.modifiers.values():

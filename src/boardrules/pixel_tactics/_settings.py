@@ -30,6 +30,8 @@ class Setting(NamedTuple):
     known: derived.Known
 
 
+DEFAULTS: Final = Options()
+"""The options of a game for which none are named: always this object, which is not looked through again."""
 NOTHING: Final = Setting(compile_packs(()), EDITIONS["en"], Memory(), derived.Known())
 
 
@@ -90,7 +92,7 @@ class Settings:
 
     def sound(self, options: Options | None) -> Options:
         """Return *options*, for None the defaults. Raises InvalidOptions with every fault."""
-        options = Options() if options is None else options
+        options = DEFAULTS if options is None else options
         faults = self.faults(options)
         if faults:
             raise InvalidOptions(fault_text("the options have faults", faults))

@@ -16,7 +16,7 @@ from boardrules.pixel_tactics._legality.legal import legal
 from boardrules.pixel_tactics._ordering import promises
 from boardrules.pixel_tactics._types.actions import Action
 from boardrules.pixel_tactics._types.view import View
-from boardrules.toolkit.draws import play_out
+from boardrules.toolkit.draws import drawn
 from boardrules.toolkit.leaf import Features
 from boardrules.values import CHANCE, Seat
 
@@ -62,7 +62,12 @@ class PixelTacticsWalker:
 
     def playout(self, rng: Rng) -> None:
         """Play on at random until the game is over."""
-        play_out(self, rng)
+        position = self.position
+        numbers: list[int] = []
+        while actions := self.legal():
+            if not numbers:
+                numbers = drawn(rng)
+            perform_action(position, actions[numbers.pop() % len(actions)])
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None."""

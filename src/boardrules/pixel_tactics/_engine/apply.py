@@ -53,11 +53,12 @@ def perform_action(position: Position, action: t.Action) -> None:
     if position.events is not None:
         position.emit(t.Acted(action.by, type(action).__name__))
     kind = type(action)
+    perform = PLAYS[kind].perform
     if not position.stack:
-        PLAYS[kind].perform(position, action)
+        perform(position, action)
         proceed(position)
     elif kind in OFF_TURN:
-        PLAYS[kind].perform(position, action)
+        perform(position, action)
     else:  # an order, a recruit or an attack can be an answer, too
         resume(position, action)
 
@@ -165,18 +166,23 @@ def _shift(position: Position, at: t.Spot, to: t.Spot, rule: str) -> None:
     one = position.seats[at.seat].unit[SLOT_INDEX[at.slot]]
     other = position.seats[to.seat].unit[SLOT_INDEX[to.slot]]
     position.postpone()
-    for piece, spot in ((one, to), (other, at)):
-        if piece is None:
-            position.put(spot.seat, SLOT_INDEX[spot.slot], None)
-        else:
-            position.put(spot.seat, SLOT_INDEX[spot.slot], with_deed(piece, "moved") if piece.face in {"hero", "risen"} else piece)
-            if position.events is not None:
-                position.emit(t.PieceMoved(piece.card, spot), rule)
+    _lay(position, one, to, rule)
+    _lay(position, other, at, rule)
     position.catch_up()
     if at.seat != to.seat and one is not None:  # a move, to the ally's unit or from there (PT-2V2-3)
         slot = SLOT_INDEX[to.slot]
         position.put(to.seat, slot, lain(position, to.seat, with_deed(one, "moved")))
         entered(position, to.seat, slot)
+
+
+def _lay(position: Position, piece: t.Piece | None, spot: t.Spot, rule: str) -> None:
+    """Put down what was moved to a slot by *rule*."""
+    if piece is None:
+        position.put(spot.seat, SLOT_INDEX[spot.slot], None)
+        return
+    position.put(spot.seat, SLOT_INDEX[spot.slot], with_deed(piece, "moved") if piece.face in {"hero", "risen"} else piece)
+    if position.events is not None:
+        position.emit(t.PieceMoved(piece.card, spot), rule)
 
 
 def _leader_action(position: Position, action: t.LeaderAction) -> None:

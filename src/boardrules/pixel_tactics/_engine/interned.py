@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeVar
 
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, SLOTS, SLOTS_OF
-from boardrules.values import Seat
+from boardrules.values import CHANCE, Seat
 
 MOST: Final = 1 << 14
 """Maximum number of actions kept that name a card or a text, and of lists kept for sets of slots.
@@ -18,12 +19,14 @@ _K = TypeVar("_K")
 _T = TypeVar("_T")
 
 # What nearly every decision asks for is kept in a dictionary, best by a number: with lru_cache compiled games took up to 10 % longer.
-_CASTS: Final[dict[tuple[Seat, Seat, int, str], t.Cast]] = {}
+_CASTS: Final[dict[tuple[int, str], t.Cast]] = {}
 _CHOSEN: Final[dict[int, t.Choose]] = {}
 _RECRUITS: Final[dict[tuple[Seat, str | None, int], tuple[t.Recruit, ...]]] = {}
 _MOVES: Final[dict[int, tuple[t.Move, ...]]] = {}
 _SWITCHES: Final[dict[int, tuple[t.Switch, ...]]] = {}
 _CLEARS: Final[dict[int, tuple[t.Clear, ...]]] = {}
+_DRAWN: Final[tuple[dict[str, t.Drawn], ...]] = ({}, {}, {}, {})
+"""For each seat."""
 
 
 def kept(known: dict[_K, _T], key: _K, found: _T) -> _T:
@@ -59,7 +62,7 @@ def attacks_by_slot(by: Seat, at: tuple[tuple[Seat, int], ...], kind: t.AttackKi
 
 def cast(by: Seat, seat: Seat, slot: int, text: str) -> t.Cast:
     """Return the action of casting a spell."""
-    key = by, seat, slot, text
+    key = (by << 3 | seat) << 4 | slot, text
     found = _CASTS.get(key)
     return kept(_CASTS, key, t.Cast(by, spot(seat, slot), text)) if found is None else found
 
@@ -101,6 +104,18 @@ def discard_reserve(by: Seat, slot: int) -> t.DiscardReserve:
     return t.DiscardReserve(by, spot(by, slot))
 
 
+def drawn(seat: Seat, cards: Sequence[str]) -> tuple[t.Drawn, ...]:
+    """Return the outcomes of luck that a seat draws one of *cards*."""
+    known = _DRAWN[seat]
+    try:
+        return tuple(map(known.__getitem__, cards))
+    except KeyError:
+        if len(known) + len(cards) > MOST:
+            known.clear()
+        known.update({card: t.Drawn(CHANCE, seat, card) for card in cards})
+        return tuple(map(known.__getitem__, cards))
+
+
 def clears(by: Seat, seat: Seat, corpses: int) -> tuple[t.Clear, ...]:
     """Return the corpses of a seat's unit to clear, given as bits."""
     key = (by << 3 | seat) << 9 | corpses
@@ -126,19 +141,18 @@ def switch(by: Seat, slot: int, other: int) -> t.Switch:
     return t.Switch(by, spot(by, slot), spot(by, other))
 
 
-def moves(by: Seat, seat: Seat, heroes: int, empty: int) -> tuple[t.Move, ...]:
-    """Return the moves of some heroes to some slots of a unit, both given as bits."""
-    key = ((by << 3 | seat) << 9 | heroes) << 9 | empty
-    found = _MOVES.get(key)
-    if found is None:
-        found = kept(_MOVES, key, tuple([action for slot in SLOTS_OF[heroes] for action in _moves_of(by, seat, slot, empty)]))
-    return found
+def add_moves(found: list[t.Action], by: Seat, seat: Seat, heroes: int, empty: int) -> None:
+    """Add to *found* the moves of some heroes to some slots of a unit, both given as bits.
 
-
-@cache
-def _moves_of(by: Seat, seat: Seat, slot: int, empty: int) -> tuple[t.Move, ...]:
-    """Return the moves of one hero: there are few such lists, and many for the heroes of a unit together."""
-    return tuple([move(by, seat, slot, to) for to in SLOTS_OF[empty]])
+    They are kept for each hero. Those of all heroes of a unit together are so many that most lists would be asked for once.
+    """
+    unit = (by << 3 | seat) << 4
+    for slot in SLOTS_OF[heroes]:
+        key = (unit | slot) << 9 | empty
+        moves = _MOVES.get(key)
+        if moves is None:
+            moves = kept(_MOVES, key, tuple([move(by, seat, slot, to) for to in SLOTS_OF[empty]]))
+        found += moves
 
 
 def switches(by: Seat, cards: int) -> tuple[t.Switch, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.sides import printed, side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, amount, keyword, modifiers_of, strength
-from boardrules.pixel_tactics._engine.reading.located import keyword_printed
+from boardrules.pixel_tactics._engine.reading.located import keyword_printed, printed
 from boardrules.pixel_tactics._engine.reading.sided import for_side
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import LEADER_AT, NOWHERE, SLOTS
@@ -64,7 +64,7 @@ def copied(position: Position, seat: Seat, piece: Piece | None) -> str:
     if piece is None or piece.face != "leader":
         return ""
     code = position.catalogue.physical[piece.card]
-    if not code.copies_leader or side_of(position, seat, piece) is code.leader:
+    if not code.copies_leader or side_of(position.catalogue, position.seats, seat, piece) is code.leader:
         return ""
     other = position.seats[position.rival(seat)].unit[LEADER_AT]
     return "" if other is None else name_of(other.card)

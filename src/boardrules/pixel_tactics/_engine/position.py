@@ -46,7 +46,7 @@ Snapshot: TypeAlias = "tuple[_Turn, _Rest, tuple[list[PlayerPosition], list[Play
 
 _Turn: TypeAlias = "tuple[Phase, Seat, Clock, Budget, Standstill]"
 _Rest: TypeAlias = "tuple[tuple[str, ...], int, Series, tuple[tuple[str, Seat], ...]]"
-_Known: TypeAlias = "tuple[dict[str, tuple[Seat, int]] | None, Board, tuple[Action, ...] | None]"
+_Known: TypeAlias = "tuple[dict[str, int] | None, Board, tuple[Action, ...] | None]"
 
 
 class Position:
@@ -111,15 +111,15 @@ class Position:
         self.events: list[Event] | None = None
         self.trace: Trace | None = None
         """Where the causes of the events are noted, if somebody asks for them."""
-        self._places: dict[str, tuple[Seat, int]] | None = None
-        """Where each card stands, once somebody has asked."""
+        self._places: dict[str, int] | None = None
+        """Where each card stands, once somebody has asked: the number of the seat, shifted by four bits, and that of the slot."""
         self.halted = False
         self.evaluating: list[str] = []
         """What is being read for a text: texts that ask for each other's result come to an end (PT-LOOP-4)."""
         self.steps = 0
         self.untouched = True
         """Whether this is still the board of the state that it was made of."""
-        self.board = drawn(self, state, self.memory) if board is None else board
+        self.board = drawn(self.catalogue, self.seats, state, self.memory) if board is None else board
         """What holds on the board now: another value as soon as something else lies there that has a say."""
         self.listed: tuple[Action, ...] | None = None
         """Every legal action, once somebody has asked."""
@@ -198,7 +198,7 @@ class Position:
         """Draw the board anew: what lies before *seats* has changed."""
         self._places = None
         if self.postponed is None:
-            self.board = redrawn(self.board, self, seats, self.memory)
+            self.board = redrawn(self.board, self.catalogue, self.seats, seats, self.memory)
         else:
             self.postponed = (*self.postponed, *seats)
 
@@ -210,7 +210,10 @@ class Position:
         """Draw the board anew, once, if it had to be since :meth:`postpone`."""
         seats, self.postponed = self.postponed, None
         if seats:
-            self.redraw(*sorted({*seats}))
+            if seats.count(seats[0]) == len(seats):
+                self.redraw(seats[0])
+            else:
+                self.redraw(*sorted({*seats}))
 
     def board_of(self, view: View, catalogue: Catalogue, state: State) -> Board | None:
         """Return the board of this copy of *state* if the very same objects lie on the board of *view*, else None."""
@@ -274,7 +277,7 @@ class Position:
         places = self._places
         if places is None:
             places = self._places = {
-                piece.card: (Seat(seat), slot)
+                piece.card: seat << 4 | slot
                 for seat, player in enumerate(self.seats)
                 for slot, piece in enumerate(player.unit)
                 if piece is not None
@@ -282,9 +285,9 @@ class Position:
         at = places.get(card)
         if at is None:
             return None
-        seat, slot = at
+        seat, slot = at >> 4, at & 15
         piece = self.seats[seat].unit[slot]
-        return None if piece is None else Stand(seat, slot, piece)
+        return None if piece is None else Stand(Seat(seat), slot, piece)
 
     def owner_of(self, card: str) -> Seat:
         """Return the owner of a card, in any unit (PT-OWN-1)."""

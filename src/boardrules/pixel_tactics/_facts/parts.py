@@ -43,10 +43,11 @@ def number(position: Position, of: Stand, value: int, base: int, told: Told) -> 
 def _base(position: Position, of: Stand, base: int) -> Part:
     """Return what a number begins with: it is printed on the card, or a leader says it of a copy or of a corpse."""
     seat, piece = of.seat, of.piece
-    if piece.face == "leader" and side_of(position, seat, piece) is not position.catalogue.physical[piece.card].leader:
+    catalogue = position.catalogue
+    if piece.face == "leader" and side_of(catalogue, position.seats, seat, piece) is not catalogue.physical[piece.card].leader:
         return Part(base, "text", piece.card, f"{name_of(piece.card)}.L")
     leader = position.seats[seat].unit[LEADER_AT]
-    if piece.face == "risen" and leader is not None and raised(position, seat) is not None:
+    if piece.face == "risen" and leader is not None and raised(position.catalogue, position.seats, seat) is not None:
         return Part(base, "text", leader.card, f"{name_of(leader.card)}.L")
     return Part(base, "printed")
 

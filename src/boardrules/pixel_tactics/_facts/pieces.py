@@ -12,12 +12,12 @@ from typing import Final, NamedTuple, TypeAlias, get_args
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
 from boardrules.pixel_tactics._engine.board.board import Board
-from boardrules.pixel_tactics._engine.board.sides import printed
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.history import action_block
 from boardrules.pixel_tactics._engine.permissions import act_names
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import Told, corpse_strength, life, strength
+from boardrules.pixel_tactics._engine.reading.located import printed
 from boardrules.pixel_tactics._engine.reading.modifiers import cannot
 from boardrules.pixel_tactics._engine.slots import SLOTS
 from boardrules.pixel_tactics._facts.parts import WORDS, keyword_of, number, texts_of

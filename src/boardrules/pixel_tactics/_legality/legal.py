@@ -17,7 +17,7 @@ from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading.evaluate import corpse_strength, keyword
 from boardrules.pixel_tactics._engine.reading.located import acts
 from boardrules.pixel_tactics._engine.reading.modifiers import allowed, cannot
-from boardrules.pixel_tactics._engine.reading.prices import NOTHING_LEFT, affordable, can_pay, varying
+from boardrules.pixel_tactics._engine.reading.prices import BIT, affordable, can_pay, varying
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, BITS, IN_FRONT, LEADER_AT, NO_RESERVE, RESERVE_AT, ROWS, SLOTS_OF
 from boardrules.pixel_tactics._engine.zones import may_draw_more
@@ -26,6 +26,19 @@ from boardrules.pixel_tactics._types.actions import Action, Attack, ChooseLeader
 from boardrules.pixel_tactics._types.state import State
 from boardrules.pixel_tactics.language import AttacksWithRivals, CastsFromAnyRow, GrantsSpell, MayAttack, MovesRivals
 from boardrules.values import CHANCE, Seat
+
+# The bits of the kinds of action, under names of their own: compiled code finds these without a look into a dictionary.
+_ATTACK: Final = BIT["attack"]
+_CAST: Final = BIT["cast"]
+_CLEAR: Final = BIT["clear"]
+_DISCARD: Final = BIT["discard"]
+_DRAW: Final = BIT["draw"]
+_GATHER: Final = BIT["gather"]
+_MOVE: Final = BIT["move"]
+_ORDER: Final = BIT["order"]
+_RECRUIT: Final = BIT["recruit"]
+_SWITCH: Final = BIT["switch"]
+_TRAP: Final = BIT["trap"]
 
 NOT_LEADER: Final = ALL_SLOTS & ~BITS[LEADER_AT]
 DRAW = tuple(Draw(Seat(seat)) for seat in range(4))
@@ -108,11 +121,11 @@ def turn_actions(position: Position) -> list[Action]:
     held = player.hand
     can = affordable(position, seat)
     found: list[Action] = []
-    if can is not NOTHING_LEFT:  # with no action left there is nothing to look for
+    if can:
         ceasefire = holds_for(position, seat)
-        if can["draw"] and may_draw(position, seat):
+        if can & _DRAW and may_draw(position, seat):
             found.append(DRAW[seat])
-        if held and can["recruit"]:
+        if held and can & _RECRUIT:
             slots = ROWS[position.clock.wave] & ~player.taken
             if slots:
                 of, where, recruits = player.recruits_listed
@@ -122,7 +135,7 @@ def turn_actions(position: Position) -> list[Action]:
                 found += recruits
         _strikes(position, seat, player, can, found, ceasefire=ceasefire)
         reserve = position.catalogue.reserve
-        if held and can["order"]:
+        if held and can & _ORDER:
             if ceasefire:
                 found += [
                     make.play_order(seat, card.card)
@@ -143,7 +156,7 @@ def turn_actions(position: Position) -> list[Action]:
                 player.reserve_listed = held, playable
             if playable or player.reserve != NO_RESERVE:
                 _reserve_actions(position, seat, player, playable, can, found)
-        if position.pool is not None and can["gather"]:
+        if position.pool is not None and can & _GATHER:
             found += [GatherCoins(seat, card.name) for card in position.pool.row if card.coins]
     leader = player.unit[LEADER_AT]
     if leader is not None:
@@ -154,10 +167,10 @@ def turn_actions(position: Position) -> list[Action]:
     return found
 
 
-def _strikes(position: Position, seat: Seat, player: PlayerPosition, can: dict[str, bool], found: list[Action], *, ceasefire: bool) -> None:
+def _strikes(position: Position, seat: Seat, player: PlayerPosition, can: int, found: list[Action], *, ceasefire: bool) -> None:
     """Attacks and spells of the cards of this wave's row (PT-ACT-3, PT-ACT-4)."""
-    attack = can["attack"] and not ceasefire
-    if not attack and not can["cast"]:
+    attack, cast = can & _ATTACK != 0 and not ceasefire, can & _CAST != 0
+    if not attack and not cast:
         return
     close: tuple[tuple[Attack, ...], ...] = ()
     reading = position.board
@@ -189,14 +202,14 @@ def _strikes(position: Position, seat: Seat, player: PlayerPosition, can: dict[s
             ):
                 far = aims(position, seat, "ranged")
                 found += make.attacks(seat, seat, slot, far, "ranged") if plain else attacks_of(position, seat, attacker, "ranged", far)
-        if piece.face != "hero" or not can["cast"]:
+        if piece.face != "hero" or not cast:
             continue
         if not more_spells and not piece.mods and not physical[piece.card].hero.acts[text_row(slot, piece)]:
             continue
         if not of_casts or can_pay(position, seat, "cast", attacker):
             found += casts_of(position, seat, attacker)
     if attack and AttacksWithRivals in modifiers:
-        _lent_strikes(position, seat, found, casts=can["cast"] and position.edition.spells_attack)
+        _lent_strikes(position, seat, found, casts=cast and position.edition.spells_attack)
 
 
 def _lent_strikes(position: Position, seat: Seat, found: list[Action], *, casts: bool) -> None:
@@ -224,42 +237,43 @@ def _movable(position: Position, player: PlayerPosition) -> int:
     return heroes
 
 
-def _shifts(position: Position, seat: Seat, player: PlayerPosition, can: dict[str, bool], found: list[Action]) -> None:
+def _shifts(position: Position, seat: Seat, player: PlayerPosition, can: int, found: list[Action]) -> None:
     """Clear, Move and Switch (PT-ACT-7, PT-ACT-8, PT-ACT-9), of teams in both their units (PT-2V2-3, PT-2V2-4)."""
     taken = player.taken & NOT_LEADER
     corpses = taken & ~player.living
     ally = position.ally(seat) if len(position.seats) > 2 else None
-    if can["clear"]:
+    if can & _CLEAR:
         leader, raising = player.unit[LEADER_AT], position.catalogue.raising
         lying = _lying(position, seat, player) if raising and leader is not None and leader.card in raising else corpses
         if lying:
             found += make.clears(seat, seat, lying)
         if ally is not None:
             found += make.clears(seat, ally, _lying(position, ally, position.seats[ally]))
-    if not can["move"] and not can["switch"]:
+    if not can & _MOVE and not can & _SWITCH:
         return
     heroes = player.living & NOT_LEADER
     if heroes & player.touched:
         heroes = _movable(position, player)
     reading = position.board
-    if heroes and can["move"]:
+    if heroes and can & _MOVE:
         vary = reading.special_prices and "move" in varying(position, seat)
         movable = _paid_moves(position, seat, seat, heroes) if vary else heroes
-        found += make.moves(seat, seat, movable, ALL_SLOTS & ~player.taken)
-    if ally is not None and can["move"]:
+        make.add_moves(found, seat, seat, movable, ALL_SLOTS & ~player.taken)
+    if ally is not None and can & _MOVE:
         _transfers(position, seat, ally, found)
-    if reading.lends and can["move"] and MovesRivals in reading.modifiers and allowed(position, MovesRivals, seat):
+    if reading.lends and can & _MOVE and MovesRivals in reading.modifiers and allowed(position, MovesRivals, seat):
         for rival in position.rivals(seat):
             other = position.seats[rival]
-            found += make.moves(seat, rival, _paid_moves(position, seat, rival, _movable(position, other)), NOT_LEADER & ~other.taken)
-    if can["switch"] and position.edition.switch:
+            heroes_there = _paid_moves(position, seat, rival, _movable(position, other))
+            make.add_moves(found, seat, rival, heroes_there, NOT_LEADER & ~other.taken)
+    if can & _SWITCH and position.edition.switch:
         found += make.switches(seat, heroes | corpses)
 
 
 def _lying(position: Position, seat: Seat, player: PlayerPosition) -> int:
     """Return the corpses of a unit, as bits."""
     lying = player.taken & NOT_LEADER & ~player.living
-    if raised(position, seat) is not None:  # corpses that count as heroes are living, and corpses all the same
+    if raised(position.catalogue, position.seats, seat) is not None:  # corpses that count as heroes are living, and corpses all the same
         for slot in SLOTS_OF[player.taken & NOT_LEADER & player.living]:
             piece = player.unit[slot]
             lying |= BITS[slot] if piece is not None and piece.face == "risen" else 0
@@ -291,18 +305,18 @@ def _reserve_actions(
     seat: Seat,
     player: PlayerPosition,
     playable: tuple[tuple[str, CompiledReserve], ...],
-    can: dict[str, bool],
+    can: int,
     found: list[Action],
 ) -> None:
     """Operations, traps, and discarding them (PT-ACT-10, PT-ACT-11, PT-ACT-12); traps are set in the ceasefire, too (PT-CEASE-4)."""
     free = free_places(position, seat) if playable else ()
     if free:
-        operations = can[price_of_operation(position)] and may_play_operation(position, seat)
-        traps = can["trap"] and position.edition.traps
+        operations = can & BIT[price_of_operation(position)] != 0 and may_play_operation(position, seat)
+        traps = can & _TRAP != 0 and position.edition.traps
         for card, code in playable:
             if code.face == "operation" and operations and may_play_operation(position, seat, card):
                 found += [make.play_operation(seat, card, RESERVE_AT + place) for place in free]
             elif code.face == "trap" and traps:
                 found += [make.set_trap(seat, card, RESERVE_AT + place) for place in free]
-    if player.reserve != NO_RESERVE and position.edition.discard_reserve and can["discard"]:
+    if player.reserve != NO_RESERVE and position.edition.discard_reserve and can & _DISCARD:
         found += [make.discard_reserve(seat, RESERVE_AT + place) for place, held in enumerate(player.reserve) if held is not None]

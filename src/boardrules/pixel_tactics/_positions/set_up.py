@@ -84,7 +84,9 @@ def set_up(catalogue: Catalogue, edition: t.EditionRules, options: t.Options, pa
 def _risen(position: Position, state: t.State) -> t.State:
     """Return the state with the corpses of each unit as its leader makes them (PT-RUL-131)."""
     players = [
-        replace(player, unit=tuple([_as_lain(piece) for piece in player.unit])) if raised(position, Seat(seat)) is not None else player
+        replace(player, unit=tuple([_as_lain(piece) for piece in player.unit]))
+        if raised(position.catalogue, position.seats, Seat(seat)) is not None
+        else player
         for seat, player in enumerate(state.players)
     ]
     return replace(state, players=tuple(players))

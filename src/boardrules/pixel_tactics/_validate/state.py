@@ -261,7 +261,7 @@ def _owners(catalogue: Catalogue, state: t.State) -> Iterator[Violation]:
 def _lying(position: Position) -> Iterator[Violation]:
     """Corpses count as heroes where the leader raises them, and nowhere else (PT-RUL-131)."""
     for number, player in enumerate(position.seats):
-        wrong = "corpse" if raised(position, Seat(number)) is not None else "risen"
+        wrong = "corpse" if raised(position.catalogue, position.seats, Seat(number)) is not None else "risen"
         for slot, piece in enumerate(player.unit):
             if piece is not None and piece.face == wrong:
                 yield _fault(f"players[{number}].unit[{slot}].face", "PT-RUL-131", f"the corpses of this unit are not {wrong}")

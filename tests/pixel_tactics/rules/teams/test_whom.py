@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from boardrules import from_json, to_json
 from boardrules.pixel_tactics import LeaderCopied, State, TemporaryModifier
-from boardrules.pixel_tactics._engine.board.sides import printed
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.reading.evaluate import strength
+from boardrules.pixel_tactics._engine.reading.located import printed
 from boardrules.pixel_tactics._engine.reading.modifiers import actions_of_turn
 from boardrules.pixel_tactics._types.options import EditionId
 from boardrules.pixel_tactics.language import DiscardedWhenDefeated

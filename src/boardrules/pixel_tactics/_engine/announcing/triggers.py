@@ -134,7 +134,7 @@ def announce(position: Position, happened: Happened) -> None:
 
 def lain(position: Position, seat: Seat, corpse: t.Piece) -> t.Piece:
     """Return a corpse as it lies in a unit: one that counts as a hero, where the leader raises corpses (PT-RUL-131); a change is told."""
-    risen = raised(position, seat) is not None
+    risen = raised(position.catalogue, position.seats, seat) is not None
     if corpse.face == "corpse" and risen:
         position.emit(t.CorpseRaised(corpse.card, raised=True), "PT-RUL-131")
         return with_deed(replace(corpse, face="risen"), "fell")

@@ -10,17 +10,19 @@ from msgspec.structs import fields
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.effects import CardEffects, Prices, UnitEffects
-from boardrules.pixel_tactics._engine.board.sides import Table, side_of, text_row
+from boardrules.pixel_tactics._engine.board.effects import CardEffects, Prices, Pricing, UnitEffects
+from boardrules.pixel_tactics._engine.board.sides import side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.players.player import PlayerPosition
 from boardrules.pixel_tactics._engine.seating import ALL_SEATS
 from boardrules.pixel_tactics._engine.slots import NO_RESERVE, NOWHERE, SLOTS_OF
-from boardrules.pixel_tactics._packs.catalogue import TriggerEntry
+from boardrules.pixel_tactics._packs.catalogue import Catalogue, TriggerEntry
 from boardrules.pixel_tactics._types.state import ActiveDelayedTrigger, Piece, ReserveCard, State, silent
 from boardrules.pixel_tactics._types.view import View
 from boardrules.values import Seat
 
+PRICING: Final[tuple[type[pt.Modifier], ...]] = (pt.Free, pt.MakesLonger, pt.Forbids)
+"""The changes that concern what actions cost."""
 PRICES: Final = 1
 """The group of texts that change what actions cost, or forbid them."""
 SPECIAL_PRICES: Final = 2
@@ -34,7 +36,7 @@ SIGHTS: Final = 16
 DAMPS: Final = 32
 """The group of texts that change how much damage a card takes."""
 GROUPS: Final[dict[type[pt.Modifier], int]] = {
-    **dict.fromkeys((pt.Forbids, pt.Free, pt.MakesLonger), PRICES),
+    **dict.fromkeys(PRICING, PRICES),
     **dict.fromkeys((pt.AttacksWithRivals, pt.CastsFromAnyRow, pt.GrantsSpell, pt.MovesRivals), LENDS),
     **dict.fromkeys((pt.AttacksOnce, pt.Cannot, pt.HitsAll, pt.TargetChosenByRival), STRIKES),
     **dict.fromkeys((pt.OpensHand, pt.SeesTop), SIGHTS),
@@ -81,6 +83,7 @@ class Board:
         "damps",
         "events",
         "known_prices",
+        "known_pricing",
         "lends",
         "modifiers",
         "parts",
@@ -106,8 +109,11 @@ class Board:
         self.events: Container[str] = EVERY_EVENT if delayed else triggers
         """The events that may be answered: those of these triggers, or any if effects have left *delayed* triggers behind."""
 
-        self.known_prices: dict[tuple[Seat, bool], Prices] = {}
-        """The prices read so far, by seat and by whether texts reach across; none that depend on conditions."""
+        self.known_pricing: dict[int, Pricing] = {}
+        """The texts about prices found so far, by seat and by whether texts reach across."""
+
+        self.known_prices: dict[int, Prices] = {}
+        """The prices read so far, by seat, by whether texts reach across, and by which conditions of the texts hold."""
 
         self.prices = groups & PRICES
         """Not 0: a text changes what actions cost, or forbids them."""
@@ -165,11 +171,11 @@ class Memory:
         boards[tuple(map(id, cards))] = cards, board  # the cards are held, so that no others can get their identities
 
 
-def drawn(position: Table, state: State | View, memory: Memory) -> Board:
-    """Return the board of *state*, which *position* is a copy of: the one remembered, or one drawn now."""
+def drawn(catalogue: Catalogue, seats: list[PlayerPosition], state: State | View, memory: Memory) -> Board:
+    """Return the board of *state*, of which *seats* are copies: the one remembered, or one drawn now."""
     cards: Cards = tuple([player.unit for player in state.players])
     delayed = False
-    for player in position.seats:
+    for player in seats:
         if player.reserve != NO_RESERVE:
             cards = (*cards, player.reserve)
         if player.delayed or player.set_out:
@@ -178,28 +184,39 @@ def drawn(position: Table, state: State | View, memory: Memory) -> Board:
     board = memory.board(cards)
     if board is None:
         parts: list[UnitEffects] = []
-        for seat in ALL_SEATS[: len(position.seats)]:
-            parts.append(unit_effects(position, seat, memory))  # noqa: PERF401  (a comprehension is a call)
+        for seat in ALL_SEATS[: len(seats)]:
+            parts.append(unit_effects(catalogue, seats, seat, memory))  # noqa: PERF401  (a comprehension is a call)
         board = Board(tuple(parts), delayed=delayed)
         memory.remember(cards, board)
     return board
 
 
-def redrawn(board: Board, position: Table, seats: tuple[Seat, ...], memory: Memory) -> Board:
-    """Return *board* with the parts of *seats* drawn anew."""
+def redrawn(board: Board, catalogue: Catalogue, seats: list[PlayerPosition], changed: tuple[Seat, ...], memory: Memory) -> Board:
+    """Return *board* with the parts of the seats *changed* drawn anew."""
     parts = list(board.parts)
-    for seat in seats:
-        parts[seat] = unit_effects(position, seat, memory)
+    for seat in changed:
+        parts[seat] = unit_effects(catalogue, seats, seat, memory)
     delayed = False
-    for player in position.seats:
+    for player in seats:
         if player.delayed:
             delayed = True
-    return Board(tuple(parts), delayed=delayed)
+    found = Board(tuple(parts), delayed=delayed)
+    if board.prices and found.prices and _same_pricing(board, found):
+        found.known_pricing, found.known_prices = board.known_pricing, board.known_prices
+    return found
 
 
-def unit_effects(position: Table, seat: Seat, memory: Memory) -> UnitEffects:
+def _same_pricing(one: Board, other: Board) -> bool:
+    """Return whether the same texts about prices are in force on two boards, of cards that stand where they stood."""
+    for kind in PRICING:  # noqa: SIM110  (no generator for three looks)
+        if one.modifiers.get(kind) != other.modifiers.get(kind):
+            return False
+    return True
+
+
+def unit_effects(catalogue: Catalogue, seats: list[PlayerPosition], seat: Seat, memory: Memory) -> UnitEffects:
     """Return the texts in force on one seat's part of the board: of living cards, the reserve, lasting effects and cards set out."""
-    player = position.seats[seat]
+    player = seats[seat]
     changes: dict[type[object], list[tuple[pt.Static, Context]]] = {}
     listeners: dict[str, list[tuple[TriggerEntry, Context]]] = {}
     groups = 0
@@ -212,9 +229,9 @@ def unit_effects(position: Table, seat: Seat, memory: Memory) -> UnitEffects:
         key = piece.card if piece.trait is None else f"{piece.card}:{piece.trait}"
         said = known[slot].get(key)
         if said is None:
-            said = _card_effects(position, Stand(seat, slot, piece))
+            said = _card_effects(catalogue, seats, Stand(seat, slot, piece))
             # What a copying leader says depends on another.
-            if piece.face == "hero" or not position.catalogue.physical[piece.card].copies_leader:
+            if piece.face == "hero" or not catalogue.physical[piece.card].copies_leader:
                 known[slot][key] = said
         if said is SILENT:
             continue
@@ -230,12 +247,12 @@ def unit_effects(position: Table, seat: Seat, memory: Memory) -> UnitEffects:
             else:
                 listeners[event] = [listener]
     if player.reserve != NO_RESERVE or player.delayed or player.set_out:
-        groups = _add_others(position, seat, player, changes, listeners)
+        groups = _add_others(catalogue, seat, player, changes, listeners)
     return UnitEffects(changes, listeners, groups)
 
 
 def _add_others(
-    position: Table,
+    catalogue: Catalogue,
     seat: Seat,
     player: PlayerPosition,
     changes: dict[type[object], list[tuple[pt.Static, Context]]],
@@ -243,13 +260,13 @@ def _add_others(
 ) -> int:
     """Add what is said besides the texts of a unit's cards: by its reserve, lasting texts, cards set out. Return the groups of all."""
     if player.reserve != NO_RESERVE:
-        _add_reserve(position, seat, player, changes, listeners)
+        _add_reserve(catalogue, seat, player, changes, listeners)
     for watching in player.delayed:
-        held = position.catalogue.statics.get(watching.text)
+        held = catalogue.statics.get(watching.text)
         if held is not None:
             changes.setdefault(type(held.modifier), []).append((held, Context(seat, watching.source, NOWHERE)))
     if player.set_out and pt.HasTextsSetOut in changes:
-        _set_out_say(position, seat, player, changes, listeners)
+        _set_out_say(catalogue, seat, player, changes, listeners)
     groups = 0
     for entries in changes.values():
         for static, _ in entries:
@@ -258,7 +275,7 @@ def _add_others(
 
 
 def _add_reserve(
-    position: Table,
+    catalogue: Catalogue,
     seat: Seat,
     player: PlayerPosition,
     changes: dict[type[object], list[tuple[pt.Static, Context]]],
@@ -266,7 +283,7 @@ def _add_reserve(
 ) -> None:
     """Add what the operations of a reserve say, and what its traps wait for (PT-OP-6, PT-TRAP-2)."""
     for held in player.reserve:
-        code = None if held is None or held.card is None else position.catalogue.reserve.get(held.card)
+        code = None if held is None or held.card is None else catalogue.reserve.get(held.card)
         if held is None or held.card is None or code is None:
             continue  # a view does not show which trap it is
         context = Context(seat, held.card, NOWHERE)
@@ -277,7 +294,7 @@ def _add_reserve(
 
 
 def _set_out_say(
-    position: Table,
+    catalogue: Catalogue,
     seat: Seat,
     player: PlayerPosition,
     changes: dict[type[object], list[tuple[pt.Static, Context]]],
@@ -290,20 +307,20 @@ def _set_out_say(
             continue
         context = Context(seat, piece.card, slot)
         for card in player.set_out:
-            side = position.catalogue.physical[card].hero
+            side = catalogue.physical[card].hero
             for kind, static in side.statics[text_row(slot, piece)]:
                 changes.setdefault(kind, []).append((static, context))
             for event, listener in side.triggers[text_row(slot, piece)]:
                 listeners.setdefault(event, []).append((listener, context))
 
 
-def _card_effects(position: Table, at: Stand) -> CardEffects:
+def _card_effects(catalogue: Catalogue, seats: list[PlayerPosition], at: Stand) -> CardEffects:
     """Return the texts of one living card that are in force where it stands."""
     seat, slot, piece = at.seat, at.slot, at.piece
     side, row = (
-        (position.catalogue.physical[piece.card].hero, text_row(slot, piece))
+        (catalogue.physical[piece.card].hero, text_row(slot, piece))
         if piece.face == "hero"
-        else (side_of(position, seat, piece), 0)
+        else (side_of(catalogue, seats, seat, piece), 0)
     )
     if not side.statics[row] and not side.triggers[row]:
         return SILENT

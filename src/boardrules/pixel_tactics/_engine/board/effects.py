@@ -25,6 +25,13 @@ class UnitEffects(Struct, frozen=True, gc=False):
     groups: int
 
 
+class Pricing(Struct, frozen=True, gc=False):
+    """The texts about what a seat's actions cost, and those among them that hold only under a condition, in the same order."""
+
+    texts: list[tuple[pt.Static, Context]]
+    conditional: list[tuple[pt.Static, Context]]
+
+
 class Prices(Struct, frozen=True, gc=False):
     """The texts that concern a seat's actions: which kinds they concern; those that make some free, make some longer, forbid some.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from boardrules.pixel_tactics._engine import interned as make
 from boardrules.pixel_tactics._engine import zones as cards
 from boardrules.pixel_tactics._engine.activation import Entry
 from boardrules.pixel_tactics._engine.announcing import triggers
@@ -32,12 +33,12 @@ def _note_first(position: Position, frame: stack.SetupFrame, action: actions.Fir
 
 
 def _deck(position: Position, frame: stack.DrawFrame | stack.SightFrame | stack.PassedFrame) -> tuple[actions.Drawn, ...]:
-    return tuple([actions.Drawn(CHANCE, frame.seat, card) for card in position.seats[frame.seat].rest])
+    return make.drawn(frame.seat, position.seats[frame.seat].rest)
 
 
 def _leaders(position: Position, frame: stack.LeaderDrawFrame) -> tuple[actions.Drawn, ...]:
     leaders = position.seats[frame.seat].leaders
-    return () if leaders is None else tuple([actions.Drawn(CHANCE, frame.seat, card) for card in leaders.rest])
+    return () if leaders is None else make.drawn(frame.seat, leaders.rest)
 
 
 def _pool(position: Position, _frame: stack.OpenFrame) -> tuple[actions.Opened, ...]:

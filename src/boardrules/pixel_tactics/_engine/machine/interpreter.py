@@ -99,7 +99,8 @@ def _run(position: Position) -> None:
             cut_off(position)
             if not stack or stack[-1] is not top:
                 continue
-        FRAMES[type(top)].go_on(position, top)
+        go_on = FRAMES[type(top)].go_on
+        go_on(position, top)  # compiled, a call of an attribute would look for a method first
 
 
 def _of_a_text(entry: Entry) -> bool:

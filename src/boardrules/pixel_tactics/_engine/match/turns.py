@@ -21,8 +21,11 @@ from boardrules.pixel_tactics._engine.reading.evaluate import life
 from boardrules.pixel_tactics._engine.reading.modifiers import actions_of_turn, counted
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
 from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT, NO_RESERVE, SLOTS_OF
+from boardrules.pixel_tactics.language import AddLife, SetLife
 from boardrules.values import Seat
 
+TURN_BUDGETS: Final = tuple([t.Budget(n) for n in range(5)])
+"""The budgets with which turns of few actions begin."""
 STILL: Final = 3
 """Number of rounds without any change after which a match ends (PT-END-3)."""
 
@@ -69,7 +72,8 @@ def go_on_with_start(position: Position, frame: t.StartFrame) -> None:
 def _turn_starts(position: Position) -> None:
     """Start a turn with its actions (PT-FLOW-2)."""
     seat = position.active
-    position.budget = t.Budget(actions_of_turn(position, seat))
+    n = actions_of_turn(position, seat)
+    position.budget = TURN_BUDGETS[n] if n < len(TURN_BUDGETS) else t.Budget(n)
     player = position.seats[seat]
     if player.orders[0] or player.losses:
         player.orders = 0, player.orders[1]
@@ -117,7 +121,7 @@ def _turn_over(position: Position) -> None:
     if position.events is not None:
         position.emit(t.TurnEnded(ended), "PT-FLOW-5")
     _expire(position, "turn", ended)
-    position.budget = t.Budget()
+    position.budget = TURN_BUDGETS[0]
     if position.clock.lone is not None:  # one seat alone has turns
         _end_wave(position)
         return
@@ -151,18 +155,23 @@ def go_on_with_wave_end(position: Position, frame: t.WaveEndFrame) -> None:
 
 def _mortal(position: Position) -> list[t.Piece]:
     """Return the heroes and leaders with lethal damage for which casualties are counted (PT-DMG-3, PT-END-1)."""
-    lone = position.clock.lone
+    lone, changes = position.clock.lone, position.board.modifiers
+    as_printed = AddLife not in changes and SetLife not in changes
     found: list[t.Piece] = []
     for number, player in enumerate(position.seats):
         hurt = player.living & player.hurt
         if not hurt or (lone is not None and number != lone.seats[0]):  # in a lone round only its player's (PT-2V2-8)
             continue
-        seat = Seat(number)
         for slot in SLOTS_OF[hurt]:
             piece = player.unit[slot]
-            if piece is None or piece.damage < life(position, Stand(seat, slot, piece)):
+            if piece is None:
                 continue
-            if counted(position, Stand(seat, slot, piece), at_end=True):
+            if as_printed and piece.face == "hero" and not piece.mods:  # as life(), without the call
+                if piece.damage < position.catalogue.physical[piece.card].hero.life:
+                    continue
+            elif piece.damage < life(position, Stand(Seat(number), slot, piece)):
+                continue
+            if counted(position, Stand(Seat(number), slot, piece), at_end=True):
                 found.append(piece)
     return found
 

@@ -11,13 +11,13 @@ from typing import TypeVar
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.sides import printed, side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.ceasefire import may_text_reach_across
 from boardrules.pixel_tactics._engine.history import MELEE, did
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.reading import located
-from boardrules.pixel_tactics._engine.reading.located import acts
+from boardrules.pixel_tactics._engine.reading.located import acts, printed
 from boardrules.pixel_tactics._engine.reading.plain import CIRCUMSTANCES, TALLIES
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import ALL_SLOTS, ROW_OF, ROW_SLOTS, SLOTS_OF, placed
@@ -340,7 +340,7 @@ def keyword(position: Position, at: Stand, word: str, told: Told | None = None) 
         if not has and position.seats[seat].set_out:
             has = located.keyword_printed(position, at, word)
     else:
-        has = piece.face == "leader" and word in side_of(position, seat, piece).words[0]
+        has = piece.face == "leader" and word in side_of(position.catalogue, position.seats, seat, piece).words[0]
     if not piece.mods and pt.Keyword not in position.board.modifiers:
         return has
     for change, context in modifiers_of(position, pt.Keyword, at):

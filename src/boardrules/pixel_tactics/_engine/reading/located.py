@@ -9,17 +9,19 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.sides import side_of, text_row
+from boardrules.pixel_tactics._engine.board.sides import raised, side_of, text_row
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
 from boardrules.pixel_tactics._engine.seating import opposed
 from boardrules.pixel_tactics._engine.slots import beside
 from boardrules.pixel_tactics._packs.catalogue import ActivatedAbility, CompiledSide
-from boardrules.pixel_tactics._types.state import silent
+from boardrules.pixel_tactics._types.state import Piece, silent
 from boardrules.pixel_tactics.language import HasTextsSetOut
 from boardrules.pixel_tactics.language.grammar.expressions import Ref, Side, UnitSide
 from boardrules.values import Seat
 
+CORPSE: Final = (0, 0)
+"""The strength and the life of a corpse."""
 NO_ACTS: Final[tuple[ActivatedAbility, ...]] = ()
 COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
     "==": operator.eq,
@@ -103,6 +105,18 @@ def same_bindings(context: Context) -> Context:
     return Context(context.you, context.source, context.slot, context.bound)
 
 
+def printed(position: Position, seat: Seat, piece: Piece) -> tuple[int, int]:
+    """Strength and life as printed; a copying leader's are the copied ones, those of a corpse that counts as a hero its own leader's."""
+    if piece.face == "corpse":
+        return CORPSE
+    if piece.face == "risen":
+        stands = position.find(piece.card)  # with a rival's hero somebody may act as though it stood in another unit (PT-RUL-122)
+        raises = raised(position.catalogue, position.seats, seat if stands is None else stands.seat)
+        return CORPSE if raises is None else (raises.strength, raises.life)
+    side = side_of(position.catalogue, position.seats, seat, piece)
+    return side.attack, side.life
+
+
 def keyword_printed(position: Position, at: Stand, word: str) -> bool:
     """Return whether a keyword is printed on a card where it stands."""
     seat, slot, piece = at.seat, at.slot, at.piece
@@ -110,7 +124,7 @@ def keyword_printed(position: Position, at: Stand, word: str) -> bool:
         row = text_row(slot, piece)
         own = word in position.catalogue.physical[piece.card].hero.words[row] and not silent(piece)
         return own or any(word in side.words[row] for side in texts_set_out(position, seat))
-    return piece.face == "leader" and word in side_of(position, seat, piece).words[0]
+    return piece.face == "leader" and word in side_of(position.catalogue, position.seats, seat, piece).words[0]
 
 
 def texts_set_out(position: Position, seat: Seat) -> tuple[CompiledSide, ...]:
@@ -134,7 +148,7 @@ def acts(position: Position, at: Stand) -> tuple[ActivatedAbility, ...]:
             return own
         return (*own, *[_named(act) for side in texts_set_out(position, seat) for act in side.acts[row]])
     if piece.face == "leader":
-        return side_of(position, seat, piece).acts[0]
+        return side_of(position.catalogue, position.seats, seat, piece).acts[0]
     return NO_ACTS
 
 

@@ -4,54 +4,73 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from boardrules.pixel_tactics._engine.activation import Context
-from boardrules.pixel_tactics._engine.board.effects import Prices
+from boardrules.pixel_tactics._engine.board.board import PRICING
+from boardrules.pixel_tactics._engine.board.effects import Prices, Pricing
 from boardrules.pixel_tactics._engine.board.stand import Stand
 from boardrules.pixel_tactics._engine.position import Position
-from boardrules.pixel_tactics._engine.reading.evaluate import matches
-from boardrules.pixel_tactics._engine.reading.sided import for_side
+from boardrules.pixel_tactics._engine.reading.evaluate import holds, matches
+from boardrules.pixel_tactics._engine.reading.sided import concerning
 from boardrules.pixel_tactics._types.actions import COSTS
-from boardrules.pixel_tactics._types.state import Extra
+from boardrules.pixel_tactics._types.state import Budget, Extra
 from boardrules.pixel_tactics._types.values import AttackKind
 from boardrules.pixel_tactics.language import Forbids, Free, MakesLonger
 from boardrules.values import Seat
 
-PLAIN: Final = tuple([{kind: cost <= left for kind, cost in COSTS.items()} for left in range(3)])
-"""The kinds of action that 0, 1, and 2 or more actions pay for when no text says otherwise."""
-NOTHING_LEFT: Final = PLAIN[0]
-"""With no action left, and no text that says otherwise, no kind of action can be paid for."""
+BIT: Final = {kind: 1 << number for number, kind in enumerate(COSTS)}
+"""The bit of each kind of action in a set of kinds."""
+PLAIN: Final = tuple([sum([BIT[kind] for kind, cost in COSTS.items() if cost <= left]) for left in range(3)])
+"""The kinds of action that 0, 1, and 2 or more actions pay for when no text says otherwise, as bits."""
 NOTHING: Final = frozenset[str]()
+SIDES: Final = 3
+"""Bits of a number that says which seat is concerned, and whether texts reach across."""
 
 
 def _prices(position: Position, seat: Seat) -> Prices:
-    """Return the texts that change the price of a seat's actions. They are read once a board unless they depend on conditions."""
+    """Return the texts that change the price of a seat's actions now. They are sorted once a board for the conditions that hold."""
     reading = position.board
-    known = reading.known_prices
-    key = seat, position.contact
-    found = known.get(key)
-    if found is not None:
-        return found
+    side = seat << 1 | (1 if position.contact else 0)
+    said = reading.known_pricing.get(side)
+    if said is None:
+        texts = [text for kind in PRICING for text in concerning(position, kind, seat)]
+        said = reading.known_pricing[side] = Pricing(texts, [text for text in texts if text[0].when is not None])
+    met = 1
+    for static, context in said.conditional:
+        met <<= 1
+        if static.when is not None and holds(position, static.when, context):
+            met |= 1
+    key = met << SIDES | side
+    found = reading.known_prices.get(key)
+    if found is None:
+        found = reading.known_prices[key] = _sorted(position, said, met)
+    return found
+
+
+def _sorted(position: Position, said: Pricing, met: int) -> Prices:
+    """Return the texts that hold, by what they do; *met* has a bit for each that is conditional, the last one's the lowest."""
     found = Prices(set(), set(), [], [], [])
-    found.free.extend(for_side(position, Free, seat))
-    found.longer.extend(for_side(position, MakesLonger, seat))
-    found.forbidden.extend(for_side(position, Forbids, seat))
-    for gift, _ in found.free:
-        found.kinds.update(gift.actions)
-        if gift.who is not None or gift.kind is not None:
-            found.varying.update(gift.actions)
-    for extra, _ in found.longer:
-        found.kinds.add(extra.action)
-        if extra.who is not None or extra.kind is not None:
-            found.varying.add(extra.action)
-    found.kinds.update([ban.action for ban, _ in found.forbidden])
-    texts = [static for kind in (Free, MakesLonger, Forbids) for static, _ in reading.modifiers.get(kind, ())]
-    lasting = all(static.when is None for static in texts)
+    left = len(said.conditional)
+    for static, context in said.texts:
+        if static.when is not None:
+            left -= 1
+            if not met >> left & 1:
+                continue
+        match static.modifier:
+            case Free() as gift:
+                found.free.append((gift, context))
+                found.kinds.update(gift.actions)
+                if gift.who is not None or gift.kind is not None:
+                    found.varying.update(gift.actions)
+            case MakesLonger() as extra:
+                found.longer.append((extra, context))
+                found.kinds.add(extra.action)
+                if extra.who is not None or extra.kind is not None:
+                    found.varying.add(extra.action)
+            case Forbids() as ban:
+                found.forbidden.append((ban, context))
+                found.kinds.add(ban.action)
     if "attack" in found.varying and position.edition.spells_attack:
         found.varying.add("cast")
-    if lasting:
-        known[key] = found
     return found
 
 
@@ -61,14 +80,11 @@ def varying(position: Position, seat: Seat) -> set[str] | frozenset[str]:
     return _prices(position, seat).varying if reading.special_prices else NOTHING
 
 
-def affordable(position: Position, seat: Seat) -> dict[str, bool]:
-    """Return for each kind of action whether enough actions are left for it, and no text forbids it."""
-    left = position.budget.actions
-    plain = PLAIN[min(2, left)]
-    reading = position.board
-    if not position.budget.extra and not reading.prices:
-        return plain
-    can = plain.copy()
+def affordable(position: Position, seat: Seat) -> int:
+    """Return the kinds of action for which enough actions are left and which no text forbids, as bits."""
+    can = PLAIN[min(2, position.budget.actions)]
+    if not position.budget.extra and not position.board.prices:
+        return can
     said = _prices(position, seat)
     kinds = said.kinds
     if "attack" in kinds and position.edition.spells_attack:
@@ -77,11 +93,14 @@ def affordable(position: Position, seat: Seat) -> dict[str, bool]:
         kinds = kinds.union(extra.only)
     for kind in kinds:
         forbidden = bool(said.forbidden) and any(change.action == kind for change, _ in said.forbidden)
-        can[kind] = not forbidden and (
+        if not forbidden and (
             _enough(position, kind, _cost(position, seat, said, kind, None, None))
             # whatever else it costs, it is free with some cards or in some ways
             or any(kind in change.actions and (change.who is not None or change.kind is not None) for change, _ in said.free)
-        )
+        ):
+            can |= BIT[kind]
+        else:
+            can &= ~BIT[kind]
     return can
 
 
@@ -166,13 +185,21 @@ def pay(position: Position, seat: Seat, action: str, who: Stand | None = None, s
             if extra.n > n:
                 kept.append(extra if n == 0 else Extra(extra.only, extra.n - n))
         left = tuple(kept)
-    counts = budget.used
-    if not counts:
-        counts = ((action, 1),)
-    elif counts == ((action, 1),):
-        counts = ((action, 2),)
-    else:
-        times = dict(counts)
-        times[action] = times.get(action, 0) + 1
-        counts = tuple(sorted(times.items()))
-    position.budget = replace(budget, actions=budget.actions - price, extra=left, used=counts)
+    position.budget = Budget(budget.actions - price, left, _counted(budget.used, action) if budget.used else ((action, 1),))
+
+
+def _counted(used: tuple[tuple[str, int], ...], action: str) -> tuple[tuple[str, int], ...]:
+    """Return how often each kind of action was taken, by name, once *action* is taken, too."""
+    counts: list[tuple[str, int]] = []
+    new = True
+    for kind, times in used:
+        if new and kind >= action:
+            new = False
+            if kind == action:
+                counts.append((kind, times + 1))
+                continue
+            counts.append((action, 1))
+        counts.append((kind, times))
+    if new:
+        counts.append((action, 1))
+    return tuple(counts)

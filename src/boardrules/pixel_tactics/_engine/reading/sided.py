@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from boardrules.pixel_tactics import language as pt
 from boardrules.pixel_tactics._engine.activation import Context
@@ -18,17 +18,20 @@ SIDED: Final = (pt.Forbids, pt.Free, pt.MakesLonger, pt.ExtraActions, pt.OpensHa
 """The changes that say for which side they are; the others are for their own."""
 
 
-def for_side(position: Position, kind: type[M], seat: Seat) -> Sequence[tuple[M, Context]]:
-    """Return the changes of one kind that apply to a seat; in a ceasefire without contact none of the rival's (PT-CEASE-5)."""
+def concerning(position: Position, kind: type[object], seat: Seat) -> Sequence[tuple[pt.Static, Context]]:
+    """Return the texts of one kind that concern a seat; in a ceasefire without contact none of the rival's (PT-CEASE-5).
+
+    Whether their conditions hold is another question.
+    """
     entries = position.board.modifiers.get(kind)
     if entries is None:
         return ()
-    found: list[tuple[M, Context]] = []
+    found: list[tuple[pt.Static, Context]] = []
     sided = kind in SIDED
     rivals = RIVALS[len(position.seats)][seat]
     for static, context in entries:
         change, you = static.modifier, context.you
-        side = change.side if sided and isinstance(change, SIDED) else "own"
+        side = cast("pt.Free", change).side if sided else "own"  # all in SIDED have it; asking each for its type takes long
         if you != seat:
             if side == "own":
                 continue
@@ -39,6 +42,17 @@ def for_side(position: Position, kind: type[M], seat: Seat) -> Sequence[tuple[M,
                 continue
         elif side in {"rival", "others"}:
             continue
+        found.append((static, context))
+    return found
+
+
+def for_side(position: Position, kind: type[M], seat: Seat) -> Sequence[tuple[M, Context]]:
+    """Return the changes of one kind that apply to a seat now."""
+    if kind not in position.board.modifiers:
+        return ()
+    found: list[tuple[M, Context]] = []
+    for static, context in concerning(position, kind, seat):
+        change = static.modifier
         if isinstance(change, kind) and (static.when is None or holds(position, static.when, context)):
             found.append((change, context))
     return found
