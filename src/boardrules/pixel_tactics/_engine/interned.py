@@ -22,7 +22,8 @@ _T = TypeVar("_T")
 _CASTS: Final[dict[tuple[int, str], t.Cast]] = {}
 _CHOSEN: Final[dict[int, t.Choose]] = {}
 _RECRUITS: Final[dict[tuple[Seat, str | None, int], tuple[t.Recruit, ...]]] = {}
-_MOVES: Final[dict[int, tuple[t.Move, ...]]] = {}
+_MOVES: Final[list[list[tuple[t.Move, ...] | None]]] = [[] for _ in range(4 << 7)]
+"""For each seat that acts, seat whose unit it is, and slot: the moves to each set of empty slots, once a hero there has been asked for."""
 _SWITCHES: Final[dict[int, tuple[t.Switch, ...]]] = {}
 _CLEARS: Final[dict[int, tuple[t.Clear, ...]]] = {}
 _DRAWN: Final[tuple[dict[str, t.Drawn], ...]] = ({}, {}, {}, {})
@@ -148,10 +149,12 @@ def add_moves(found: list[t.Action], by: Seat, seat: Seat, heroes: int, empty: i
     """
     unit = (by << 3 | seat) << 4
     for slot in SLOTS_OF[heroes]:
-        key = (unit | slot) << 9 | empty
-        moves = _MOVES.get(key)
+        known = _MOVES[unit | slot]
+        if not known:
+            known = _MOVES[unit | slot] = [None] * (ALL_SLOTS + 1)
+        moves = known[empty]
         if moves is None:
-            moves = kept(_MOVES, key, tuple([move(by, seat, slot, to) for to in SLOTS_OF[empty]]))
+            moves = known[empty] = tuple([move(by, seat, slot, to) for to in SLOTS_OF[empty]])
         found += moves
 
 
