@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import Final, final
 
 from boardrules.chibitactics import _types as t
-from boardrules.chibitactics._engine.board.masks import BITS, flood, members, provide
+from boardrules.chibitactics._engine.board.masks import BITS, flood, picked, provide
 from boardrules.chibitactics._geometry.hex import Topology, crossed, distance, neighbours, right
 from boardrules.chibitactics.language import LETTERS, MapLayout, Terrain
 from boardrules.values import Seat
@@ -17,19 +17,51 @@ MOST_ROWS: Final = 512
 """Maximum number of units or skills whose actions, one a cell, a grid keeps; then it forgets them all."""
 
 
+UNKNOWN: Final = -1
+"""In place of the mask of a straight way that nobody has asked for."""
+
+
 @final
 class LastMoves:
-    """The moves of a unit that were listed last, with what they follow from: see :meth:`Grid.moves_to`. It never changes."""
+    """The moves of a unit that were listed last, with what they follow from: see :meth:`Grid.moves_to`. It never changes.
 
-    __slots__ = ("ends", "here", "moves", "points", "slow", "steps")
+    ``row``: its moves to every cell.
+    """
 
-    def __init__(self, here: int, points: int, steps: int, ends: int, slow: int, moves: tuple[t.MoveUnit, ...]) -> None:
+    __slots__ = ("by", "ends", "here", "moves", "points", "row", "slow", "steps")
+
+    def __init__(
+        self,
+        by: Seat,
+        row: tuple[t.MoveUnit, ...],
+        here: int,
+        points: int,
+        steps: int,
+        ends: int,
+        slow: int,
+        moves: tuple[t.MoveUnit, ...],
+    ) -> None:
+        self.by = by
+        self.row = row
         self.here = here
         self.points = points
         self.steps = steps
         self.ends = ends
         self.slow = slow
         self.moves = moves
+
+
+@final
+class LastUses:
+    """The uses of a skill of a unit that were listed last, at the cells of ``zone``. It never changes. ``row``: its uses at every cell."""
+
+    __slots__ = ("by", "row", "uses", "zone")
+
+    def __init__(self, by: Seat, row: tuple[t.UseSkill, ...], zone: int, uses: tuple[t.UseSkill, ...]) -> None:
+        self.by = by
+        self.row = row
+        self.zone = zone
+        self.uses = uses
 
 
 class Grid:
@@ -41,10 +73,8 @@ class Grid:
         "_crossed",
         "_deploys",
         "_distances",
-        "_moves",
         "_moves_to",
         "_parts",
-        "_uses",
         "_uses_at",
         "_ways",
         "cells",
@@ -81,14 +111,12 @@ class Grid:
         self.spot_mask = tuple(sum(1 << cell for cell in spots) for spots in self.spots)
         self._distances: list[tuple[int, ...]] = [()] * len(self.cells)
         self._balls: list[tuple[int, ...]] = [()] * len(self.cells)
-        self._crossed: list[dict[int, int]] = [{} for _ in self.cells]
+        self._crossed: list[list[int]] = [[] for _ in self.cells]
         self._parts: dict[tuple[int, tuple[str, ...]], dict[Terrain, int]] = {}
         self._ways: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}  # for each step that leads from a cell to another
         self._cells_of: dict[int, tuple[t.Cell, ...]] = {}
-        self._moves: dict[tuple[Seat, str], tuple[t.MoveUnit, ...]] = {}
-        self._moves_to: dict[tuple[Seat, str], LastMoves] = {}
-        self._uses: dict[tuple[Seat, str, str], tuple[t.UseSkill, ...]] = {}
-        self._uses_at: dict[tuple[Seat, str, str], tuple[int, tuple[t.UseSkill, ...]]] = {}
+        self._moves_to: dict[str, LastMoves] = {}
+        self._uses_at: dict[tuple[str, str], LastUses] = {}
         self._deploys: dict[tuple[Seat, str], tuple[t.Deploy, ...]] = {}
 
     def part(self, number: int, rows: tuple[str, ...]) -> dict[Terrain, int]:
@@ -150,8 +178,10 @@ class Grid:
     def between(self, a: int, b: int) -> int:
         """Return the mask of the cells that the straight way meets (CT-H-25)."""
         known = self._crossed[a]
-        mask = known.get(b)
-        if mask is None:
+        if not known:
+            known = self._crossed[a] = [UNKNOWN] * len(self.cells)
+        mask = known[b]
+        if mask == UNKNOWN:
             first, last = (a, b) if a < b else (b, a)
             start, goal = self.cells[first], self.cells[last]
             index, step = self.index, (goal.q - start.q, goal.r - start.r)
@@ -170,8 +200,8 @@ class Grid:
         while rest:
             other = rest.bit_length() - 1
             bit = BITS[other]
-            way = known.get(other)
-            if not (self.between(cell, other) if way is None else way) & opaque:
+            way = known[other] if known else UNKNOWN
+            if not (self.between(cell, other) if way == UNKNOWN else way) & opaque:
                 seen |= bit
             rest ^= bit
         return seen
@@ -182,63 +212,44 @@ class Grid:
         if found is None:
             if len(self._cells_of) >= MOST_KEPT:
                 self._cells_of.clear()
-            cells = self.cells
-            found = self._cells_of[mask] = tuple([cells[cell] for cell in members(mask)])
+            found = self._cells_of[mask] = tuple(picked(self.cells, mask))
         return found
 
     # -- actions: made once, since the same ones are legal again and again ---------------------------------------------------------
-
-    def moves(self, by: Seat, token: str) -> tuple[t.MoveUnit, ...]:
-        """Return the moves of *token* to each cell."""
-        row = self._moves.get((by, token))
-        if row is None:
-            if len(self._moves) >= MOST_ROWS:
-                self._moves.clear()
-            row = self._moves[by, token] = tuple([t.MoveUnit(by, token, cell) for cell in self.cells])
-        return row
-
-    def uses(self, by: Seat, token: str, skill: str) -> tuple[t.UseSkill, ...]:
-        """Return the uses of *skill* of *token* at each cell."""
-        row = self._uses.get((by, token, skill))
-        if row is None:
-            if len(self._uses) >= MOST_ROWS:
-                self._uses.clear()
-            row = self._uses[by, token, skill] = tuple([t.UseSkill(by, token, skill, cell) for cell in self.cells])
-        return row
 
     def moves_to(self, by: Seat, token: str, here: int, points: int, steps: int, ends: int, slow: int) -> tuple[t.MoveUnit, ...]:
         """Return the moves of *token* to the cells of *ends* that *points* reach from *here* over *steps*, two for *slow* ones.
 
         The last ones of each unit are kept: mostly another unit has acted since, which was far away.
         """
-        last = self._moves_to.get((by, token))
+        last = self._moves_to.get(token)
         if (
             last is not None
             and last.here == here
+            and last.by == by
             and last.points == points
             and last.steps == steps
             and last.ends == ends
             and last.slow == slow
         ):
             return last.moves
-        row = self.moves(by, token)
-        goals = flood(self.near_mask, here, points, steps, slow) & ends
-        found = tuple([row[cell] for cell in members(goals)])
+        row = tuple([t.MoveUnit(by, token, cell) for cell in self.cells]) if last is None or last.by != by else last.row
+        found = tuple(picked(row, flood(self.near_mask, here, points, steps, slow) & ends))
         if len(self._moves_to) >= MOST_ROWS:
             self._moves_to.clear()
-        self._moves_to[by, token] = LastMoves(here, points, steps, ends, slow, found)
+        self._moves_to[token] = LastMoves(by, row, here, points, steps, ends, slow, found)
         return found
 
     def uses_at(self, by: Seat, token: str, skill: str, zone: int) -> tuple[t.UseSkill, ...]:
         """Return the uses of *skill* of *token* at the cells of the mask *zone*. The last ones of each skill of each unit are kept."""
-        last = self._uses_at.get((by, token, skill))
-        if last is not None and last[0] == zone:
-            return last[1]
-        row = self.uses(by, token, skill)
-        found = tuple([row[cell] for cell in members(zone)])
+        last = self._uses_at.get((token, skill))
+        if last is not None and last.zone == zone and last.by == by:
+            return last.uses
+        row = tuple([t.UseSkill(by, token, skill, cell) for cell in self.cells]) if last is None or last.by != by else last.row
+        found = tuple(picked(row, zone))
         if len(self._uses_at) >= MOST_ROWS:
             self._uses_at.clear()
-        self._uses_at[by, token, skill] = zone, found
+        self._uses_at[token, skill] = LastUses(by, row, zone, found)
         return found
 
     def deploys(self, by: Seat, token: str) -> tuple[t.Deploy, ...]:

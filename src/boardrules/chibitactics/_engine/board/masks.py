@@ -6,7 +6,9 @@ It is slow with shifts to large numbers, too: :data:`BITS` has their results.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 BITS: Final[list[int]] = [1 << cell for cell in range(256)]
 """The mask of each cell alone, on the largest grid so far (:func:`provide`)."""
@@ -28,6 +30,21 @@ def members(mask: int) -> list[int]:
     while mask:
         highest = mask.bit_length() - 1
         found.append(highest)
+        mask ^= BITS[highest]
+    found.reverse()
+    return found
+
+
+def picked(row: tuple[T, ...], mask: int) -> list[T]:
+    """Return what *row* has for each bit that is set, in order.
+
+    >>> picked(("a", "b", "c", "d", "e"), 0b10110)
+    ['b', 'c', 'e']
+    """
+    found: list[T] = []
+    while mask:
+        highest = mask.bit_length() - 1
+        found.append(row[highest])
         mask ^= BITS[highest]
     found.reverse()
     return found
