@@ -108,7 +108,7 @@ class Search(Generic[S, A, V, E, O]):
                 for at, value in zip(actions, self._tried(walker, [own[at] for at in actions], self.seat), strict=True):
                     sums[at] += value
         order = sorted(actions, key=sums.__getitem__, reverse=True)
-        node = Node(order, [sums[at] / self.style.worlds for at in order])
+        node = Node(order, [sums[at] / self.style.worlds for at in order], _below(len(order)))
         key = walker.key(self.seat)
         known = self.tree.find(key)
         if known is not None:  # the rivals have played as they might
@@ -189,25 +189,28 @@ class Search(Generic[S, A, V, E, O]):
             if not acting:
                 values = self._values(walker, self.seats)
                 break
+            own: list[int] | None = None  # the places of its actions, which are all unless other seats act, too
             if len(acting) == 1:
                 seat = acting[0]
-                own = _below(len(legal()))
+                choices = len(legal())
             else:
                 seat = self._next(acting)
                 own = self._own(walker, acting, seat)
-            if len(own) == 1:
-                play(own[0])
+                choices = len(own)
+            if choices == 1:
+                play(0 if own is None else own[0])
                 continue
             key = known(seat)
             node = tree.find(key)
             if node is None:
-                tree.nodes[key], values = self._expanded(walker, seat, own)
+                tree.nodes[key], values = self._expanded(walker, seat, _below(choices) if own is None else own)
                 break
             if owner == self.seat != seat:
                 self.asked = seat
             at = self._selected(node)
             path.append((node, at, seat))
-            play(own[node.actions[at]])
+            k = node.actions[at]
+            play(k if own is None else own[k])
         for node, at, seat in path:
             if owner is None or owner == seat:
                 value = values[seat]
@@ -237,7 +240,7 @@ class Search(Generic[S, A, V, E, O]):
         shift = node.shift / count if count else 0.0
         visits, totals = node.visits, node.totals
         best, at = -inf, 0
-        for k in range(width):
+        for k in node.order if width == len(visits) else node.order[:width]:
             n = visits[k] + 1
             worth = (totals[k] + shift) / n + bonus / roots[n]
             if worth > best:
@@ -249,7 +252,7 @@ class Search(Generic[S, A, V, E, O]):
         if not self.evaluates:
             tried = self._sample(len(own))
             walker.playout(self.rng)
-            return Node(tried, [0.0] * len(tried)), self._values(walker, self.seats)
+            return Node(tried, [0.0] * len(tried), _below(len(tried))), self._values(walker, self.seats)
         node = self._looked_at(walker, seat, own)
         for _ in range(self.style.rollout):
             self._deal(walker)
@@ -265,16 +268,15 @@ class Search(Generic[S, A, V, E, O]):
         return node, self._values(walker, self.seats)
 
     def _looked_at(self, walker: Walker[A], seat: Seat, own: list[int]) -> Node:
-        """Return the information set with its actions, the best first by an evaluation after each, and play the best."""
+        """Return the information set, with an evaluation after each of its actions, and play the best."""
         tried = self._candidates(walker, own)
         if len(tried) == 1:
-            node = Node(tried, [0.0])
+            node = Node(tried, [0.0], _below(1))
         else:
             every = own is _below(len(own))  # no other seat acts
             guesses = self._tried(walker, tried if every else [own[at] for at in tried], seat)
-            order = sorted(range(len(tried)), key=guesses.__getitem__, reverse=True)
-            node = Node([*map(tried.__getitem__, order)], [*map(guesses.__getitem__, order)])
-        walker.play(own[node.actions[0]])
+            node = Node(tried, guesses, sorted(_below(len(tried)), key=guesses.__getitem__, reverse=True))
+        walker.play(own[tried[node.order[0]]])
         return node
 
     def _candidates(self, walker: Walker[A], own: list[int]) -> list[int]:

@@ -17,16 +17,18 @@ class Tried(NamedTuple):
 
 
 class Node:
-    """An information set: its actions, the most promising first, with the number of tries and the sum of values of each.
+    """An information set: its actions, with the number of tries and the sum of values of each.
 
-    An action is its place in the list of legal actions of its seat, which follows from what the seat sees.
+    An action is its place in the list of legal actions of its seat, which follows from what the seat sees. ``order`` has the numbers of the
+    actions here, the most promising first.
     """
 
-    __slots__ = ("actions", "count", "guesses", "shift", "totals", "visits")
+    __slots__ = ("actions", "count", "guesses", "order", "shift", "totals", "visits")
 
-    def __init__(self, actions: list[int], guesses: list[float]) -> None:
+    def __init__(self, actions: list[int], guesses: list[float], order: list[int]) -> None:
         self.actions = actions
         self.guesses = guesses
+        self.order = order
         self.visits = [0] * len(actions)
         self.totals = guesses.copy()
         """The sum of the estimate and of the values found of each action."""

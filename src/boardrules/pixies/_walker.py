@@ -350,12 +350,12 @@ class PixiesWalker:
         """Remember the position, for :meth:`back`."""
         if self.uncounted:
             self._count()  # once, for all that is tried from here
-        areas = [*map(list, self.areas)]
+        areas = [area.copy() for area in self.areas]
         self.marks.append(
             (
                 (self.round, self.first, self.picks, self.outcomes, self.table.copy(), self.deck.copy(), areas),
                 (self.scores, self.listed, self.totals, self.worths.copy()),
-                (self.known, self.results, (self.names or self._names()).copy(), [*map(list, self.empty)]),
+                (self.known, self.results, (self.names or self._names()).copy(), [cells.copy() for cells in self.empty]),
             )
         )
 
