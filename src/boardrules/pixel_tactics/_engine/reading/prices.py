@@ -69,6 +69,8 @@ def _sorted(position: Position, said: Pricing, met: int) -> Prices:
             case Forbids() as ban:
                 found.forbidden.append((ban, context))
                 found.kinds.add(ban.action)
+            case _:  # pragma: no cover  (PRICING has no other)
+                raise TypeError(static)
     if "attack" in found.varying and position.edition.spells_attack:
         found.varying.add("cast")
     return found

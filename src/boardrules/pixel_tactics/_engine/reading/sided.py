@@ -48,8 +48,6 @@ def concerning(position: Position, kind: type[object], seat: Seat) -> Sequence[t
 
 def for_side(position: Position, kind: type[M], seat: Seat) -> Sequence[tuple[M, Context]]:
     """Return the changes of one kind that apply to a seat now."""
-    if kind not in position.board.modifiers:
-        return ()
     found: list[tuple[M, Context]] = []
     for static, context in concerning(position, kind, seat):
         change = static.modifier
