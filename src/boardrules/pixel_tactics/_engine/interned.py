@@ -113,8 +113,9 @@ def drawn(seat: Seat, cards: Sequence[str]) -> tuple[t.Drawn, ...]:
     except KeyError:
         if len(known) + len(cards) > MOST:
             known.clear()
-        known.update({card: t.Drawn(CHANCE, seat, card) for card in cards})
-        return tuple(map(known.__getitem__, cards))
+        found = tuple([t.Drawn(CHANCE, seat, card) for card in cards])
+        known.update(zip(cards, found, strict=True))
+        return found
 
 
 def clears(by: Seat, seat: Seat, corpses: int) -> tuple[t.Clear, ...]:
