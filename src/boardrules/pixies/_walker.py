@@ -176,14 +176,15 @@ class PixiesWalker:
             table.remove(action.card)
             self.listed = None
             picks = self.picks = self.picks + 1
-            if not picks % self.n:
-                full = [] in self.empty
-                if full or not table:  # all have placed equally many cards (PX-END-2, PX-END-3)
-                    deck = self.deck
-                    if round_over(len(deck), self.n, table, full=full):
+            if not picks % self.n:  # all have placed equally many cards (PX-END-2, PX-END-3)
+                if [] in self.empty:  # PX-END-1
+                    self._score_round(by)
+                elif not table:
+                    left = len(self.deck)
+                    if left < self.dealt:  # PX-END-4
                         self._score_round(by)
                     else:
-                        self.first, self.picks, self.outcomes = by, 0, len(deck)
+                        self.first, self.picks, self.outcomes = by, 0, left
 
     def _score_round(self, by: Seat) -> None:
         n, power = self.n, self.power
@@ -228,10 +229,12 @@ class PixiesWalker:
                     if put(area, action):
                         empty[by].remove(action.cell)
                     table.remove(action.card)
-                if round_over(len(deck), n, table, full=[] in empty):
+                if [] in empty:  # PX-END-1
                     break
                 if table:
                     picks = after
+                elif len(deck) < dealt:  # PX-END-4
+                    break
                 else:
                     first, picks = turn[first + after - 1], 0
             self.first, self.picks, self.outcomes = first, after, 0
