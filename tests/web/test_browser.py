@@ -208,7 +208,7 @@ def test_taking_back_asks_the_other_and_happens_when_it_agrees(server: Server, b
     assert "asks to take back the last action" in other.page.inner_text("#notice")
     other.page.click("#agree")
     other.page.wait_for_selector("#agree", state="hidden")
-    assert first.page.get_attribute("#ply", "max") == start
+    expect(first.page.locator("#ply")).to_have_attribute("max", start or "")
 
 
 def test_history_is_stepped_through_and_the_game_goes_on_meanwhile(server: Server, browser: Browser) -> None:
