@@ -233,10 +233,15 @@ class Search(Generic[S, A, V, E, O]):
         count = node.count
         while len(roots) <= count + 1:
             roots.append(sqrt(len(roots)))
-        width = len(node.actions)
+        width, root = len(node.actions), roots[count + 1]
         if self.evaluates:
-            width = min(width, int(style.widening * roots[count + 1]) + 1)
-        bonus = style.exploration * max(tree.high - tree.low, NARROW) * sqrt(roots[count + 1])
+            tried = int(style.widening * root) + 1
+            if tried < width:  # noqa: PLR1730  (min takes several times as long)
+                width = tried
+        span = tree.high - tree.low
+        if span < NARROW:  # noqa: PLR1730  (the same)
+            span = NARROW
+        bonus = style.exploration * span * sqrt(root)
         shift = node.shift / count if count else 0.0
         visits, totals = node.visits, node.totals
         best, at = -inf, 0

@@ -8,7 +8,7 @@ from typing import Final
 
 from boardrules.pixies._engine.rules import ROUNDS
 from boardrules.pixies._engine.score import counted
-from boardrules.pixies._types import Area, AreaScores, View
+from boardrules.pixies._types import AreaScores, Cell, View
 from boardrules.toolkit.evaluation import finished, guessed, seated
 from boardrules.values import Seat
 
@@ -62,7 +62,7 @@ def stands(seat: Seat, worths: list[float]) -> float:
     return guessed((own - max(worths)) / CLEAR)
 
 
-def estimated(area: Area, number: int, flower_power: bool) -> float:  # noqa: FBT001  (quicker)
+def estimated(area: Sequence[Cell], number: int, flower_power: bool) -> float:  # noqa: FBT001  (quicker)
     """Estimate what *area* will score."""
     now, free, bare, uncovered = counted(area, number, flower_power)
     if not free:
@@ -82,7 +82,7 @@ worth: Final = lru_cache(maxsize=AREAS)(estimated)
 class Worths:
     """The worths that *valued* gives to areas, by their numbers (:func:`named`), for each round without and with Flower Power."""
 
-    def __init__(self, valued: Callable[[Area, int, bool], float]) -> None:
+    def __init__(self, valued: Callable[[Sequence[Cell], int, bool], float]) -> None:
         self.valued = valued
         self._known: dict[tuple[int, bool], dict[int, float]] = {}
 

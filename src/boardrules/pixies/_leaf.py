@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardrules.pixies._engine.score import score
 from boardrules.pixies._evaluation import Worths
-from boardrules.pixies._types import Area, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
+from boardrules.pixies._types import Cell, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
 from boardrules.pixies.cards import CARDS, COLORS
 from boardrules.toolkit.leaf import Features, Weights, models, weighed
 
@@ -28,7 +29,7 @@ FAR: Final = 30.0
 """The lead, in points, that is a clear advantage where the model does not say."""
 
 
-def area_features(area: Area, number: int, power: bool) -> Features:  # noqa: FBT001  (quicker)
+def area_features(area: Sequence[Cell], number: int, power: bool) -> Features:  # noqa: FBT001  (quicker)
     """Return the features of *area* in round *number*."""
     now = score(area, number, flower_power=power)
     free = sum([cell.up is None and cell.down is None for cell in area])
@@ -75,7 +76,7 @@ class AreaModel:
         self.weights = weights
         self.worths = Worths(self.worth)
 
-    def worth(self, area: Area, number: int, power: bool) -> float:  # noqa: FBT001  (quicker)
+    def worth(self, area: Sequence[Cell], number: int, power: bool) -> float:  # noqa: FBT001  (quicker)
         """Return the worth of *area* in round *number*."""
         return weighed(self.weights, area_features(area, number, power))
 
