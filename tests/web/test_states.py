@@ -337,6 +337,22 @@ def test_an_enlarged_picture_hides_nothing_on_a_phone(server: Server, browser: B
     page.context.close()
 
 
+def test_a_question_asked_again_at_once_is_not_answered_by_the_one_before(server: Server, browser: Browser) -> None:
+    page = seated(server, browser, "pixies", PHONE).page
+    page.evaluate(
+        """() => new Promise((done) => {
+            const [leave, confirm] = [document.querySelector("#leave"), document.querySelector("#confirm")];
+            leave.click();
+            confirm.close();
+            leave.click();  // before the browser tells that the first dialog was closed
+            setTimeout(done, 200);
+        })"""
+    )
+    page.get_by_role("dialog").get_by_role("button", name="Leave").press("Enter")
+    expect(page.get_by_role("button", name="Take your seat again")).to_be_visible()
+    page.context.close()
+
+
 def test_a_seat_that_was_left_is_taken_up_again_and_the_focus_stays(server: Server, browser: Browser) -> None:
     person = seated(server, browser, "pixies", PHONE)
     page = person.page

@@ -177,7 +177,8 @@ export function page(transport, place = null) {
     $("confirm").returnValue = "";
     $("confirm").showModal();
     return new Promise((resolve) => {
-      $("confirm").onclose = () => resolve($("confirm").returnValue === "yes");
+      // The browser tells late that a question was closed, perhaps when the next one is open already.
+      $("confirm").onclose = () => $("confirm").open || resolve($("confirm").returnValue === "yes");
     });
   }
 
