@@ -16,7 +16,7 @@ from boardrules.chibitactics._legality.legal import chance, chance_action, legal
 from boardrules.chibitactics._ordering import promises
 from boardrules.contract import Outcome, Rng
 from boardrules.errors import UnknownSeat
-from boardrules.toolkit.draws import drawn
+from boardrules.toolkit.draws import play_out
 from boardrules.toolkit.evaluation import guessed, lead
 from boardrules.toolkit.leaf import Features
 from boardrules.values import Seat
@@ -60,11 +60,7 @@ class ChibitacticsWalker:
 
     def playout(self, rng: Rng) -> None:
         """Play on at random until the game is over."""
-        numbers: list[int] = []
-        while n := self.chance() or len(self.legal()):
-            if not numbers:
-                numbers = drawn(rng)
-            self.play(numbers.pop() % n)
+        play_out(self, rng)
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None."""

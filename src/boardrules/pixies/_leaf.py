@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boardrules.pixies._engine.score import score
+from boardrules.pixies._engine.score import counted
 from boardrules.pixies._evaluation import Worths
 from boardrules.pixies._types import Cell, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
 from boardrules.pixies.cards import CARDS, COLORS
@@ -31,8 +31,7 @@ FAR: Final = 30.0
 
 def area_features(area: Sequence[Cell], number: int, power: bool) -> Features:  # noqa: FBT001  (quicker)
     """Return the features of *area* in round *number*."""
-    now = score(area, number, flower_power=power)
-    free = sum([cell.up is None and cell.down is None for cell in area])
+    now, free, _, _ = counted(area, number, power)
     left = free / 9
     found = [
         ("validated", float(now.validated)),

@@ -23,11 +23,11 @@ _CASTS: Final[dict[tuple[int, str], t.Cast]] = {}
 _CHOSEN: Final[dict[int, t.Choose]] = {}
 _RECRUITS: Final[dict[tuple[Seat, str | None, int], tuple[t.Recruit, ...]]] = {}
 _MOVES: Final[list[list[tuple[t.Move, ...] | None]]] = [[] for _ in range(4 << 7)]
-"""For each seat that acts, seat whose unit it is, and slot: the moves to each set of empty slots, once a hero there has been asked for."""
+"""The moves to each set of empty slots, or None until somebody asks, for each seat that acts, seat whose unit it is, and slot."""
 _SWITCHES: Final[dict[int, tuple[t.Switch, ...]]] = {}
 _CLEARS: Final[dict[int, tuple[t.Clear, ...]]] = {}
 _DRAWN: Final[tuple[dict[str, t.Drawn], ...]] = ({}, {}, {}, {})
-"""For each seat."""
+"""The outcomes of luck by which each seat draws a card, by the card."""
 
 
 def kept(known: dict[_K, _T], key: _K, found: _T) -> _T:
@@ -146,7 +146,7 @@ def switch(by: Seat, slot: int, other: int) -> t.Switch:
 def add_moves(found: list[t.Action], by: Seat, seat: Seat, heroes: int, empty: int) -> None:
     """Add to *found* the moves of some heroes to some slots of a unit, both given as bits.
 
-    They are kept for each hero. Those of all heroes of a unit together are so many that most lists would be asked for once.
+    Each hero's moves are cached by themselves: a list for all heroes of a unit would seldom be needed a second time.
     """
     unit = (by << 3 | seat) << 4
     for slot in SLOTS_OF[heroes]:

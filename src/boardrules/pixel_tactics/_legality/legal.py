@@ -28,17 +28,17 @@ from boardrules.pixel_tactics.language import AttacksWithRivals, CastsFromAnyRow
 from boardrules.values import CHANCE, Seat
 
 # The bits of the kinds of action, under names of their own: compiled code finds these without a look into a dictionary.
-_ATTACK: Final = BIT["attack"]
-_CAST: Final = BIT["cast"]
-_CLEAR: Final = BIT["clear"]
-_DISCARD: Final = BIT["discard"]
-_DRAW: Final = BIT["draw"]
-_GATHER: Final = BIT["gather"]
-_MOVE: Final = BIT["move"]
-_ORDER: Final = BIT["order"]
-_RECRUIT: Final = BIT["recruit"]
-_SWITCH: Final = BIT["switch"]
-_TRAP: Final = BIT["trap"]
+ATTACK_BIT: Final = BIT["attack"]
+CAST_BIT: Final = BIT["cast"]
+CLEAR_BIT: Final = BIT["clear"]
+DISCARD_BIT: Final = BIT["discard"]
+DRAW_BIT: Final = BIT["draw"]
+GATHER_BIT: Final = BIT["gather"]
+MOVE_BIT: Final = BIT["move"]
+ORDER_BIT: Final = BIT["order"]
+RECRUIT_BIT: Final = BIT["recruit"]
+SWITCH_BIT: Final = BIT["switch"]
+TRAP_BIT: Final = BIT["trap"]
 
 NOT_LEADER: Final = ALL_SLOTS & ~BITS[LEADER_AT]
 DRAW = tuple(Draw(Seat(seat)) for seat in range(4))
@@ -123,9 +123,9 @@ def turn_actions(position: Position) -> list[Action]:
     found: list[Action] = []
     if can:
         ceasefire = holds_for(position, seat)
-        if can & _DRAW and may_draw(position, seat):
+        if can & DRAW_BIT and may_draw(position, seat):
             found.append(DRAW[seat])
-        if held and can & _RECRUIT:
+        if held and can & RECRUIT_BIT:
             slots = ROWS[position.clock.wave] & ~player.taken
             if slots:
                 of, where, recruits = player.recruits_listed
@@ -135,7 +135,7 @@ def turn_actions(position: Position) -> list[Action]:
                 found += recruits
         _strikes(position, seat, player, can, found, ceasefire=ceasefire)
         reserve = position.catalogue.reserve
-        if held and can & _ORDER:
+        if held and can & ORDER_BIT:
             if ceasefire:
                 found += [
                     make.play_order(seat, card.card)
@@ -156,7 +156,7 @@ def turn_actions(position: Position) -> list[Action]:
                 player.reserve_listed = held, playable
             if playable or player.reserve != NO_RESERVE:
                 _reserve_actions(position, seat, player, playable, can, found)
-        if position.pool is not None and can & _GATHER:
+        if position.pool is not None and can & GATHER_BIT:
             found += [GatherCoins(seat, card.name) for card in position.pool.row if card.coins]
     leader = player.unit[LEADER_AT]
     if leader is not None:
@@ -169,7 +169,7 @@ def turn_actions(position: Position) -> list[Action]:
 
 def _strikes(position: Position, seat: Seat, player: PlayerPosition, can: int, found: list[Action], *, ceasefire: bool) -> None:
     """Attacks and spells of the cards of this wave's row (PT-ACT-3, PT-ACT-4)."""
-    attack, cast = can & _ATTACK != 0 and not ceasefire, can & _CAST != 0
+    attack, cast = can & ATTACK_BIT != 0 and not ceasefire, can & CAST_BIT != 0
     if not attack and not cast:
         return
     close: tuple[tuple[Attack, ...], ...] = ()
@@ -242,31 +242,31 @@ def _shifts(position: Position, seat: Seat, player: PlayerPosition, can: int, fo
     taken = player.taken & NOT_LEADER
     corpses = taken & ~player.living
     ally = position.ally(seat) if len(position.seats) > 2 else None
-    if can & _CLEAR:
+    if can & CLEAR_BIT:
         leader, raising = player.unit[LEADER_AT], position.catalogue.raising
         lying = _lying(position, seat, player) if raising and leader is not None and leader.card in raising else corpses
         if lying:
             found += make.clears(seat, seat, lying)
         if ally is not None:
             found += make.clears(seat, ally, _lying(position, ally, position.seats[ally]))
-    if not can & _MOVE and not can & _SWITCH:
+    if not can & MOVE_BIT and not can & SWITCH_BIT:
         return
     heroes = player.living & NOT_LEADER
     if heroes & player.touched:
         heroes = _movable(position, player)
     reading = position.board
-    if heroes and can & _MOVE:
+    if heroes and can & MOVE_BIT:
         vary = reading.special_prices and "move" in varying(position, seat)
         movable = _paid_moves(position, seat, seat, heroes) if vary else heroes
         make.add_moves(found, seat, seat, movable, ALL_SLOTS & ~player.taken)
-    if ally is not None and can & _MOVE:
+    if ally is not None and can & MOVE_BIT:
         _transfers(position, seat, ally, found)
-    if reading.lends and can & _MOVE and MovesRivals in reading.modifiers and allowed(position, MovesRivals, seat):
+    if reading.lends and can & MOVE_BIT and MovesRivals in reading.modifiers and allowed(position, MovesRivals, seat):
         for rival in position.rivals(seat):
             other = position.seats[rival]
             heroes_there = _paid_moves(position, seat, rival, _movable(position, other))
             make.add_moves(found, seat, rival, heroes_there, NOT_LEADER & ~other.taken)
-    if can & _SWITCH and position.edition.switch:
+    if can & SWITCH_BIT and position.edition.switch:
         found += make.switches(seat, heroes | corpses)
 
 
@@ -312,11 +312,11 @@ def _reserve_actions(
     free = free_places(position, seat) if playable else ()
     if free:
         operations = can & BIT[price_of_operation(position)] != 0 and may_play_operation(position, seat)
-        traps = can & _TRAP != 0 and position.edition.traps
+        traps = can & TRAP_BIT != 0 and position.edition.traps
         for card, code in playable:
             if code.face == "operation" and operations and may_play_operation(position, seat, card):
                 found += [make.play_operation(seat, card, RESERVE_AT + place) for place in free]
             elif code.face == "trap" and traps:
                 found += [make.set_trap(seat, card, RESERVE_AT + place) for place in free]
-    if player.reserve != NO_RESERVE and position.edition.discard_reserve and can & _DISCARD:
+    if player.reserve != NO_RESERVE and position.edition.discard_reserve and can & DISCARD_BIT:
         found += [make.discard_reserve(seat, RESERVE_AT + place) for place, held in enumerate(player.reserve) if held is not None]

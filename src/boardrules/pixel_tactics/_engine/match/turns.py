@@ -21,7 +21,6 @@ from boardrules.pixel_tactics._engine.reading.evaluate import life
 from boardrules.pixel_tactics._engine.reading.modifiers import actions_of_turn, counted
 from boardrules.pixel_tactics._engine.reserve.once import forget_deeds
 from boardrules.pixel_tactics._engine.slots import BITS, LEADER_AT, NO_RESERVE, SLOTS_OF
-from boardrules.pixel_tactics.language import AddLife, SetLife
 from boardrules.values import Seat
 
 TURN_BUDGETS: Final = tuple([t.Budget(n) for n in range(5)])
@@ -155,8 +154,7 @@ def go_on_with_wave_end(position: Position, frame: t.WaveEndFrame) -> None:
 
 def _mortal(position: Position) -> list[t.Piece]:
     """Return the heroes and leaders with lethal damage for which casualties are counted (PT-DMG-3, PT-END-1)."""
-    lone, changes = position.clock.lone, position.board.modifiers
-    as_printed = AddLife not in changes and SetLife not in changes
+    lone = position.clock.lone
     found: list[t.Piece] = []
     for number, player in enumerate(position.seats):
         hurt = player.living & player.hurt
@@ -166,12 +164,8 @@ def _mortal(position: Position) -> list[t.Piece]:
             piece = player.unit[slot]
             if piece is None:
                 continue
-            if as_printed and piece.face == "hero" and not piece.mods:  # as life(), without the call
-                if piece.damage < position.catalogue.physical[piece.card].hero.life:
-                    continue
-            elif piece.damage < life(position, Stand(Seat(number), slot, piece)):
-                continue
-            if counted(position, Stand(Seat(number), slot, piece), at_end=True):
+            at = Stand(Seat(number), slot, piece)
+            if piece.damage >= life(position, at) and counted(position, at, at_end=True):
                 found.append(piece)
     return found
 
