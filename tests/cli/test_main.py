@@ -61,6 +61,8 @@ def test_every_argument_has_help(command: str) -> None:
         (("play", "--resume", "missing.jsonl"), "missing.jsonl: No such file or directory"),
         (("play", "pixies", "-o", "seats=6"), "6 seats need flower_power=True"),
         (("simulate", "pixies", "-n", "1", "-o", "seats=9"), "seats=9: "),
+        (("simulate", "pixies", "-n", "1", "--seed", "\udcff"), "'\\udcff' is not UTF-8"),  # the byte FF, as Python reads it
+        (("simulate", "pixies", "-n", "1", "-o", "seats=\udcff"), "'seats=\\udcff' is not UTF-8"),
     ],
 )
 def test_a_mistake_is_one_clear_line_and_exit_code_2(run: Run, arguments: tuple[str, ...], words: str) -> None:

@@ -61,11 +61,12 @@ def test_a_game_with_positions_is_described_by_its_setup() -> None:
         ("[3]", "puzzle 1 is not valid"),
         ('[{"game":3}]', "puzzle 1 is not valid"),
         ('[{"game":"tree"}]', "puzzle 1 is not valid: Object missing required field `rules_version`"),
+        (b'[{"game":"\xff"}]', "(?i)puzzle 1 is not valid: .*utf-8"),
     ],
 )
-def test_what_is_no_set_is_refused_with_the_puzzle_at_fault(data: str, fault: str) -> None:
+def test_what_is_no_set_is_refused_with_the_puzzle_at_fault(data: str | bytes, fault: str) -> None:
     with pytest.raises(PuzzleError, match=fault):
-        read_puzzles(data, game=TREE if "tree" in data else None)
+        read_puzzles(data, game=TREE if "tree" in str(data) else None)
 
 
 def test_a_game_that_is_not_installed_is_named() -> None:

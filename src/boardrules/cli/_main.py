@@ -66,6 +66,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command is None:
         parser.print_help()
         return FAILED
+    if (fault := _not_text(arguments)) is not None:
+        return _fail(f"{fault!r} is not UTF-8")
     try:
         code: int = arguments.command(arguments, Terminal(pager=not getattr(arguments, "no_pager", False)))
         sys.stdout.flush()
@@ -83,6 +85,15 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         return _fail(f"{_faulty(arguments)}: {_in_one_line(error)}; 'boardrules --debug ...' shows where", FAULTY)
     return code
+
+
+def _not_text(arguments: argparse.Namespace) -> str | None:
+    """Return the first argument with bytes that are not UTF-8, which Python keeps as surrogates; files may have such names."""
+    for name, value in vars(arguments).items():
+        for text in value if isinstance(value, list) else [value]:
+            if name != "game" and isinstance(text, str) and any("\ud800" <= character <= "\udfff" for character in text):
+                return text
+    return None
 
 
 def _joined(message: str) -> str:

@@ -223,7 +223,7 @@ def read_puzzles(data: bytes | str, *, game: Game[S, A, V, E, O] | None = None) 
 def _read(number: int, entry: bytes, game: Game[S, A, V, E, O] | None) -> AnyPuzzle:
     try:
         found = installed(msgspec.json.decode(entry, type=_Head).game) if game is None else game
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise PuzzleError(f"puzzle {number} is not valid: {clipped(str(error))}") from None
     positions: Positions[Any, Any] | None = capability(found, Positions[Any, Any])
     spec: Any = found.SPEC
