@@ -66,8 +66,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command is None:
         parser.print_help()
         return FAILED
-    if (fault := _not_text(arguments)) is not None:
-        return _fail(f"{fault!r} is not UTF-8")
     try:
         code: int = arguments.command(arguments, Terminal(pager=not getattr(arguments, "no_pager", False)))
         sys.stdout.flush()
@@ -85,15 +83,6 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         return _fail(f"{_faulty(arguments)}: {_in_one_line(error)}; 'boardrules --debug ...' shows where", FAULTY)
     return code
-
-
-def _not_text(arguments: argparse.Namespace) -> str | None:
-    """Return the first argument with bytes that are not UTF-8, which Python keeps as surrogates; files may have such names."""
-    for name, value in vars(arguments).items():
-        for text in value if isinstance(value, list) else [value]:
-            if name != "game" and isinstance(text, str) and any("\ud800" <= character <= "\udfff" for character in text):
-                return text
-    return None
 
 
 def _joined(message: str) -> str:
@@ -161,8 +150,10 @@ def _add_play(add: AddParser) -> None:
         help=f"the bots: one for all seats that bots take, or one for each, such as greedy,random (default: random); {POOLED_HELP}; "
         "without --human they take all seats: watch a game",
     )
-    playing.add_argument("--names", metavar="NAMES", help=NAMES_HELP)
-    playing.add_argument("--seed", metavar="TEXT", help="the seed of luck and bots: the same seed, the same game (default: a new one)")
+    playing.add_argument("--names", metavar="NAMES", type=_text, help=NAMES_HELP)
+    playing.add_argument(
+        "--seed", metavar="TEXT", type=_text, help="the seed of luck and bots: the same seed, the same game (default: a new one)"
+    )
     playing.add_argument("--log", metavar="FILE", type=Path, help="write the log to FILE while playing; an older FILE is kept as FILE.1")
     playing.add_argument("--resume", metavar="FILE", type=Path, help="continue the game in FILE")
     playing.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
@@ -182,7 +173,7 @@ def _add_logs(add: AddParser) -> None:
     replaying.add_argument("log", metavar="LOG", type=Path, help=LOG_HELP)
     replaying.add_argument("--ply", metavar="N", type=int, help="stop after N actions, luck included")
     replaying.add_argument("--seat", metavar="K", type=int, help="show only what seat K may know")
-    replaying.add_argument("--names", metavar="NAMES", help=NAMES_HELP)
+    replaying.add_argument("--names", metavar="NAMES", type=_text, help=NAMES_HELP)
     replaying.add_argument("--lang", metavar="TAG", default="en", help=LANG_HELP)
     replaying.add_argument("--trust-packs", action="store_true", help=PACKS_HELP)
     replaying.add_argument("--svg", metavar="FILE", type=Path, help="draw the position into FILE as well")
@@ -230,7 +221,7 @@ def _add_numbers(add: AddParser) -> None:
         default="random",
         help=f"one for all seats, or one for each, separated by commas (default: random); {POOLED_HELP}",
     )
-    simulating.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same games (default: 0)")
+    simulating.add_argument("--seed", metavar="TEXT", type=_text, default="0", help="the same seed, the same games (default: 0)")
     simulating.add_argument(
         "-j", "--jobs", "--processes", metavar="J", type=_positive, default=1, help="the number of processes (default: 1)"
     )
@@ -262,7 +253,7 @@ def _add_tournament(add: AddParser) -> None:
     holding.set_defaults(command=hold_tournament)
     _add_game(holding, optional=True)
     holding.add_argument("--bots", metavar="BOTS", help=f"the bots, such as greedy,random; {POOLED_HELP}")
-    holding.add_argument("--names", metavar="NAMES", help="the names of the bots (default: as in --bots)")
+    holding.add_argument("--names", metavar="NAMES", type=_text, help="the names of the bots (default: as in --bots)")
     holding.add_argument("--swiss", action="store_true", help="Swiss rounds: players with about equal points meet (default: all meet all)")
     holding.add_argument("--rounds", metavar="N", type=_positive, help="the number of Swiss rounds (default: as many as a knock-out has)")
     holding.add_argument(
@@ -271,13 +262,13 @@ def _add_tournament(add: AddParser) -> None:
         type=_positive,
         help="the number of games in a meeting, a multiple of the seats (default: one for each seat)",
     )
-    holding.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same tournament (default: 0)")
+    holding.add_argument("--seed", metavar="TEXT", type=_text, default="0", help="the same seed, the same tournament (default: 0)")
     holding.add_argument("-j", "--jobs", metavar="J", type=_positive, default=1, help="the number of processes (default: 1)")
     holding.add_argument("--records", metavar="PATH", type=Path, help="keep a record of every game in the folder PATH")
     holding.add_argument("--resume", action="store_true", help="continue the tournament in the folder of --records, if there is one")
     holding.add_argument("--logs", metavar="FOLDER", type=Path, help="the standings of people, from the logs in FOLDER")
-    holding.add_argument("--players", metavar="NAMES", help="players beside those in the logs, who have not played yet")
-    holding.add_argument("--byes", metavar="NAMES", help="the players who had a bye; a name for each bye")
+    holding.add_argument("--players", metavar="NAMES", type=_text, help="players beside those in the logs, who have not played yet")
+    holding.add_argument("--byes", metavar="NAMES", type=_text, help="the players who had a bye; a name for each bye")
     holding.add_argument("--pair", action="store_true", help="pair the next Swiss round, after the standings from the logs")
     holding.add_argument("--ratings", action="store_true", help="ratings by Bradley and Terry, with intervals (extra tournament)")
     holding.add_argument("--format", choices=("text", "json", "csv"), default="text", help="how to write the standings (default: text)")
@@ -293,7 +284,7 @@ def _add_puzzles(add: AddParser) -> None:
     _add_game(finding)
     finding.add_argument("-n", "--games", metavar="N", type=_positive, required=True, help="the number of games")
     finding.add_argument("--bots", metavar="BOTS", default="random", help=f"for all seats, or for each (default: random); {BOTS_HELP}")
-    finding.add_argument("--seed", metavar="TEXT", default="0", help="the same seed, the same games (default: 0)")
+    finding.add_argument("--seed", metavar="TEXT", type=_text, default="0", help="the same seed, the same games (default: 0)")
     finding.add_argument("--shortest", metavar="K", type=_positive, default=2, help="only solutions of K decisions or more (default: 2)")
     finding.add_argument("--last", metavar="K", type=_positive, help="only the last K actions of a game, luck included (default: 60)")
     quick = "find the quickest wins, by at most K decisions: slower wins are no other solutions"
@@ -335,7 +326,7 @@ def _add_game(parser: argparse.ArgumentParser, *, optional: bool = False, option
     """Add the arguments for the game, its cards, its edition and its position."""
     parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=GAME_HELP)
     if options:
-        parser.add_argument("-o", "--option", metavar="NAME=VALUE", action="append", default=[], help=OPTION_HELP)
+        parser.add_argument("-o", "--option", metavar="NAME=VALUE", type=_text, action="append", default=[], help=OPTION_HELP)
     else:
         parser.set_defaults(option=[])
     parser.add_argument("--edition", metavar="ID", help="an edition of the rules, as 'boardrules list' shows them")
@@ -347,6 +338,14 @@ def _add_game(parser: argparse.ArgumentParser, *, optional: bool = False, option
 
 def _add_pager(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-pager", action="store_true", help="write long texts at once; otherwise the program in PAGER shows them")
+
+
+def _text(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # Python keeps bytes that are not UTF-8 as surrogates
+        raise argparse.ArgumentTypeError(f"{text!r} is not UTF-8") from None
+    return text
 
 
 def _positive(text: str) -> int:
