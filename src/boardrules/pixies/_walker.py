@@ -11,7 +11,7 @@ from msgspec.msgpack import Encoder
 from boardrules.contract import Outcome, Rng
 from boardrules.errors import UnknownSeat
 from boardrules.pixies import _types as px
-from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, DECKS, REVEALS, SEATS, STARTS, TURN, chance, empty_cells, places
+from boardrules.pixies._engine.moves import ALONE, BY_CHANCE, DEALT, DECKS, REVEALS, SEATS, STARTS, TURN, chance, empty_mask, places
 from boardrules.pixies._engine.names import added, named
 from boardrules.pixies._engine.rules import EMPTY_AREA, ROUNDS, outcome_of, put, round_over, scored
 from boardrules.pixies._evaluation import CLEAR as CLEAR_LEAD
@@ -27,20 +27,24 @@ from boardrules.walker import Walker
 AREAS: Final = 1 << 14
 """Maximum number of areas of a round whose worths are remembered; then all are forgotten."""
 
-ALL_CELLS: Final = empty_cells([*EMPTY_AREA])
-"""The numbers of all cells of an area."""
+ALL_CELLS: Final = empty_mask([*EMPTY_AREA])
+BITS: Final[list[int]] = [1 << cell for cell in range(10)]
+FEW_CELLS: Final = frozenset([0, *BITS])
+"""The masks with one cell at most."""
+
+EVEN: Final = tuple(tuple(bool(n) and picks % n == 0 for picks in range(13)) for n in range(7))
+"""Whether all seats have placed equally many cards, by the number of seats and of cards placed in a turn."""
 
 TURN_DRAWS: Final = 12
 """Maximum number of random numbers that a turn takes: six seats, six cards."""
 
 _encoded: Final = Encoder().encode
 _copied_cells: Final = list[px.Cell].copy
-_copied_numbers: Final = list[int].copy
 _insort: Final = insort  # compiled code reads a Final directly, but looks up an imported name
 _Mark: TypeAlias = tuple[
     tuple[int, int, int, int, list[str], list[str], list[list[px.Cell]]],
     tuple[tuple[px.AreaScores, ...], tuple[px.Place, ...] | None, list[int], list[float]],
-    tuple[dict[int, float], bytes, list[int], list[list[int]]],
+    tuple[dict[int, float], bytes, list[int], list[int]],
 ]
 
 
@@ -71,6 +75,7 @@ class PixiesWalker:
         "dealt",
         "deck",
         "empty",
+        "even",
         "first",
         "known",
         "listed",
@@ -102,14 +107,15 @@ class PixiesWalker:
         self.n = len(state.areas)
         self.turn = TURN[self.n]
         self.dealt = DEALT[self.n]
+        self.even = EVEN[self.n]
         self.round: int = state.round
         self.first: int = -1 if state.first is None else state.first
         self.picks: int = state.picks
         self.table: list[str] = [*state.table]
         self.deck: list[str] = [*state.deck]
         self.areas: list[list[px.Cell]] = [[*area] for area in state.areas]
-        self.empty: list[list[int]] = [empty_cells(area) for area in self.areas]
-        """The numbers of the empty cells of each area."""
+        self.empty: list[int] = [ALL_CELLS if area == EMPTY_AREA else empty_mask([*area]) for area in state.areas]
+        """The mask of the empty cells of each area."""
         self.names: list[int] = []
         """The number of each area (:func:`named`), once it is needed."""
         self.scores: tuple[px.AreaScores, ...] = state.scores
@@ -173,13 +179,13 @@ class PixiesWalker:
                 self.names[by] += added(area, action)
                 self.uncounted.append(by)
             if put(area, action):
-                self.empty[by].remove(action.cell)
+                self.empty[by] -= BITS[action.cell]
             table = self.table
             table.remove(action.card)
             self.listed = None
             picks = self.picks = self.picks + 1
-            if not picks % self.n:  # all have placed equally many cards (PX-END-2, PX-END-3)
-                if [] in self.empty:  # PX-END-1
+            if self.even[picks]:  # all have placed equally many cards (PX-END-2, PX-END-3)
+                if 0 in self.empty:  # PX-END-1
                     self._score_round(by)
                 elif not table:
                     left = len(self.deck)
@@ -203,7 +209,7 @@ class PixiesWalker:
             self.round, self.first, self.picks = self.round + 1, by, 0
             self.table, self.deck, self.areas = [], [*DECKS[power]], [[*EMPTY_AREA] for _ in range(n)]
             self.outcomes = len(self.deck)
-            self.empty = [[*ALL_CELLS] for _ in range(n)]
+            self.empty = [ALL_CELLS] * n
             self.names = [0] * len(self.names)
             self.known = self.worths_of.known(self.round, power)
 
@@ -229,9 +235,9 @@ class PixiesWalker:
                     found = places(area, by, table, empty[by])
                     action = found[numbers.pop() % len(found)]
                     if put(area, action):
-                        empty[by].remove(action.cell)
+                        empty[by] -= BITS[action.cell]
                     table.remove(action.card)
-                if [] in empty:  # PX-END-1
+                if 0 in empty:  # PX-END-1
                     break
                 if table:
                     picks = after
@@ -270,9 +276,7 @@ class PixiesWalker:
         del rivals[seat]
         highest, points = max(rivals), self.totals[seat]
         clear = CLEAR_LEAD if model is None else model.clear(self.round, self._placed(1))
-        may_end = (self.picks + 1) % self.n == 0 and (
-            min([len(cells) for cells in self.empty]) < 2 or round_over(len(self.deck), self.n, (), full=False)
-        )
+        may_end = self.even[self.picks + 1] and (not FEW_CELLS.isdisjoint(self.empty) or round_over(len(self.deck), self.n, (), full=False))
         found: list[float] = []
         for k in places:
             action = listed[k]
@@ -293,7 +297,7 @@ class PixiesWalker:
         """Return whether the round is over after *action*, by the last seat to place a card."""
         table = self.table.copy()
         table.remove(action.card)
-        return round_over(len(self.deck), self.n, table, full=self.empty[action.by] == [action.cell] or [] in self.empty)
+        return round_over(len(self.deck), self.n, table, full=self.empty[action.by] == BITS[action.cell] or 0 in self.empty)
 
     def _worth(self, name: int, area: list[px.Cell]) -> float:
         """Estimate what *area*, whose number is *name*, will score, and remember it."""
@@ -361,7 +365,7 @@ class PixiesWalker:
             (
                 (self.round, self.first, self.picks, self.outcomes, self.table.copy(), self.deck.copy(), areas),
                 (self.scores, self.listed, self.totals, self.worths.copy()),
-                (self.known, self.results, (self.names or self._names()).copy(), [*map(_copied_numbers, self.empty)]),
+                (self.known, self.results, (self.names or self._names()).copy(), self.empty.copy()),
             )
         )
 

@@ -32,6 +32,17 @@ STARTS: Final = tuple(Start(CHANCE, Seat(seat)) for seat in range(6))
 REVEALS: Final = {card: Reveal(CHANCE, card) for card in CARDS}
 
 
+def _numbers() -> list[list[int]]:
+    found: list[list[int]] = [[]]
+    for number in range(10):  # there is no cell 0
+        found += [[*row, number] for row in found]
+    return found
+
+
+NUMBERS: Final[list[list[int]]] = _numbers()
+"""The numbers of the cells of each mask, which has the bit 2 ** n for the cell n, ascending. Nobody changes these lists."""
+
+
 @final
 class _Moves:
     """The actions of a seat with a card, by the three cases of PX-PLA; the third has one for each empty cell.
@@ -109,13 +120,13 @@ def legal_actions(state: State, seat: Seat | None = None) -> tuple[Action, ...]:
     by = TURN[n][first + picks]
     if seat is not None and seat != by:
         return ()
-    return tuple(places([*areas[by]], by, [*table], []))
+    return tuple(places([*areas[by]], by, [*table], -1))
 
 
-def places(area: list[Cell], by: Seat, table: list[str], empty: list[int]) -> list[Place]:
+def places(area: list[Cell], by: Seat, table: list[str], empty: int) -> list[Place]:
     """Return every way for *by* to take a card from *table* and place it in its *area* (PX-PLA-2), in order; nobody changes the list.
 
-    *empty*: the numbers of the empty cells; if the list is empty, they are looked for here once they are needed. All are lists and not any
+    *empty*: the mask of the empty cells; if it is negative, they are looked for here once they are needed. The others are lists and not any
     sequences: compiled, a playout takes a tenth less time so.
     """
     moves = _MOVES[by]
@@ -135,10 +146,10 @@ def places(area: list[Cell], by: Seat, table: list[str], empty: list[int]) -> li
         elif cell.down is None:
             found += move.either
         else:
-            if not empty:
-                empty = empty_cells(area)
+            if empty < 0:
+                empty = empty_mask(area)
             down = move.down
-            for number in empty:
+            for number in NUMBERS[empty]:
                 found.append(down[number])
     return found
 
@@ -197,12 +208,16 @@ def find_luck(state: State, action: object) -> Start | Reveal | None:
     return None
 
 
-def empty_cells(area: list[Cell]) -> list[int]:
-    """Return the numbers of the cells that hold no card at all (PX-PLA-5)."""
-    found: list[int] = []
-    number = 0
+def empty_mask(area: list[Cell]) -> int:
+    """Return the mask of the cells that hold no card at all, with the bit 2 ** n for the cell n (PX-PLA-5)."""
+    mask, bit = 0, 1
     for cell in area:
-        number += 1  # noqa: SIM113  (enumerate() is slower)
+        bit += bit
         if cell.up is None and cell.down is None:
-            found.append(number)
-    return found
+            mask += bit
+    return mask
+
+
+def empty_cells(area: list[Cell]) -> list[int]:
+    """Return the numbers of the cells that hold no card at all, ascending (PX-PLA-5); nobody changes the list."""
+    return NUMBERS[empty_mask(area)]

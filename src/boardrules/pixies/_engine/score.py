@@ -39,15 +39,37 @@ def _largest_group(mask: int) -> int:
 
 _GROUPS: Final = tuple(_largest_group(mask) for mask in range(512))
 _ZONES: Final = tuple(group.bit_count() for group in _GROUPS)
+_SIZES: Final = tuple(mask.bit_count() for mask in range(512))
 
 
 _SHIFT: Final[dict[Color, int]] = {color: 9 * at for at, color in enumerate(COLORS)}
 _CELLS: Final = range(1, 10)
+
+
+def _rates(special: Special) -> tuple[int, int, int, int]:
+    """Return the spirals and crosses that *special* adds for each card of a colour, the shift of its mask, and spirals a face-down card."""
+    match special:
+        case SpiralPerColor():
+            return 1, 0, _SHIFT[special.color], 0
+        case CrossPerColor():
+            return 0, 1, _SHIFT[special.color], 0
+        case SpiralPerFaceDown():
+            return 0, 0, 0, special.n
+        case _:
+            assert_never(special)
+
+
 _FACTS: Final = {
-    card.id: (card.value, card.spirals, card.crosses, sum(1 << (_SHIFT[c] + card.value - 1) for c in card.colors), card.special)
+    card.id: (
+        card.value,
+        card.spirals,
+        card.crosses,
+        sum(1 << (_SHIFT[c] + card.value - 1) for c in card.colors),
+        None if card.special is None else _rates(card.special),
+    )
     for card in CARDS.values()
 }
-"""For each card: value, spirals, crosses, its bit in the masks of its colours (four masks of nine bits), special.
+"""For each card: value, spirals, crosses, its bit in the masks of its colours (four masks of nine bits), what its special adds.
 
 A card of several colours has a bit in the mask of each: it counts once for each special card (PX-SCO-6) and belongs to zones of
 each colour without joining them (PX-SCO-8, PX-FP-2).
@@ -70,7 +92,7 @@ def counted(area: Sequence[Cell], number: int, flower_power: bool) -> tuple[Area
     with nothing over them.
     """
     validated = bare = uncovered = free = spirals = crosses = masks = 0
-    specials: list[Special] = []
+    specials: list[tuple[int, int, int, int]] = []
     for cell in area:
         up = cell.up
         if up is None:
@@ -89,16 +111,10 @@ def counted(area: Sequence[Cell], number: int, flower_power: bool) -> tuple[Area
             validated += value
         if special is not None:
             specials.append(special)
-    for special in specials:
-        match special:
-            case SpiralPerColor():
-                spirals += (masks >> _SHIFT[special.color] & 511).bit_count()
-            case CrossPerColor():
-                crosses += (masks >> _SHIFT[special.color] & 511).bit_count()
-            case SpiralPerFaceDown():
-                spirals += special.n * uncovered
-            case _:
-                assert_never(special)
+    for plus, minus, shift, each in specials:
+        size = _SIZES[masks >> shift & 511]
+        spirals += plus * size + each * uncovered
+        crosses += minus * size
     face_down = FACE_DOWN_POINTS * uncovered if flower_power else 0
     zone_size = max(_ZONES[masks & 511], _ZONES[masks >> 9 & 511], _ZONES[masks >> 18 & 511], _ZONES[masks >> 27])
     zone = zone_size * (number + 1) if zone_size > 1 else 0
