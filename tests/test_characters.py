@@ -14,7 +14,7 @@ from boardrules import InvalidOptions, InvalidState, Match, chibitactics, from_j
 from boardrules.characters import character_fault, character_faults, escaped
 from boardrules.logs.opening import header_of
 from boardrules.pixel_tactics.language import Card, Hero, Leader, Pack
-from boardrules.toolkit import svg
+from boardrules.toolkit.drawing import svg
 from boardrules.values import BaseOptions
 from tests.chibitactics.packs import everything
 from tests.play import random_match

@@ -15,10 +15,10 @@ import boardrules
 MOST = {
     "import boardrules": 3,
     "from boardrules import Match, Dealer": 40,
-    "from boardrules import pixies": 84,
+    "from boardrules import pixies": 67,
     "from boardrules import chibitactics": 155,
     "from boardrules import pixel_tactics": 323,
-    "from boardrules import pixies, pixel_tactics, chibitactics": 492,
+    "from boardrules import pixies, pixel_tactics, chibitactics": 475,
     "from boardrules.cli import main; main(['--version'])": 5,
 }
 """The greatest number of modules of the library that a program may import."""
@@ -33,6 +33,8 @@ SPARED = {
         "boardrules.translation",
         "boardrules.pixel_tactics._render",
         "boardrules.chibitactics._render.picture",
+        "boardrules.pixies._render",
+        "boardrules.toolkit.drawing",
     ),
 }
 """Modules that a program does without, of this library and of Python."""

@@ -12,8 +12,8 @@ from boardrules import Seat, narrate, translator
 from boardrules.authoring import Card, Drawn, Note, Paint, Pile, Place, Row, Score, Table, Track, Zone, drawn
 from boardrules.authoring.table_faces import GROUND, OWN, PANEL, SHADES
 from boardrules.pieces import Palette, Picture
-from boardrules.toolkit import svg
-from boardrules.toolkit.measure import text_width
+from boardrules.toolkit.drawing import svg
+from boardrules.toolkit.drawing.measure import text_width
 from tests.authoring.tables import NAMES, TABLES, Seen, module, picture, played
 
 WIDTHS = (360, 390, 768, 1280)

@@ -14,7 +14,7 @@ from boardrules.chibitactics._geometry.naming import cell_of, column_name
 from boardrules.chibitactics._packs.compile import compile_pack
 from boardrules.chibitactics._render.map import map_legend, map_lines, marks
 from boardrules.chibitactics.language import LETTERS
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.voice import Voice
 from boardrules.values import Seat
 from tests.chibitactics.packs import wide
 from tests.chibitactics.scenario import Scenario

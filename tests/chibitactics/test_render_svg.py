@@ -25,7 +25,7 @@ from boardrules.chibitactics._render.parts.paints import (
 from boardrules.chibitactics._render.parts.terrain import SIGNS
 from boardrules.chibitactics._render.parts.token import shape_of
 from boardrules.pieces import Palette
-from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER
+from boardrules.toolkit.drawing.svg import BACK, INK, MUTED, PAPER
 from boardrules.values import Seat
 from tests.chibitactics.scenario import Scenario
 from tests.chibitactics.scene import WIDE, scene

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from boardrules import Dealer, translator
 from boardrules import chibitactics as ct
-from boardrules.toolkit.svg import escape
+from boardrules.toolkit.drawing.svg import escape
 from boardrules.values import CHANCE, RuleId, Seat
 from tests.chibitactics.scenario import Scenario
 from tests.chibitactics.scene import WIDE, scene

@@ -21,7 +21,7 @@ from boardrules.pixel_tactics._render.parts.recent import happened
 from boardrules.pixel_tactics._render.parts.terms import Terms, terms_of
 from boardrules.pixel_tactics._render.screen import cards, hand, texts, unit
 from boardrules.pixel_tactics._render.wide import cards as wide_cards
-from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED
+from boardrules.toolkit.drawing.svg import BACK, GOLD, INK, MUTED, PAPER, RED
 from boardrules.values import Seat
 from tests.pixel_tactics.four import FourScene
 from tests.pixel_tactics.playing import GAME, random_game

@@ -12,7 +12,7 @@ from boardrules import Seat, languages, pixies, translator
 from boardrules.messages import Message
 from boardrules.pixies import CARDS, Options
 from boardrules.pixies._render.paints import PANEL, SHADES, TABLE
-from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER
+from boardrules.toolkit.drawing.svg import BACK, INK, MUTED, PAPER
 
 from .outlines import FILE, outlines
 from .tables import begun, deal, every_table, play, random_game

@@ -12,8 +12,8 @@ from boardrules.pixies._render.cards import CARD_WIDTH, card_back, card_edge, ca
 from boardrules.pixies._render.marks import SHAPE, symbol_marks, width_of
 from boardrules.pixies._render.paints import PAINT
 from boardrules.pixies._rulebook.card_facts import card_name
-from boardrules.toolkit.svg import PAPER
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.svg import PAPER
+from boardrules.toolkit.drawing.voice import Voice
 
 SAY = Voice(pixies.MESSAGES, card=card_name)
 

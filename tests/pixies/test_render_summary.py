@@ -6,7 +6,7 @@ from boardrules import CHANCE, Seat, pixies
 from boardrules.pixies import AreaScore, Options
 from boardrules.pixies._render.summary import describe, summarize
 from boardrules.pixies._rulebook.card_facts import card_name
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.voice import Voice
 
 from .tables import area, begun, deal, every_table, play, position, random_game
 

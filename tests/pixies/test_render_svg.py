@@ -12,7 +12,7 @@ from boardrules.pixies import AreaScore, Options, State
 from boardrules.pixies._render.cards import CARD_HEIGHT, CARD_WIDTH, card_back
 from boardrules.pixies._render.summary import describe
 from boardrules.pixies._rulebook.card_facts import card_name
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.voice import Voice
 
 from .tables import area, begun, deal, every_table, play, position, random_game
 

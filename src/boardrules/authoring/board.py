@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final, Literal
 
-from boardrules.toolkit import svg
-from boardrules.toolkit.anchors import Anchors
+from boardrules.toolkit.drawing import svg
+from boardrules.toolkit.drawing.anchors import Anchors
 
 __all__ = ["Board", "Stone"]
 

@@ -10,7 +10,7 @@ import msgspec
 
 from boardrules.authoring.notation import shown_value
 from boardrules.messages import Speaker
-from boardrules.toolkit import svg
+from boardrules.toolkit.drawing import svg
 from boardrules.values import is_tuple
 
 __all__ = ["PlainRendering", "plain_svg", "plain_text"]

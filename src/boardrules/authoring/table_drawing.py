@@ -11,10 +11,10 @@ from boardrules.authoring.table_faces import GAP, GROUND, LINE, OWN, PANEL, SHAD
 from boardrules.authoring.table_words import Words
 from boardrules.messages import Speaker
 from boardrules.pieces import Frame, Palette, Picture, Piece
-from boardrules.toolkit import svg
-from boardrules.toolkit.anchors import Anchors, box
-from boardrules.toolkit.measure import fitted, text_width, wrapped
-from boardrules.toolkit.palette import recolored
+from boardrules.toolkit.drawing import svg
+from boardrules.toolkit.drawing.anchors import Anchors, box
+from boardrules.toolkit.drawing.measure import fitted, text_width, wrapped
+from boardrules.toolkit.drawing.palette import recolored
 from boardrules.values import Seat
 
 __all__ = ["Drawn", "Naming", "drawn"]

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardrules.authoring.table import Card, Paint
-from boardrules.toolkit import svg
-from boardrules.toolkit.measure import fitted, text_width
-from boardrules.toolkit.palette import shades
+from boardrules.toolkit.drawing import svg
+from boardrules.toolkit.drawing.measure import fitted, text_width
+from boardrules.toolkit.drawing.palette import shades
 
 __all__ = ["GAP", "GROUND", "LINE", "OWN", "PANEL", "SHADES", "TEXT", "USUAL_SIZE", "Size", "dots", "dots_width", "face", "space"]
 

@@ -25,8 +25,6 @@ from boardrules.pixies._lessons import LESSONS
 from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._numbering import action_space, observation_fields, observation_shape, observe
 from boardrules.pixies._positions import SETUP, set_up, setup, setup_of
-from boardrules.pixies._render.picture import picture, render_svg
-from boardrules.pixies._render.text import render_text
 from boardrules.pixies._spec import SPEC
 from boardrules.pixies._text import anchors, event_message, format_action, format_event, label, label_message, parse_action
 from boardrules.pixies._types import *
@@ -97,6 +95,16 @@ __all__ = [
 __all__ += _types.__all__
 
 if TYPE_CHECKING:
+    from boardrules.pixies._render.picture import picture, render_svg
+    from boardrules.pixies._render.text import render_text
     from boardrules.pixies._sheet import sheet
-else:  # few programs print rules
-    __getattr__ = deferred(__name__, {"sheet": lambda: import_module("boardrules.pixies._sheet").sheet})
+else:  # many programs draw nothing, few print rules
+    __getattr__ = deferred(
+        __name__,
+        {
+            "picture": lambda: import_module("boardrules.pixies._render.picture").picture,
+            "render_svg": lambda: import_module("boardrules.pixies._render.picture").render_svg,
+            "render_text": lambda: import_module("boardrules.pixies._render.text").render_text,
+            "sheet": lambda: import_module("boardrules.pixies._sheet").sheet,
+        },
+    )

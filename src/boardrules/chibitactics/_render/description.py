@@ -10,7 +10,7 @@ from boardrules.chibitactics._render.summary import SAVAGES, Side, Standing, Sum
 from boardrules.chibitactics._types.state import CellView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.messages import capitalized
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.voice import Voice
 
 
 def description(view: View, facts: Summary) -> str:

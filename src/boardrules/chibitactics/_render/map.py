@@ -12,7 +12,7 @@ from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.state import CellView, UnitView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics.language import LETTERS
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.voice import Voice
 
 SIGNS: Final = {terrain: letter for letter, terrain in LETTERS.items()}
 CLOSED: Final = "?"

@@ -16,7 +16,7 @@ from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.messages import Speaker
 from boardrules.pieces import Frame, Palette, Picture, Piece
-from boardrules.toolkit.svg import role_of
+from boardrules.toolkit.drawing.svg import role_of
 
 
 def picture(

@@ -20,8 +20,8 @@ from boardrules.chibitactics._types.stack import Choice, Die, Drawing, Opening
 from boardrules.chibitactics._types.state import EffectView, UnitView, View
 from boardrules.chibitactics.language import Trait
 from boardrules.messages import Message, Speaker, capitalized
+from boardrules.toolkit.drawing.voice import Voice
 from boardrules.toolkit.reuse import Recalled
-from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
 SAVAGES: Final = Seat(-1)

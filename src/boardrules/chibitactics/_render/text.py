@@ -15,7 +15,7 @@ from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._text.suffering import ability_message
 from boardrules.chibitactics._types.state import View
 from boardrules.messages import Speaker, capitalized
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.voice import Voice
 
 COLUMNS: Final = 80
 """Minimum width of a terminal; lists are no wider."""

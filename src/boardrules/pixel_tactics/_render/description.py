@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boardrules.pieces import Frame
 from boardrules.pixel_tactics._messages import MESSAGES
 from boardrules.pixel_tactics._render.summary import Laid, Standing, in_progress
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.voice import Voice
 
 if TYPE_CHECKING:
     from boardrules.messages import Speaker

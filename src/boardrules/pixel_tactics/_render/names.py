@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from boardrules.pixel_tactics._packs.catalogue import Catalogue
-    from boardrules.toolkit.voice import Voice
+    from boardrules.toolkit.drawing.voice import Voice
     from boardrules.values import Seat
 
 

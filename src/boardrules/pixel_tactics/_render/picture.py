@@ -14,7 +14,7 @@ from boardrules.pixel_tactics._render.parts.terms import terms_of
 from boardrules.pixel_tactics._render.screen.picture import screen
 from boardrules.pixel_tactics._render.summary import summarize
 from boardrules.pixel_tactics._render.wide.picture import wide
-from boardrules.toolkit.svg import role_of
+from boardrules.toolkit.drawing.svg import role_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -17,8 +17,8 @@ from boardrules.pixel_tactics._text.pending import pending
 from boardrules.pixel_tactics._types.state import Held
 from boardrules.pixel_tactics.language import AddStrength
 from boardrules.pixel_tactics.language.english.statuses import status_name
+from boardrules.toolkit.drawing.voice import Voice
 from boardrules.toolkit.reuse import Recalled
-from boardrules.toolkit.voice import Voice
 from boardrules.values import Seat
 
 if TYPE_CHECKING:

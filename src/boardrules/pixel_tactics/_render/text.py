@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boardrules.pixel_tactics._types.options import EditionRules
     from boardrules.pixel_tactics._types.state import Slot
     from boardrules.pixel_tactics._types.view import View
-    from boardrules.toolkit.voice import Voice
+    from boardrules.toolkit.drawing.voice import Voice
 
 
 COLUMNS: Final = 79

@@ -9,8 +9,8 @@ from boardrules.pixies._render.paints import PAINT
 from boardrules.pixies._render.summary import describe
 from boardrules.pixies._types import Card, Color
 from boardrules.pixies.cards import CARDS
-from boardrules.toolkit.svg import BACK, INK, PAPER, escape, text
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.svg import BACK, INK, PAPER, escape, text
+from boardrules.toolkit.drawing.voice import Voice
 
 CARD_WIDTH: Final = 72
 CARD_HEIGHT: Final = 84

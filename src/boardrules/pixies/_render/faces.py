@@ -22,7 +22,7 @@ from boardrules.pixies._render.marks import (
 from boardrules.pixies._render.paints import LINE, PAINT
 from boardrules.pixies._types import Color
 from boardrules.pixies.cards import CARDS
-from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, text
+from boardrules.toolkit.drawing.svg import BACK, GOLD, INK, MUTED, PAPER, text
 
 PEEK: Final = 17
 """Visible height of a card under another."""

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, assert_never
 
 from boardrules.pixies._render.paints import PAINT
 from boardrules.pixies._types import AreaScore, Card, Color, CrossPerColor, Special, SpiralPerColor, SpiralPerFaceDown
-from boardrules.toolkit.svg import BACK, GOLD, INK, PAPER, group, text
+from boardrules.toolkit.drawing.svg import BACK, GOLD, INK, PAPER, group, text
 
 SHAPE: Final[dict[Color, str]] = {
     "blue": "M0-10C3.5-5 7.5-1 7.5 3.2A7.5 6.8 0 0 1-7.5 3.2C-7.5-1-3.5-5 0-10Z",

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from boardrules.pieces import Palette, Picture, Piece
 from boardrules.pixies._types import Color
-from boardrules.toolkit import palette as shared
+from boardrules.toolkit.drawing import palette as shared
 
 TABLE: Final = "#e4ddcc"
 PANEL: Final = "#f7f3ea"

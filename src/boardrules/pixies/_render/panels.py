@@ -12,10 +12,10 @@ from boardrules.pixies._render.paints import LINE, PANEL
 from boardrules.pixies._render.summary import Summary
 from boardrules.pixies._render.wide import sum_in_words
 from boardrules.pixies._types import AreaScore, Options, View
-from boardrules.toolkit.legend import Sign, question_mark
-from boardrules.toolkit.measure import fitted, text_width
-from boardrules.toolkit.svg import INK, MUTED, crown, escape, rim, text, to_act_badge
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.legend import Sign, question_mark
+from boardrules.toolkit.drawing.measure import fitted, text_width
+from boardrules.toolkit.drawing.svg import INK, MUTED, crown, escape, rim, text, to_act_badge
+from boardrules.toolkit.drawing.voice import Voice
 from boardrules.values import Seat
 
 KEPT: Final = 512

@@ -11,7 +11,7 @@ from boardrules.pixies._render.screen import screen
 from boardrules.pixies._render.summary import summarize
 from boardrules.pixies._render.wide import wide
 from boardrules.pixies._types import Event, View
-from boardrules.toolkit.anchors import Anchors
+from boardrules.toolkit.drawing.anchors import Anchors
 
 
 def picture(

@@ -17,10 +17,10 @@ from boardrules.pixies._render.summary import Summary, describe
 from boardrules.pixies._render.wide import framed, in_words
 from boardrules.pixies._text import card_anchor, cell_anchor
 from boardrules.pixies._types import Cell, Event, Placed, Revealed, RoundScored, View
-from boardrules.toolkit.anchors import Anchors, box
-from boardrules.toolkit.measure import wrapped
-from boardrules.toolkit.svg import INK, text
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.anchors import Anchors, box
+from boardrules.toolkit.drawing.measure import wrapped
+from boardrules.toolkit.drawing.svg import INK, text
+from boardrules.toolkit.drawing.voice import Voice
 from boardrules.values import Seat
 
 NARROWEST: Final = 320

@@ -11,7 +11,7 @@ from boardrules.pixies._messages import MESSAGES
 from boardrules.pixies._rulebook.card_facts import ALIKE
 from boardrules.pixies._types import AreaScore, CrossPerColor, Facts, SpiralPerColor, SpiralPerFaceDown, View
 from boardrules.pixies.cards import CARDS
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.voice import Voice
 from boardrules.values import Seat
 
 
@@ -20,7 +20,7 @@ def describe(say: Voice, card: str) -> str:
 
     >>> from boardrules import pixies
     >>> from boardrules.pixies._render.summary import describe
-    >>> from boardrules.toolkit.voice import Voice
+    >>> from boardrules.toolkit.drawing.voice import Voice
     >>> describe(Voice(pixies.MESSAGES), "BR2_F3X1")
     'blue and red 2, 1 cross, 3 spirals for each uncovered face-down card in your area'
     >>> describe(Voice(pixies.MESSAGES), "B4_S1")

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple, TypeAlias
 from boardrules.messages import Speaker
 from boardrules.pixies._render.summary import Summary, summarize
 from boardrules.pixies._types import AreaScore, Cell, View
-from boardrules.toolkit.measure import ELLIPSIS
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.measure import ELLIPSIS
+from boardrules.toolkit.drawing.voice import Voice
 from boardrules.values import Seat
 
 

@@ -15,10 +15,10 @@ from boardrules.pixies._render.paints import LINE, PANEL, TABLE
 from boardrules.pixies._render.summary import Summary, describe
 from boardrules.pixies._text import card_anchor, cell_anchor
 from boardrules.pixies._types import AreaScore, Cell, Options, View
-from boardrules.toolkit.anchors import Anchors, box
-from boardrules.toolkit.measure import fitted, text_width
-from boardrules.toolkit.svg import INK, MUTED, PAPER, escape, rim, role_of, text, to_act_badge, winner_badge
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.anchors import Anchors, box
+from boardrules.toolkit.drawing.measure import fitted, text_width
+from boardrules.toolkit.drawing.svg import INK, MUTED, PAPER, escape, rim, role_of, text, to_act_badge, winner_badge
+from boardrules.toolkit.drawing.voice import Voice
 from boardrules.values import Seat
 
 MARGIN: Final = 16

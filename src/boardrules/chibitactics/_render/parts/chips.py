@@ -11,8 +11,8 @@ from boardrules.chibitactics._render.parts.paints import IDLE, LINE
 from boardrules.chibitactics._text.names import Names
 from boardrules.chibitactics._text.words import skill_sentence
 from boardrules.chibitactics._types.facts import Number, Part, SkillFacts
-from boardrules.toolkit.svg import PAPER, group, text
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.svg import PAPER, group, text
+from boardrules.toolkit.drawing.voice import Voice
 
 CHIP: Final = 20
 """Height of a chip."""

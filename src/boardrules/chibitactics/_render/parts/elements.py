@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from boardrules.toolkit.anchors import FOCUS, TARGET
-from boardrules.toolkit.svg import escape
+from boardrules.toolkit.drawing.anchors import FOCUS, TARGET
+from boardrules.toolkit.drawing.svg import escape
 
 PLAIN: Final = 0
 MAY: Final = 1
@@ -42,7 +42,7 @@ class Marks:
 def element(
     anchor: str, drawing: str, title: str, outline: str, marks: int = PLAIN, *, seat: int | None = None, card: str | None = None
 ) -> str:
-    """Return *drawing* as the element of *anchor*; the arguments are those of :meth:`boardrules.toolkit.anchors.Anchors.element`."""
+    """Return *drawing* as the element of *anchor*, with the arguments of :meth:`boardrules.toolkit.drawing.anchors.Anchors.element`."""
     named = _named(title)
     data = f' data-anchor="{escape(anchor)}" data-outline="{outline}"'
     if seat is not None:

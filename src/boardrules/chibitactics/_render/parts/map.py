@@ -22,11 +22,11 @@ from boardrules.chibitactics._types.state import CellView, View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.chibitactics.language import Terrain
 from boardrules.pieces import Piece
-from boardrules.toolkit.anchors import box
-from boardrules.toolkit.measure import fitted, text_width
+from boardrules.toolkit.drawing.anchors import box
+from boardrules.toolkit.drawing.measure import fitted, text_width
+from boardrules.toolkit.drawing.svg import INK, MUTED, PAPER, escape, group, text
+from boardrules.toolkit.drawing.voice import Voice
 from boardrules.toolkit.reuse import Recalled
-from boardrules.toolkit.svg import INK, MUTED, PAPER, escape, group, text
-from boardrules.toolkit.voice import Voice
 
 SIZE: Final = 11
 """The size of letters on a map that is laid out for a screen."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from boardrules.chibitactics._render.parts.paints import ORANGE, VIOLET
 from boardrules.chibitactics.language import Category
-from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, letters, text
+from boardrules.toolkit.drawing.svg import BACK, GOLD, INK, MUTED, PAPER, RED, letters, text
 
 _CUP: Final = "M-5-6h10v3a5 5 0 0 1-10 0ZM-1 1.5h2v3h3v2h-8v-2h3Z"
 

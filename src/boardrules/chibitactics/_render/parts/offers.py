@@ -11,8 +11,8 @@ from boardrules.chibitactics._render.summary import Tongue
 from boardrules.chibitactics._text.words import skill_sentence, trophy_sentences
 from boardrules.chibitactics._types.state import View
 from boardrules.pieces import Piece
-from boardrules.toolkit.anchors import box
-from boardrules.toolkit.svg import INK, PAPER
+from boardrules.toolkit.drawing.anchors import box
+from boardrules.toolkit.drawing.svg import INK, PAPER
 
 Drawn: TypeAlias = tuple[str, str, str, float]
 """The anchor, the title, the drawing and the height of a card."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from boardrules.chibitactics.language import Terrain
 from boardrules.pieces import Palette
-from boardrules.toolkit.palette import recolored, shades
+from boardrules.toolkit.drawing.palette import recolored, shades
 
 PANEL: Final = "#f6f4ee"
 TABLE: Final = "#e4e7ee"

@@ -9,7 +9,7 @@ from boardrules.chibitactics._packs.compile import Card
 from boardrules.chibitactics._render.parts.marks import chain_mark, done_mark, emblem, held_ring, lasting_mark, trophy_mark, wound_mark
 from boardrules.chibitactics._render.parts.paints import HOLLOW, LETTER, RIM, SAVAGE, SEATS
 from boardrules.chibitactics.language import Category
-from boardrules.toolkit.svg import GOLD, group
+from boardrules.toolkit.drawing.svg import GOLD, group
 
 _SHAPES: Final = (
     "M-17 0a17 17 0 1 1 34 0a17 17 0 1 1-34 0Z",

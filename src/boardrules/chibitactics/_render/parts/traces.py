@@ -10,7 +10,7 @@ from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._render.parts.lattice import Lattice, Point
 from boardrules.chibitactics._render.parts.paints import TRACE
 from boardrules.pieces import Piece
-from boardrules.toolkit.svg import PAPER
+from boardrules.toolkit.drawing.svg import PAPER
 
 LINE: Final = f'fill="none" stroke="{TRACE}" stroke-width="4" stroke-linecap="round" pointer-events="none"'
 MOST: Final = 8

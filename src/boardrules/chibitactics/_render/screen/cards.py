@@ -18,8 +18,8 @@ from boardrules.chibitactics._text.names import short_name
 from boardrules.chibitactics._text.suffering import ability_message
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.tokens import card_id
-from boardrules.toolkit.measure import fitted, text_width, wrapped
-from boardrules.toolkit.svg import MUTED, group, text
+from boardrules.toolkit.drawing.measure import fitted, text_width, wrapped
+from boardrules.toolkit.drawing.svg import MUTED, group, text
 
 GAP: Final = 10
 SIZE: Final = 12

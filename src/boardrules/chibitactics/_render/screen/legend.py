@@ -28,9 +28,9 @@ from boardrules.chibitactics._render.parts.token import seat_mark
 from boardrules.chibitactics._render.summary import Tongue
 from boardrules.chibitactics.language import Terrain
 from boardrules.pieces import Piece
-from boardrules.toolkit.legend import Sign, question_mark
-from boardrules.toolkit.svg import GOLD, INK, MUTED
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.legend import Sign, question_mark
+from boardrules.toolkit.drawing.svg import GOLD, INK, MUTED
+from boardrules.toolkit.drawing.voice import Voice
 
 
 def entries(say: Voice, topology: Topology) -> tuple[Sign, ...]:

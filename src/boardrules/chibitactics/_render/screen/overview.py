@@ -11,8 +11,8 @@ from boardrules.chibitactics._render.parts.token import seat_mark
 from boardrules.chibitactics._render.screen.panel import Block
 from boardrules.chibitactics._types.state import CellView, View
 from boardrules.pieces import Piece
-from boardrules.toolkit.measure import fitted
-from boardrules.toolkit.svg import MUTED, text
+from boardrules.toolkit.drawing.measure import fitted
+from boardrules.toolkit.drawing.svg import MUTED, text
 
 HIGHEST: Final = 190
 """Maximum height of the small map."""

@@ -20,11 +20,11 @@ from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics.language import Replace
 from boardrules.pieces import Piece
-from boardrules.toolkit.anchors import box
-from boardrules.toolkit.measure import fitted, text_width, wrapped
+from boardrules.toolkit.drawing.anchors import box
+from boardrules.toolkit.drawing.measure import fitted, text_width, wrapped
+from boardrules.toolkit.drawing.svg import BACK, GOLD, INK, MUTED, PAPER, crown, group, text
+from boardrules.toolkit.drawing.voice import Voice
 from boardrules.toolkit.reuse import Recalled
-from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, crown, group, text
-from boardrules.toolkit.voice import Voice
 
 HIGH: Final = 40
 """The height of what a finger can touch."""

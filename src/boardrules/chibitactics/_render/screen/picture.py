@@ -24,8 +24,8 @@ from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.messages import capitalized
 from boardrules.pieces import Piece
-from boardrules.toolkit.measure import text_width, wrapped
-from boardrules.toolkit.svg import INK, MUTED, group, text
+from boardrules.toolkit.drawing.measure import text_width, wrapped
+from boardrules.toolkit.drawing.svg import INK, MUTED, group, text
 
 NARROW: Final = 600
 WIDE: Final = 1000

@@ -19,7 +19,7 @@ from boardrules.chibitactics._text.suffering import ability_message
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.tokens import card_id
 from boardrules.pieces import Piece
-from boardrules.toolkit.svg import MUTED, group, text
+from boardrules.toolkit.drawing.svg import MUTED, group, text
 
 GAP: Final = 12
 SMALL: Final = 10.5

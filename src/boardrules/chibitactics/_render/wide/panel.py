@@ -21,11 +21,11 @@ from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.tokens import card_id
 from boardrules.chibitactics.language import Replace
 from boardrules.pieces import Piece
-from boardrules.toolkit.anchors import box
-from boardrules.toolkit.measure import fitted, text_width
+from boardrules.toolkit.drawing.anchors import box
+from boardrules.toolkit.drawing.measure import fitted, text_width
+from boardrules.toolkit.drawing.svg import BACK, INK, MUTED, PAPER, group, rim, text, to_act_badge, winner_badge
+from boardrules.toolkit.drawing.voice import Voice
 from boardrules.toolkit.reuse import Recalled
-from boardrules.toolkit.svg import BACK, INK, MUTED, PAPER, group, rim, text, to_act_badge, winner_badge
-from boardrules.toolkit.voice import Voice
 
 SMALL: Final = 10.5
 """The size of letters in lists."""

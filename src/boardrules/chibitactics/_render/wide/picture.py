@@ -37,7 +37,7 @@ from boardrules.chibitactics._render.wide.panel import Panel, lasting_panel, sid
 from boardrules.chibitactics._types.state import View
 from boardrules.chibitactics._types.values import Cell
 from boardrules.pieces import Piece
-from boardrules.toolkit.svg import GOLD, INK, MUTED, escape, group, text
+from boardrules.toolkit.drawing.svg import GOLD, INK, MUTED, escape, group, text
 
 MARGIN: Final = 16
 HALF: Final = 36

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from boardrules.contract import CardFacts
 from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.toolkit.anchors import FOCUS, TARGET
-from boardrules.toolkit.svg import escape
+from boardrules.toolkit.drawing.anchors import FOCUS, TARGET
+from boardrules.toolkit.drawing.svg import escape
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._render.parts.terms import Terms
-    from boardrules.toolkit.voice import Voice
+    from boardrules.toolkit.drawing.voice import Voice
 
 CardSide: TypeAlias = Literal["hero", "leader"]
 Prints: TypeAlias = Callable[[str, CardSide], CardFacts]
@@ -39,7 +39,7 @@ class Marks(NamedTuple):
         return self.prints(name, side).id
 
     def element(self, anchor: str, drawing: str, *, title: str, outline: str, seat: int | None = None, card: str | None = None) -> str:
-        """Return *drawing* as the element of *anchor*, with its *outline*; see :class:`boardrules.toolkit.anchors.Anchors`."""
+        """Return *drawing* as the element of *anchor*, with its *outline*; see :class:`boardrules.toolkit.drawing.anchors.Anchors`."""
         return _element(anchor, drawing, title, outline, seat, card, anchor in self.targets, anchor == self.focus)
 
     def card(self, anchor: str, drawing: str, card: str, side: CardSide, *, title: str, outline: str, seat: int | None = None) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardrules.pixel_tactics._render.parts.paints import COIN
-from boardrules.toolkit.svg import GOLD, INK, MUTED, RED
+from boardrules.toolkit.drawing.svg import GOLD, INK, MUTED, RED
 
 _SWORD: Final = "M-6 6 4-4M4-4 7-7 6.5-3.5ZM-6.5 1.5-1.5 6.5"
 _HEART: Final = "M0 6.5C-9 .5-6.5-6-3-6-1.2-6-.3-4.8 0-3.8.3-4.8 1.2-6 3-6 6.5-6 9 .5 0 6.5Z"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from boardrules.toolkit.palette import recolored, shades
+from boardrules.toolkit.drawing.palette import recolored, shades
 
 if TYPE_CHECKING:
     from boardrules.pieces import Palette

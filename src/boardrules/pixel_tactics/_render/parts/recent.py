@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from boardrules.pixel_tactics import _types as t
 from boardrules.pixel_tactics._render.parts.paints import RECENT
 from boardrules.pixel_tactics._text.anchors import deck_anchor, discard_anchor, known_card, row_anchor, slot_anchor, standing_card
-from boardrules.toolkit.svg import PAPER, escape
+from boardrules.toolkit.drawing.svg import PAPER, escape
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 from boardrules.pixel_tactics._messages import MESSAGES
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.voice import Voice
 
 if TYPE_CHECKING:
     from boardrules.messages import Speaker

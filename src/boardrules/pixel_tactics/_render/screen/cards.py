@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardrules.pixel_tactics._render.parts.marks import bow, changed, drop, front, heart, hourglass, jaws, shield, sword
 from boardrules.pixel_tactics._render.parts.paints import LINE, NOTE, SEATS, SHADE
-from boardrules.toolkit.measure import ELLIPSIS, fitted, text_width, wrapped
-from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, group, text
+from boardrules.toolkit.drawing.measure import ELLIPSIS, fitted, text_width, wrapped
+from boardrules.toolkit.drawing.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, group, text
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._render.parts.terms import Terms

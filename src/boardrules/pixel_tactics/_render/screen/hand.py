@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from boardrules.pixel_tactics._render.parts.marks import cross, heart, sword
 from boardrules.pixel_tactics._render.parts.paints import COIN, LINE, NOTE, SEATS
 from boardrules.pixel_tactics._render.screen.cards import SMALL
-from boardrules.toolkit.measure import fitted, text_width, wrapped
-from boardrules.toolkit.svg import BACK, GOLD, INK, PAPER, crown, escape, group, text
+from boardrules.toolkit.drawing.measure import fitted, text_width, wrapped
+from boardrules.toolkit.drawing.svg import BACK, GOLD, INK, PAPER, crown, escape, group, text
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._render.parts.terms import Terms

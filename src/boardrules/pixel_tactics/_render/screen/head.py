@@ -15,9 +15,9 @@ from boardrules.pixel_tactics._render.screen.stage import GAP, MARGIN, Stage
 from boardrules.pixel_tactics._render.summary import ROWS
 from boardrules.pixel_tactics._text.anchors import deck_anchor, row_anchor
 from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.toolkit.legend import SIDE, Sign, question_mark
-from boardrules.toolkit.measure import fitted, text_width, wrapped
-from boardrules.toolkit.svg import INK, crown, group, text
+from boardrules.toolkit.drawing.legend import SIDE, Sign, question_mark
+from boardrules.toolkit.drawing.measure import fitted, text_width, wrapped
+from boardrules.toolkit.drawing.svg import INK, crown, group, text
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._render.summary import Row

@@ -13,8 +13,8 @@ from boardrules.pixel_tactics._render.screen.hand import TILE, back, coin, heigh
 from boardrules.pixel_tactics._render.screen.stage import DESK, GAP, Stage
 from boardrules.pixel_tactics._text.anchors import card_anchor, deck_anchor, discard_anchor, seat_anchor
 from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.toolkit.measure import fitted, text_width, wrapped
-from boardrules.toolkit.svg import GOLD, INK, MUTED, PAPER, crown, escape, group, text
+from boardrules.toolkit.drawing.measure import fitted, text_width, wrapped
+from boardrules.toolkit.drawing.svg import GOLD, INK, MUTED, PAPER, crown, escape, group, text
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._render.parts.lore import CardSide

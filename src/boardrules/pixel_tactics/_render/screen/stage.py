@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardrules.pixel_tactics._render.screen.cards import Size
-from boardrules.toolkit.anchors import box
+from boardrules.toolkit.drawing.anchors import box
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue

@@ -9,8 +9,8 @@ from boardrules.pixel_tactics._render.parts.paints import NOTE
 from boardrules.pixel_tactics._render.screen.hand import ROWS
 from boardrules.pixel_tactics._render.summary import Standing
 from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.toolkit.measure import fitted, text_width, wrapped
-from boardrules.toolkit.svg import INK, escape, text
+from boardrules.toolkit.drawing.measure import fitted, text_width, wrapped
+from boardrules.toolkit.drawing.svg import INK, escape, text
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._render.screen.stage import Stage

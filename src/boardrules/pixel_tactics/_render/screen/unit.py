@@ -14,10 +14,10 @@ from boardrules.pixel_tactics._render.screen.stage import GAP, Stage
 from boardrules.pixel_tactics._render.summary import ROWS, Laid, Standing
 from boardrules.pixel_tactics._text.anchors import area_anchor, slot_anchor
 from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.toolkit.measure import fitted
+from boardrules.toolkit.drawing.measure import fitted
+from boardrules.toolkit.drawing.svg import INK, PAPER, text
+from boardrules.toolkit.drawing.voice import Voice
 from boardrules.toolkit.reuse import Recalled
-from boardrules.toolkit.svg import INK, PAPER, text
-from boardrules.toolkit.voice import Voice
 
 if TYPE_CHECKING:
     from boardrules.messages import Speaker

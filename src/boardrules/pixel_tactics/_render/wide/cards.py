@@ -11,8 +11,8 @@ from boardrules.pixel_tactics._render.parts.paints import LINE, SEATS, SHADE
 from boardrules.pixel_tactics._render.parts.table import hidden
 from boardrules.pixel_tactics._text.anchors import slot_anchor
 from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.toolkit.anchors import box
-from boardrules.toolkit.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, escape, group, letters, text
+from boardrules.toolkit.drawing.anchors import box
+from boardrules.toolkit.drawing.svg import BACK, GOLD, INK, MUTED, PAPER, RED, crown, escape, group, letters, text
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._render.parts.lore import CardSide, Marks

@@ -12,9 +12,9 @@ from boardrules.pixel_tactics._render.parts.table import hidden, pairs
 from boardrules.pixel_tactics._render.wide.cards import HAND_HEIGHT, HAND_WIDTH, backs, card_back, card_in_hand, coins
 from boardrules.pixel_tactics._text.anchors import card_anchor, deck_anchor, discard_anchor, seat_anchor
 from boardrules.pixel_tactics._types.cards import name_of
-from boardrules.toolkit.anchors import box
-from boardrules.toolkit.measure import fitted, text_width
-from boardrules.toolkit.svg import MUTED, PAPER, text, to_act_badge, winner_badge
+from boardrules.toolkit.drawing.anchors import box
+from boardrules.toolkit.drawing.measure import fitted, text_width
+from boardrules.toolkit.drawing.svg import MUTED, PAPER, text, to_act_badge, winner_badge
 
 if TYPE_CHECKING:
     from boardrules.pixel_tactics._packs.catalogue import Catalogue

@@ -27,9 +27,9 @@ from boardrules.pixel_tactics._render.wide.cards import (
 )
 from boardrules.pixel_tactics._render.wide.panel import PANEL_WIDTH, Panel, no_card, panel, put_panel
 from boardrules.pixel_tactics._text.anchors import area_anchor, deck_anchor, row_anchor
-from boardrules.toolkit.anchors import box
-from boardrules.toolkit.svg import INK, PAPER, crown, group, rim, text
-from boardrules.toolkit.voice import Voice
+from boardrules.toolkit.drawing.anchors import box
+from boardrules.toolkit.drawing.svg import INK, PAPER, crown, group, rim, text
+from boardrules.toolkit.drawing.voice import Voice
 
 if TYPE_CHECKING:
     from boardrules.messages import Speaker

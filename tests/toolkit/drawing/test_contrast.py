@@ -8,8 +8,8 @@ from boardrules.chibitactics._render.parts import paints as chibitactics
 from boardrules.pieces import Palette
 from boardrules.pixel_tactics._render.parts import paints as pixel_tactics
 from boardrules.pixies._render import paints as pixies
-from boardrules.toolkit.palette import SHADES
-from boardrules.toolkit.svg import INK, MUTED, PAPER, RED
+from boardrules.toolkit.drawing.palette import SHADES
+from boardrules.toolkit.drawing.svg import INK, MUTED, PAPER, RED
 
 LEAST = 4.5
 GROUNDS = {

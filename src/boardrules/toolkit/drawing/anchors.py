@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from boardrules.toolkit.svg import escape
+from boardrules.toolkit.drawing.svg import escape
 
 __all__ = ["FOCUS", "TARGET", "Anchors", "box"]
 
@@ -31,7 +31,7 @@ def box(x: float, y: float, width: float, height: float, *, rx: float = 6) -> st
 class Anchors:
     """The marks of one picture: the anchors in ``targets`` may be chosen, ``focus`` has the focus.
 
-    >>> from boardrules.toolkit.anchors import Anchors, box
+    >>> from boardrules.toolkit.drawing.anchors import Anchors, box
     >>> print(Anchors(("deck.0",)).element("deck.0", "<circle r='5'/>", title="The deck", outline="M0 0h9v9h-9z").split(">")[0])
     <g data-anchor="deck.0" data-outline="M0 0h9v9h-9z" role="button" tabindex="0" aria-label="The deck"
     """

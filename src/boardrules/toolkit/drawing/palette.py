@@ -35,7 +35,7 @@ SHADES: Final[Shades] = {
         "#0b6bcb": "#000000",
     },
 }
-"""The colours that all games share, see :mod:`boardrules.toolkit.svg`."""
+"""The colours that all games share, see :mod:`boardrules.toolkit.drawing.svg`."""
 
 _COLOR: Final = re.compile(r'="(#[0-9a-f]{3,6})"')  # a text has no quotes, they are escaped in it
 

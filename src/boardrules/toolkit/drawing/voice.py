@@ -20,7 +20,7 @@ class Voice:
     Raises ValueError if *speaker* is for another game.
 
     >>> from boardrules import pixies
-    >>> from boardrules.toolkit.voice import Voice
+    >>> from boardrules.toolkit.drawing.voice import Voice
     >>> Voice(pixies.MESSAGES)("term-cell")
     'cell'
     """

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from boardrules.toolkit.measure import text_width
-from boardrules.toolkit.svg import INK, PAPER, escape, group, text
+from boardrules.toolkit.drawing.measure import text_width
+from boardrules.toolkit.drawing.svg import INK, PAPER, escape, group, text
 
 __all__ = ["Panel", "Sign", "opening", "panel", "question_mark"]
 

@@ -4,7 +4,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from boardrules.toolkit import svg
+from boardrules.toolkit.drawing import svg
 
 
 def test_a_document_is_well_formed_and_says_what_it_shows() -> None:
