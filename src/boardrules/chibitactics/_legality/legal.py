@@ -113,9 +113,9 @@ def orders(position: Position, by: Seat) -> tuple[t.Action, ...]:
         return tuple([t.PickFaction(by, faction) for faction in position.catalogue.factions])
     if position.phase == "deploy":
         waiting, free = deployable(position)
-        spots = position.ground.grid.spots[by]
-        numbers = [spots.index(cell) for cell in free]
-        rows = [position.ground.grid.deploys(by, unit.id) for unit in waiting]
+        grid = position.ground.grid
+        numbers = [grid.rank[cell] for cell in free]
+        rows = [grid.deploys(by, unit.id) for unit in waiting]
         return tuple([row[number] for row in rows for number in numbers])
     found: list[t.Action] = []
     for unit in position.units.values():
@@ -189,7 +189,8 @@ def finishable(position: Position, unit: t.Unit) -> list[str]:
     if not near:
         return []
     found: list[str] = []
-    cards, given = position.catalogue.cards, not position.in_force().touched.isdisjoint(FAST)
+    cards, touched = position.catalogue.cards, position.in_force().touched
+    given = FAST[0] in touched or FAST[1] in touched
     for cell in members(near):
         other = position.units[position.at[cell]]
         card = cards[other.card]

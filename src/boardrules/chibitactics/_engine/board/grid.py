@@ -84,6 +84,7 @@ class Grid:
         "near",
         "near_mask",
         "place_of",
+        "rank",
         "size",
         "spot_mask",
         "spots",
@@ -108,6 +109,8 @@ class Grid:
         )
         self.near_mask = tuple(sum(1 << other for other in near) for near in self.near)
         self.spots = tuple(tuple(c for c, at in enumerate(self.place_of) if at == number) for number in range(max(self.place_of) + 1))
+        self.rank = tuple(self.spots[place].index(cell) for cell, place in enumerate(self.place_of))
+        """The number of each cell among those of its segment."""
         self.spot_mask = tuple(sum(1 << cell for cell in spots) for spots in self.spots)
         self._distances: list[tuple[int, ...]] = [()] * len(self.cells)
         self._balls: list[tuple[int, ...]] = [()] * len(self.cells)

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine.board.grid import Grid
-from boardrules.chibitactics._engine.board.masks import members
+from boardrules.chibitactics._engine.board.masks import BITS, members
 from boardrules.chibitactics._packs.compile import Catalogue
 from boardrules.chibitactics._types.facts import SegmentFacts
 from boardrules.chibitactics.language import LETTERS, Terrain
@@ -86,7 +86,8 @@ class Ground:
         mask = self.aims.get(key)
         if mask is None:
             grid = self.grid
-            mask = grid.ball(cell, reach) & self.open & ~(1 << cell) if reach > 0 else 0
+            mask = grid.ball(cell, reach) & self.open if reach > 0 else 0
+            mask ^= mask & BITS[cell]
             if sight and self.opaque & grid.ball(cell, reach + 1):
                 mask = grid.seen(cell, mask, self.opaque)
             self.aims[key] = mask

@@ -98,9 +98,11 @@ class InForce:
             for weather in catalogue.events[self.event].does:
                 if type(weather) is Weather:
                     if fits(ground, unit, weather.where, here):
-                        for index, operation in enumerate(weather.does, number):
-                            found[self.event, index] = operation
-                    number += len(weather.does)
+                        for operation in weather.does:
+                            found[self.event, number] = operation
+                            number += 1
+                    else:
+                        number += len(weather.does)
         return found
 
     def depends_on_place(self) -> bool:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from boardrules.chibitactics import _types as t
 from boardrules.chibitactics._engine import numbers
 from boardrules.chibitactics._engine.board.concerns import concerns
-from boardrules.chibitactics._engine.board.masks import members
+from boardrules.chibitactics._engine.board.masks import BITS, members
 from boardrules.chibitactics._engine.frame_kinds import FrameKind
 from boardrules.chibitactics._engine.paths import Way, cheapest_ways, endable, layers, passable
 from boardrules.chibitactics._engine.position import Position
@@ -155,14 +155,14 @@ def _reached(position: Position, unit: t.Unit, prey: list[t.Unit]) -> tuple[int,
     """Return the least points that an attack takes, the cells from which each target can be attacked for these, and the cells by points."""
     ground = position.ground
     marks: list[tuple[Power, int]] = []
-    ends, around = endable(position, unit) | 1 << unit.cell, 0
+    ends, around = endable(position, unit) | BITS[unit.cell], 0
     varies = "range" in position.in_force().touched  # weather and auras may ask where it stands
     for power in position.card(unit).attacks:
         if power.aim != "self" or power.area:
             mark, farthest = 0, power.range + 1 if power.uphill else power.range
             for other in prey:
                 if concerns(unit, power, other):
-                    mark |= 1 << other.cell
+                    mark |= BITS[other.cell]
                     around |= ends if varies else ground.grid.ball(other.cell, farthest)
             marks.append((power, mark))
     if not ends & around:

@@ -115,7 +115,8 @@ def deployable(position: Position) -> tuple[list[t.Unit], list[int]]:
     if seat is None:
         return [], []
     waiting = [unit for unit in position.units.values() if unit.owner == seat and unit.cell < 0]
-    return waiting, members(position.ground.grid.spot_mask[seat] & position.ground.stand & ~position.occupied)
+    free = position.ground.grid.spot_mask[seat] & position.ground.stand
+    return waiting, members(free ^ free & position.occupied)
 
 
 def _deploy(position: Position, action: t.Deploy) -> None:
