@@ -180,7 +180,8 @@ def table(samples: Sequence[Sample], names: list[str]) -> Numbers:
 
 def values(leads: Numbers) -> Numbers:
     """Return the chances of winning."""
-    return (1 + 0.99 * leads / (1 + np.abs(leads))) / 2
+    chances: Numbers = (1 + 0.99 * leads / (1 + np.abs(leads))) / 2
+    return chances
 
 
 def fit_wins(train: Sequence[Sample], test: Sequence[Sample], prior: Mapping[str, float]) -> Counts:

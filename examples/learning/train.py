@@ -49,7 +49,7 @@ PLACE = {card: place for place, card in enumerate(sorted(card.id for card in pix
 COLORS = {"blue": 0, "green": 1, "yellow": 2, "red": 3}
 
 
-def printed() -> np.ndarray[Any, Any]:
+def printed() -> np.ndarray[Any, np.dtype[np.float32]]:
     """Return a row for everything that can lie on a cell: nothing, a card face down, each card face up alone, and each over another one."""
     rows = np.zeros((2 + 2 * len(PLACE), 15), np.float32)
     rows[0, 0] = rows[1, 1] = 1
@@ -86,7 +86,7 @@ def lying(cell: pixies.Cell) -> int:
     return 2 + 2 * PLACE[cell.up] + (cell.down is not None)
 
 
-def inputs(rows: list[Row]) -> np.ndarray[Any, Any]:
+def inputs(rows: list[Row]) -> np.ndarray[Any, np.dtype[np.float32]]:
     """Positions as floats, a row for each."""
     found = np.zeros((len(rows), WIDTH), np.float32)
     cards, others = 18 * PRINTED.shape[1], WIDTH - 14
@@ -179,8 +179,8 @@ AT_ONCE, TRACE = 256, 0.8
 class Played(NamedTuple):
     """Positions of games, and what each turned out to be worth."""
 
-    seen: np.ndarray[Any, Any]
-    target: np.ndarray[Any, Any]
+    seen: np.ndarray[Any, np.dtype[np.float32]]
+    target: np.ndarray[Any, np.dtype[np.float32]]
 
 
 def dealt(walker: Walker[pixies.Action], dealer: Dealer) -> None:
@@ -207,7 +207,7 @@ def play(weights: Weights, first: int, explore: float) -> Played:
     rng = np.random.default_rng(first)
     dealers = [Dealer(f"train/{first + number}") for number in range(AT_ONCE)]
     walkers = [pixies.walker(pixies.new_game(OPTIONS), Random(0)) for _ in dealers]
-    episodes: dict[tuple[int, Seat, int], list[tuple[np.ndarray[Any, Any], float]]] = {}
+    episodes: dict[tuple[int, Seat, int], list[tuple[np.ndarray[Any, np.dtype[np.float32]], float]]] = {}
     ends: list[pixies.View | None] = [None] * AT_ONCE
     for walker, dealer in zip(walkers, dealers, strict=True):
         dealt(walker, dealer)
@@ -230,7 +230,7 @@ def play(weights: Weights, first: int, explore: float) -> Played:
             if not walkers[game].to_act():
                 ends[game] = seen_by(walkers[game], actor)
             start = end
-    found: list[tuple[np.ndarray[Any, Any], float]] = []
+    found: list[tuple[np.ndarray[Any, np.dtype[np.float32]], float]] = []
     for (game, seat, number), steps in episodes.items():
         finished = ends[game]
         assert finished is not None

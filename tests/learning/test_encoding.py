@@ -57,7 +57,7 @@ def test_kinds_can_be_left_out() -> None:
 def test_any_number_of_observations_is_encoded_at_once() -> None:
     one = (1, 10, 0, 2, 130, 5, -4, 0)
     many = encode(FIELDS, np.array([[one, one], [one, one]]))
-    assert (many.shape, many.dtype) == ((2, 2, len(NAMES)), np.float32)
+    assert (many.shape, many.dtype) == ((2, 2, len(NAMES)), np.dtype(np.float32))
     assert (many == encode(FIELDS, one)).all()
     with pytest.raises(ValueError, match="an observation has 8 numbers"):
         encode(FIELDS, one[:-1])

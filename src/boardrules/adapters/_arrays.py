@@ -31,13 +31,15 @@ def observation_space(table: Table[Any, Any, Any, Any, Any], encoding: Encoding 
     return Box(low, high, dtype=np.int64)
 
 
-def of_observation(table: Table[Any, Any, Any, Any, Any], encoding: Encoding | None, seat: Seat) -> np.ndarray[Any, Any]:
+def of_observation(
+    table: Table[Any, Any, Any, Any, Any], encoding: Encoding | None, seat: Seat
+) -> np.ndarray[Any, np.dtype[np.int64 | np.float32]]:
     """Return the observation of *seat* as a new array."""
     seen = np.array(table.observation(seat), dtype=np.int64)
     return seen if encoding is None else encoding.encode(seen)
 
 
-def of_mask(table: Table[Any, Any, Any, Any, Any], seat: Seat) -> np.ndarray[Any, Any]:
+def of_mask(table: Table[Any, Any, Any, Any, Any], seat: Seat) -> np.ndarray[Any, np.dtype[np.int8]]:
     """Return a new array with 1 for each legal number of *seat*, 0 elsewhere. Zeros cost almost nothing, however many there are."""
     mask = np.zeros(table.size, dtype=np.int8)  # int8 is what Discrete.sample() takes
     mask[list(table.choices(seat))] = 1

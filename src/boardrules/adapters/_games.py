@@ -119,7 +119,7 @@ class GameBatchEnv(ParallelEnv[str, Any, Any], Generic[S, A, V, E, O]):
     def close(self) -> None:
         """Do nothing: an environment has no window and no file."""
 
-    def _observed(self) -> dict[str, dict[str, np.ndarray[Any, Any]]]:
+    def _observed(self) -> dict[str, dict[str, np.ndarray[Any, np.dtype[np.float32 | np.int8]]]]:
         places: list[tuple[int, Seat]] = [self._places[agent] for agent in self.agents]
         if not places:
             return {}

@@ -139,7 +139,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any], Generic[S, A, V, E, O]):
         """Return the legal numbers in each game, none where it is over: quicker to choose from than a wide mask."""
         return [() if over is not None else self._batch.legal(at) for at, over in enumerate(self._batch.outcomes)]
 
-    def action_masks(self) -> np.ndarray[Any, Any]:
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Return a boolean for each game and number: whether the seat may play it now."""
         return self._batch.masks()
 
@@ -163,10 +163,10 @@ class GameVectorEnv(VectorEnv[Any, Any, Any], Generic[S, A, V, E, O]):
             actions = batch.actions(at)
             batch.take(at, bot.choose(batch.view(at), actions, self._rngs[at][seat]))
 
-    def _observed(self) -> np.ndarray[Any, Any]:
+    def _observed(self) -> np.ndarray[Any, np.dtype[np.float32]]:
         return self.encoding.encode([self._batch.observation(at, seat) for at, seat in enumerate(self._seats)])
 
-    def _infos(self, illegal: np.ndarray[Any, Any]) -> dict[str, Any]:
+    def _infos(self, illegal: np.ndarray[Any, np.dtype[np.bool_]]) -> dict[str, Any]:
         all_of_them = np.ones(self.num_envs, bool)
         found = {"action_mask": self._batch.masks().view(np.int8), "seat": np.array(self._seats), "illegal": illegal}
         return {**found, **{f"_{name}": all_of_them for name in found}}

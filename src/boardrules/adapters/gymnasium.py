@@ -132,7 +132,7 @@ class GameEnv(gymnasium.Env[Any, Any], Generic[S, A, V, E, O]):
             reward = self._illegal_reward
         return of_observation(self.table, self._encoding, self.seat), reward, outcome is not None, False, info
 
-    def action_masks(self) -> np.ndarray[Any, Any]:
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Return a boolean for each number: whether the seat may play it now."""
         return of_mask(self.table, self.seat).astype(bool)
 

@@ -312,7 +312,7 @@ class _Observer:
         whole = kind.public_info and kind.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS
         if whole and (tree.recalled or not kind.perfect_recall):
             size = len(tree.numbers.observe(tree.root.view(None)))
-            self.tensor: np.ndarray[Any, Any] | None = np.zeros(size, np.float32)
+            self.tensor: np.ndarray[Any, np.dtype[np.float32]] | None = np.zeros(size, np.float32)
             self.dict = {"observation": self.tensor}
         else:
             self.tensor, self.dict = None, {}

@@ -82,12 +82,12 @@ class _Shared(Generic[S, A, V, E, O]):
         """Return the space of the action numbers of one seat, which mean the same for every agent."""
         return self.action_spaces[agent]
 
-    def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
+    def observe(self, agent: str) -> dict[str, np.ndarray[Any, np.dtype[np.int64 | np.float32 | np.int8]]]:
         """Return the observation of *agent*, and the mask of its legal actions: all 0 unless it is to act."""
         seat = self._seat[agent]
         return {"observation": of_observation(self.table, self._encoding, seat), "action_mask": of_mask(self.table, seat)}
 
-    def state(self) -> np.ndarray[Any, Any]:
+    def state(self) -> np.ndarray[Any, np.dtype[np.int64 | np.float32]]:
         """Return the observations of all agents, one after the other, for training with more information than one agent has."""
         return np.concatenate([of_observation(self.table, self._encoding, seat) for seat in self.table.seats])
 

@@ -179,18 +179,18 @@ class Batch(Generic[S, A, V, E, O]):
         """Return what *seat* observes, None: the seat to act."""
         return self._observe(self.view(at, seat))
 
-    def observations(self) -> np.ndarray[Any, Any]:
+    def observations(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """Return what the seat to act observes in each game, an int64 array ``(size, fields)``; zeros for a game that is over."""
         found = np.zeros((self.size, len(self.fields)), np.int64)
         for at in self.going:
             found[at] = self.observation(at)
         return found
 
-    def encoded(self) -> np.ndarray[Any, Any]:
+    def encoded(self) -> np.ndarray[Any, np.dtype[np.float32]]:
         """Return the observations as floats from 0 to 1, ``(size, columns)``; see ``encoding.names``."""
         return self.encoding.encode(self.observations())
 
-    def information_states(self) -> np.ndarray[Any, Any]:
+    def information_states(self) -> np.ndarray[Any, np.dtype[np.float32]]:
         """Return the encoded observations followed by what each seat to act remembers, ``(size, columns + memory columns)``.
 
         See :class:`Memory`; ``encoding.names + memory.names`` are the names of the columns.
@@ -201,14 +201,14 @@ class Batch(Generic[S, A, V, E, O]):
             remembered[at] = self.memory.encode(one.remembered, one.seat)
         return np.concatenate([self.encoded(), remembered], axis=1)
 
-    def masks(self) -> np.ndarray[Any, Any]:
+    def masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Return which numbers are legal for the seat to act in each game, a boolean array ``(size, per_seat)``."""
         found = np.zeros((self.size, self.per_seat), bool)
         for at in self.going:
             found[at, list(self.legal(at))] = True
         return found
 
-    def step(self, actions: Sequence[int] | np.ndarray[Any, Any]) -> list[int]:
+    def step(self, actions: Sequence[int] | np.ndarray[Any, np.dtype[np.integer[Any]]]) -> list[int]:
         """Play in each game the action with this number in the space of its seat, -1: none; return the places whose games ended by it.
 
         Raises ValueError for a number that is not legal, or if there is not one number for each game; then nothing has changed.

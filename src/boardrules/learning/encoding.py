@@ -85,7 +85,7 @@ class Encoding:
         self._width = len(fields)
         self._scaled, self._chosen, self._digits, self._raised = (_columns(parts) for parts in (scaled, chosen, digits, raised))
 
-    def encode(self, observations: Any) -> np.ndarray[Any, Any]:
+    def encode(self, observations: Any) -> np.ndarray[Any, np.dtype[np.float32]]:
         """Return observations, an array-like of whole numbers of any shape ``(..., fields)``, as float32 of the shape ``(..., columns)``.
 
         Raises ValueError if the observations do not have one number for each field.
@@ -108,15 +108,15 @@ class Encoding:
             out[:, columns] = rows[:, at] != 0
         if self._chosen:
             columns, at = self._chosen
-            numbers = rows[:, at]
-            row, place = np.nonzero(numbers)
-            out[row, columns[place] + numbers[row, place]] = 1
+            kinds = rows[:, at]
+            row, place = np.nonzero(kinds)
+            out[row, columns[place] + kinds[row, place]] = 1
         return out.reshape(*whole.shape[:-1], len(self.names))
 
 
 def encode(
     fields: Sequence[ObservationField], observations: Any, *, without: Collection[FieldKind] = (), widest: int = 128
-) -> np.ndarray[Any, Any]:
+) -> np.ndarray[Any, np.dtype[np.float32]]:
     """Return *observations* as floats from 0 to 1: see :class:`Encoding`, which is quicker if you keep it.
 
     >>> from boardrules import Seat, pixies
@@ -135,9 +135,10 @@ def _ends(field: ObservationField) -> tuple[float, float, bool]:
     return float(low), float(high - low) or 1.0, wide
 
 
-def _logarithm(numbers: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+def _logarithm(numbers: np.ndarray[Any, np.dtype[np.float64]]) -> np.ndarray[Any, np.dtype[np.float64]]:
     """Return the logarithm of the distance from 0, plus 1, with the sign of the number."""
-    return np.sign(numbers) * np.log1p(np.abs(numbers))
+    found: np.ndarray[Any, np.dtype[np.float64]] = np.sign(numbers) * np.log1p(np.abs(numbers))
+    return found
 
 
 def _named(field: ObservationField) -> Iterator[str]:

@@ -55,7 +55,7 @@ class Memory:
         """Return what all seats remember after *seat* played the action with this number; *knows*: which seats know it."""
         return tuple([((seat, number if known else -1), *before)[: self.size] for before, known in zip(remembered, knows, strict=True)])
 
-    def encode(self, remembered: Remembered, seat: Seat) -> np.ndarray[Any, Any]:
+    def encode(self, remembered: Remembered, seat: Seat) -> np.ndarray[Any, np.dtype[np.float32]]:
         """Return what *seat* remembers, as float32."""
         out = np.zeros((self.size, self.seats + len(self._bits)), np.float32)
         for place, (by, number) in enumerate(remembered[seat]):
